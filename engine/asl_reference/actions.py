@@ -1,0 +1,85 @@
+"""The verbs an engine is told, as one frozen record; fields a verb does not use stay empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from asl_reference.decode import Malformed, decode
+from asl_reference.position import Counter, Unit
+
+VERBS: dict[str, frozenset[str]] = {
+    verb: frozenset(fields.split())
+    for verb, fields in {
+        "set_up": "side id unit counter",
+        "exchange": "side counter into",
+        "move": "units to at crest floor beneath mode carrying",
+        "rout": "units to at crest floor beneath mode carrying",
+        "advance": "units to at crest floor beneath mode carrying",
+        "withdraw": "units to at crest floor beneath mode carrying",
+        "go_beneath": "units cover carrying dr",
+        "come_out": "units cover carrying",
+        "entrench": "units dr leader hex waive",
+        "roll": "units dr",
+        "fire": "by target means",
+        "result": "unit result",
+        "claim_interdiction": "by unit",
+        "resolve_interdiction": "unit result",
+        "recover": "unit counter dr",
+        "change_vca": "unit hexspines",
+        "change_tca": "unit hexspines",
+        "start": "unit",
+        "motion_attempt": "unit",
+        "close_combat": "by target",
+        "end_phase": "next",
+    }.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One announcement. ``do`` is the verb; ``VERBS`` says which fields it has."""
+
+    do: str
+    side: str = ""
+    id: str = ""
+    new_unit: Unit | None = None
+    new_counter: Counter | None = None
+    into: tuple[Counter, ...] = ()
+    units: tuple[str, ...] = ()
+    unit: str = ""
+    counter: str = ""
+    to: str = ""
+    at: str = ""
+    crest: str = ""
+    floor: int = 0
+    beneath: tuple[str, ...] = ()
+    mode: str = ""
+    carrying: tuple[str, ...] = ()
+    cover: str = ""
+    dr: int | None = None
+    leader: str = ""
+    hex: str = ""
+    waive: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    target: str = ""
+    means: str = "small_arms"
+    result: str = ""
+    hexspines: int = 1
+    next: str = ""
+
+    @staticmethod
+    def from_json(data: Any, path: str = "action") -> Action:
+        """Read an action; raises Malformed for an unknown verb or a field that is not its own."""
+        if not isinstance(data, dict) or data.get("do") not in VERBS:
+            raise Malformed(path, f"no such action; the verbs are {', '.join(VERBS)}")
+        stray = data.keys() - VERBS[data["do"]] - {"do"}
+        if stray:
+            raise Malformed(path, f"{data['do']} has no field {min(stray)!r}")
+        plain = dict(data)
+        if plain["do"] == "set_up":
+            plain["new_unit"] = plain.pop("unit", None)
+            plain["new_counter"] = plain.pop("counter", None)
+        if isinstance(plain.get("by"), str):
+            plain["by"] = [plain["by"]]
+        return decode(Action, plain, path)

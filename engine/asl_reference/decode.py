@@ -1,0 +1,145 @@
+"""Plain JSON values to frozen dataclasses and back, with errors that name path and value."""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Reader = Callable[[Any, str], Any]
+
+
+class Malformed(ValueError):
+    """The input is not what the protocol says: ``path`` names the place, the text the way out."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path or '$'}: {problem}")
+        self.path = path
+
+
+def decode(cls: type[T], data: Any, path: str = "") -> T:
+    """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
+    return typing.cast(T, _reader(cls)(data, path))
+
+
+def encode(value: Any) -> dict[str, Any]:
+    """The JSON object of a dataclass, fields at their default left out."""
+    out: dict[str, Any] = {}
+    for name, default in _defaults(type(value)):
+        item = getattr(value, name)
+        if item != default:
+            out[name] = _plain(item)
+    return out
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value):
+        return encode(value)
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
+
+_MISSING = object()
+
+
+@cache
+def _defaults(cls: type) -> tuple[tuple[str, Any], ...]:
+    found = []
+    for field in dataclasses.fields(cls):
+        default: Any = _MISSING
+        if field.default is not dataclasses.MISSING:
+            default = field.default
+        elif field.default_factory is not dataclasses.MISSING:
+            default = field.default_factory()
+        found.append((field.name, default))
+    return tuple(found)
+
+
+@cache
+def _reader(kind: Any) -> Reader:
+    if dataclasses.is_dataclass(kind):
+        return _record(typing.cast(type, kind))
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _union(args)
+    if origin is tuple:
+        return _sequence(_reader(args[0]))
+    if origin is not None and issubclass(origin, Mapping):
+        return _mapping(_reader(args[1]))
+    if kind is Any:
+        return lambda data, path: data
+    return _scalar(kind)
+
+
+def _record(cls: type) -> Reader:
+    hints = typing.get_type_hints(cls)
+    fields = {f.name: _reader(hints[f.name]) for f in dataclasses.fields(cls)}
+    required = [name for name, default in _defaults(cls) if default is _MISSING]
+
+    def read(data: Any, path: str) -> Any:
+        if isinstance(data, cls):
+            return data
+        if not isinstance(data, dict):
+            raise Malformed(path, f"an object is due, not {data!r}")
+        values = {}
+        for name, item in data.items():
+            reader = fields.get(name)
+            if reader is None:
+                raise Malformed(f"{path}.{name}", f"no such field; there are {', '.join(fields)}")
+            values[name] = reader(item, f"{path}.{name}")
+        for name in required:
+            if name not in values:
+                raise Malformed(path, f"the field {name!r} is missing")
+        return cls(**values)
+
+    return read
+
+
+def _union(args: tuple[Any, ...]) -> Reader:
+    if type(None) in args:
+        rest = tuple(a for a in args if a is not type(None))
+        inner = _union(rest) if len(rest) > 1 else _reader(rest[0])
+        return lambda data, path: None if data is None else inner(data, path)
+
+    def read(data: Any, path: str) -> Any:
+        if isinstance(data, (int, float)) and not isinstance(data, bool):
+            return data
+        raise Malformed(path, f"a number is due, not {data!r}")
+
+    return read
+
+
+def _sequence(inner: Reader) -> Reader:
+    def read(data: Any, path: str) -> tuple[Any, ...]:
+        if not isinstance(data, (list, tuple)):
+            raise Malformed(path, f"a list is due, not {data!r}")
+        return tuple(inner(item, f"{path}[{i}]") for i, item in enumerate(data))
+
+    return read
+
+
+def _mapping(inner: Reader) -> Reader:
+    def read(data: Any, path: str) -> Mapping[str, Any]:
+        if not isinstance(data, Mapping):
+            raise Malformed(path, f"an object is due, not {data!r}")
+        return {key: inner(item, f"{path}.{key}") for key, item in data.items()}
+
+    return read
+
+
+def _scalar(kind: type) -> Reader:
+    def read(data: Any, path: str) -> Any:
+        if type(data) is kind:
+            return data
+        raise Malformed(path, f"{kind.__name__} is due, not {data!r}")
+
+    return read

@@ -1,0 +1,43 @@
+"""Editions of the rulebook as ordered sets of errata, chosen once when a ruleset is built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ERRATA = (
+    "B27.11-leader",
+    "B27.3-only",
+    "B27.51-cohabit",
+    "B27.52-start",
+    "B27.55-vca",
+)
+"""The errata the engine knows how to switch, in rulebook order."""
+
+EDITIONS = {"current": frozenset(ERRATA), "older": frozenset[str]()}
+
+
+class UnknownEdition(ValueError):
+    """No edition of that name; the text lists those there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The ruleset in force: the name it was asked by and the errata it includes."""
+
+    edition: str = "current"
+    errata: frozenset[str] = EDITIONS["current"]
+
+    def includes(self, erratum: str) -> bool:
+        """Whether the erratum is part of this edition."""
+        return erratum in self.errata
+
+
+def rules_for(edition: str) -> Rules:
+    """The rules of ``current`` or ``older``; raises UnknownEdition naming those known."""
+    errata = EDITIONS.get(edition)
+    if errata is None:
+        raise UnknownEdition(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    return Rules(edition, errata)
+
+
+CURRENT = Rules()

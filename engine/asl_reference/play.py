@@ -1,0 +1,118 @@
+"""Playing actions: ``apply`` one, or ``play`` a sequence with its log. Illegal play is an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from asl_reference.actions import Action
+from asl_reference.clauses import Illegal
+from asl_reference.decode import Malformed
+from asl_reference.editions import CURRENT, Rules
+from asl_reference.position import Number, Position
+
+
+class Expenditure(NamedTuple):
+    """One announcement of MF or MP; the DEFENDER may act after it (27.4)."""
+
+    units: tuple[str, ...]
+    mf: Number
+    purpose: str
+
+
+class Attempt(NamedTuple):
+    """One DR: the DRM that applied, by name, the Final DR and what came of it."""
+
+    units: tuple[str, ...]
+    final: int
+    drm: int
+    success: bool
+
+
+class Check(NamedTuple):
+    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
+
+    check: str
+    unit: str
+    drm: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one legal action did."""
+
+    position: Position
+    expenditures: tuple[Expenditure, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    checks: tuple[Check, ...] = ()
+    exposes: tuple[str, ...] = ()
+    """What it lays the unit open to: first_fire, ffmo, ffnam, snap_shot, interdiction, minefield."""
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What a legal sequence of actions did, in order."""
+
+    position: Position
+    expenditures: tuple[Expenditure, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    checks: tuple[Check, ...] = ()
+    steps: tuple[Step, ...] = field(default=())
+
+
+class Stopped(NamedTuple):
+    """Illegal play: the index of the action and what forbids it."""
+
+    action: int
+    clause: str
+    why: str
+
+
+Handler = Callable[[Rules, Position, Action], "Step | Illegal"]
+HANDLERS: dict[str, Handler] = {}
+
+
+def handles(*verbs: str) -> Callable[[Handler], Handler]:
+    """Register a function as the one that carries out the verbs."""
+
+    def register(handler: Handler) -> Handler:
+        for verb in verbs:
+            HANDLERS[verb] = handler
+        return handler
+
+    return register
+
+
+def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Carry out one action; raises Malformed if it names what is not on the board."""
+    for name in (*action.units, *action.by, *((action.unit,) if action.unit else ())):
+        if name not in position.units and name not in position.counters:
+            raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
+    return HANDLERS[action.do](rules, position, action)
+
+
+def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Position | Illegal:
+    """The position after the action, or what forbids it."""
+    done = step(rules, position, action)
+    return done if isinstance(done, Illegal) else done.position
+
+
+def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
+    """Carry out the actions in order; stop at the first illegal one."""
+    steps: list[Step] = []
+    for index, action in enumerate(actions):
+        done = step(rules, position, action)
+        if isinstance(done, Illegal):
+            return Stopped(index, done.clause, done.why)
+        steps.append(done)
+        position = done.position
+    return Log(
+        position,
+        tuple(e for s in steps for e in s.expenditures),
+        tuple(a for s in steps for a in s.attempts),
+        tuple(c for s in steps for c in s.checks),
+        tuple(steps),
+    )

@@ -1,0 +1,201 @@
+"""The verbs of the game. One action is one announcement: in the MPh, one expenditure of MF.
+
+Dice are part of the action; no engine rolls. ``do`` names the verb.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from asl_conformance.protocol import vocabulary as v
+from asl_conformance.protocol.position import Counter, HexName, Unit
+
+DiceTotal = Annotated[int, Meta(ge=1, le=12)]
+
+
+class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
+    """Base of all actions."""
+
+
+class SetUp(Action, tag="set_up"):
+    """``side`` puts one unit or counter of its OB on the board under the new id ``id``."""
+
+    side: str
+    id: str
+    unit: Unit | None = None
+    counter: Counter | None = None
+
+
+class Exchange(Action, tag="exchange"):
+    """``side`` takes a counter up and puts others in its place."""
+
+    side: str
+    counter: str
+    into: tuple[Counter, ...]
+
+
+class Move(Action, tag="move"):
+    """Units enter ``to`` together (MPh): one expenditure.
+
+    ``beneath`` names counters of the hex entered that they go beneath in the same expenditure;
+    units that were beneath a counter leave it in the same expenditure.
+    """
+
+    units: tuple[str, ...]
+    to: HexName
+    at: v.Place = ""
+    crest: str = ""
+    floor: int = 0
+    beneath: tuple[v.Cover, ...] = ()
+    mode: v.MoveMode = ""
+    carrying: tuple[str, ...] = ()
+
+
+class Rout(Move, tag="rout"):
+    """A broken unit enters ``to`` (RtPh), all MF of the hex declared at once, as for ``move``."""
+
+
+class Advance(Move, tag="advance"):
+    """Units advance to ``to`` (APh), as for ``move``."""
+
+
+class Withdraw(Move, tag="withdraw"):
+    """Units Withdraw from Close Combat to ``to`` (CCPh), as for ``move``."""
+
+
+class GoBeneath(Action, tag="go_beneath"):
+    """Units on top go beneath a counter of their hex."""
+
+    units: tuple[str, ...]
+    cover: v.Cover
+    carrying: tuple[str, ...] = ()
+    dr: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """The die roll where one is due (Wire)."""
+
+
+class ComeOut(Action, tag="come_out"):
+    """Units beneath a counter of their hex come out on top of it."""
+
+    units: tuple[str, ...]
+    cover: v.Cover
+    carrying: tuple[str, ...] = ()
+
+
+class Entrench(Action, tag="entrench"):
+    """An Entrenching Attempt of the units together, with its Original DR."""
+
+    units: tuple[str, ...]
+    dr: DiceTotal
+    leader: str = ""
+    hex: HexName | str = ""
+    """Where the counter is to go, if that is announced."""
+    waive: tuple[str, ...] = ()
+    """Names of DRM the player asks to leave out."""
+
+
+class Roll(Action, tag="roll"):
+    """Dice made with nothing announced."""
+
+    units: tuple[str, ...]
+    dr: DiceTotal
+
+
+class Fire(Action, tag="fire"):
+    """Units or weapons fire at a hex or unit."""
+
+    by: tuple[str, ...]
+    target: str
+    means: v.Means = "small_arms"
+
+
+class Result(Action, tag="result"):
+    """The given outcome of an attack for one unit; the attack itself is not played."""
+
+    unit: str
+    result: v.FireResult
+
+
+class ClaimInterdiction(Action, tag="claim_interdiction"):
+    """``by`` claims Interdiction of a routing unit where it stands."""
+
+    by: str
+    unit: str
+
+
+class ResolveInterdiction(Action, tag="resolve_interdiction"):
+    """The outcome of claimed Interdiction."""
+
+    unit: str
+    result: v.FireResult
+
+
+class Recover(Action, tag="recover"):
+    """A unit tries to Recover an unpossessed weapon."""
+
+    unit: str
+    counter: str
+    dr: Annotated[int, Meta(ge=1, le=6)] | None = None
+
+
+class ChangeVca(Action, tag="change_vca"):
+    """A vehicle turns its hull by so many hexspines."""
+
+    unit: str
+    hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
+class ChangeTca(Action, tag="change_tca"):
+    """A vehicle turns its turret."""
+
+    unit: str
+    hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
+class Start(Action, tag="start"):
+    """A vehicle spends a Start MP."""
+
+    unit: str
+
+
+class MotionAttempt(Action, tag="motion_attempt"):
+    """A vehicle claims a Motion attempt in the enemy MPh."""
+
+    unit: str
+
+
+class CloseCombat(Action, tag="close_combat"):
+    """Units declare Close Combat."""
+
+    by: tuple[str, ...]
+    target: str
+
+
+class EndPhase(Action, tag="end_phase"):
+    """The current phase ends; ``next`` begins."""
+
+    next: v.Phase = ""
+
+
+AnyAction = (
+    SetUp
+    | Exchange
+    | Move
+    | Rout
+    | Advance
+    | Withdraw
+    | GoBeneath
+    | ComeOut
+    | Entrench
+    | Roll
+    | Fire
+    | Result
+    | ClaimInterdiction
+    | ResolveInterdiction
+    | Recover
+    | ChangeVca
+    | ChangeTca
+    | Start
+    | MotionAttempt
+    | CloseCombat
+    | EndPhase
+)

@@ -1,0 +1,102 @@
+"""The few questions of protocol version 1. ``ask`` names the question."""
+
+from msgspec import Struct
+
+from asl_conformance.protocol import vocabulary as v
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Half, HexName
+
+
+class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An end of a LOS: exactly one of unit, counter, hex, vertex or hexside."""
+
+    unit: str = ""
+    counter: str = ""
+    hex: HexName | str = ""
+    vertex: str = ""
+    hexside: str = ""
+    level: Half | None = None
+    """Level above the board for a bare hex or vertex, where it is not the ground's."""
+
+
+class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="ask"):
+    """Base of all questions."""
+
+
+class Los(Question, tag="los", rename={"start": "from", "end": "to"}):
+    """Is there a Line of Sight, and what hinders it?"""
+
+    start: Point
+    end: Point
+
+
+class Attack(Question, tag="attack"):
+    """What an attack on ``target`` (a unit or a hex) would meet now.
+
+    In the MPh of the target's side it is Defensive First Fire at its last expenditure.
+    """
+
+    target: str
+    means: v.Means
+    by: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    """The vehicle weapons used (overrun)."""
+    hexside: str = ""
+    """The hexside of a Snap Shot."""
+
+
+class May(Question, tag="may"):
+    """May the action be done now? Nothing is changed by asking."""
+
+    action: AnyAction
+
+
+class State(Question, tag="state"):
+    """What stands where after the actions."""
+
+
+class WallAdvantage(Question, tag="wall_advantage"):
+    """Wall advantage of a unit."""
+
+    unit: str
+
+
+class Terrain(Question, tag="terrain"):
+    """What a hex or hexside is under the SSRs, weather and water depth in force."""
+
+    hex: HexName | str = ""
+    hexside: str = ""
+
+
+class SameLocation(Question, tag="same_location"):
+    """Do two units or counters share a Location for the purpose?"""
+
+    first: str
+    second: str
+    purpose: v.Purpose = "general"
+
+
+class Concealment(Question, tag="concealment"):
+    """Is the unit concealed, and what took or gave it?"""
+
+    unit: str
+
+
+class RoutQuestion(Question, tag="rout", rename={"unit": "unit"}):
+    """A broken unit's declared rout, expenditure by expenditure; nothing is changed by asking."""
+
+    unit: str
+    steps: tuple[AnyAction, ...]
+
+
+AnyQuestion = (
+    Los
+    | Attack
+    | May
+    | State
+    | WallAdvantage
+    | Terrain
+    | SameLocation
+    | Concealment
+    | RoutQuestion
+)
