@@ -1,0 +1,82 @@
+"""A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+
+Operator = Literal[
+    "is", "is_not", "contains", "lacks", "absent", "at_least", "at_most", "legal", "illegal", "cites"
+]
+
+
+class Expectation(Struct, frozen=True, omit_defaults=True):
+    """One claim on an answer, as data: a path into it, a comparison and a value.
+
+    ``legal`` and ``illegal`` speak of the actions and look at no answer. ``cites`` binds only an
+    engine that names a clause: it must be one of ``value``.
+    """
+
+    prose: str
+    question: int = 0
+    path: tuple[str | int, ...] = ()
+    op: Operator = "is"
+    value: Any = None
+    line: int = 0
+
+
+class Case(Struct, frozen=True, omit_defaults=True):
+    """One scenario, or one row of an outline, ready to be asked of any engine."""
+
+    id: str
+    name: str
+    requirements: tuple[str, ...]
+    clauses: tuple[str, ...]
+    feature: str
+    line: int
+    position: Position
+    questions: tuple[AnyQuestion, ...]
+    expectations: tuple[Expectation, ...]
+    actions: tuple[AnyAction, ...] = ()
+    tags: tuple[str, ...] = ()
+    since: tuple[str, ...] = ()
+    """Errata that must be in force for the case to apply."""
+    until: tuple[str, ...] = ()
+    """Errata that must not be in force for the case to apply."""
+    prose: tuple[str, ...] = ()
+
+
+def plain(value: Any) -> Any:
+    """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int."""
+    return _whole(msgspec.to_builtins(value))
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_whole(item) for item in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
+
+def request_params(case: Case, edition: str) -> dict[str, Any]:
+    """The parameters of the ``evaluate`` request that asks the case, as plain JSON values."""
+    params: dict[str, Any] = {
+        "edition": edition,
+        "position": plain(case.position),
+        "questions": plain(case.questions),
+    }
+    if case.actions:
+        params["actions"] = plain(case.actions)
+    return params
+
+
+def canonical_text(position: Position) -> str:
+    """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
+    return msgspec.json.encode(plain(position), order="sorted").decode()

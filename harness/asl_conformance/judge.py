@@ -1,0 +1,200 @@
+"""The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct
+
+from asl_conformance.case import Case, Expectation
+from asl_conformance.protocol.messages import Capabilities, Outcome
+from asl_conformance.reply import Failure, Reply
+
+Kind = Literal[
+    "pass",
+    "fail",
+    "error",
+    "crash",
+    "timeout",
+    "protocol-violation",
+    "unsupported",
+    "not-applicable",
+    "not-run",
+    "xfail",
+    "xpass",
+]
+ORDER: tuple[Kind, ...] = (
+    "pass",
+    "fail",
+    "error",
+    "crash",
+    "timeout",
+    "protocol-violation",
+    "unsupported",
+    "not-applicable",
+    "not-run",
+    "xfail",
+    "xpass",
+)
+"""All verdicts, in the order in which reports show them."""
+
+MAPS = frozenset({"units", "counters", "hexes", "sides", "targets", "drm", "tem_options", "room", "overstacked"})
+"""Answer fields that are keyed by names of the case and not by fields."""
+
+_MISSING = object()
+
+
+class Finding(Struct, frozen=True, omit_defaults=True):
+    """One expectation that was not met, or could not be judged."""
+
+    kind: Kind
+    expected: str
+    asked: str = ""
+    wanted: Any = None
+    got: Any = None
+    why: str = ""
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    """What became of one case. ``findings`` is empty for a pass."""
+
+    kind: Kind
+    findings: tuple[Finding, ...] = ()
+
+
+PASS = Verdict("pass")
+
+
+def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
+    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does."""
+    if isinstance(reply, Failure):
+        return Verdict(reply.kind, (Finding(reply.kind, "an answer", why=reply.text),))
+    if len(reply.outcomes) != len(case.questions):
+        found = f"{len(reply.outcomes)} outcomes for {len(case.questions)} questions"
+        return Verdict("protocol-violation", (Finding("protocol-violation", "an outcome a question", why=found),))
+    findings = []
+    for expectation in case.expectations:
+        question = case.questions[expectation.question]
+        finding = judge_one(expectation, question, reply.outcomes[expectation.question], capabilities)
+        if finding is not None:
+            findings.append(finding)
+    if not findings:
+        return PASS
+    kind: Kind = "fail" if any(f.kind == "fail" for f in findings) else "unsupported"
+    return Verdict(kind, tuple(findings))
+
+
+def judge_one(
+    expectation: Expectation, question: Any, outcome: Outcome, capabilities: Capabilities
+) -> Finding | None:
+    """One expectation against one outcome; None if it is met."""
+    asked = question_name(question)
+
+    def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
+        return Finding(kind, expectation.prose, asked, expectation.value, got, why)
+
+    if outcome.unsupported is not UNSET:
+        return finding("unsupported", why="; ".join(outcome.unsupported.missing))
+    if outcome.illegal is not UNSET:
+        return _judge_illegal(expectation, outcome, finding)
+    if outcome.answer is UNSET:
+        return finding("fail", why="the outcome is empty")
+    if expectation.op == "legal":
+        return None
+    answer = outcome.answer
+    why = answer.get("why") or ""
+    if expectation.op == "illegal":
+        return finding("fail", "it was allowed", why)
+    if expectation.op == "cites":
+        return _judge_citation(expectation, answer.get("clauses"), why, finding)
+    got = look_up(answer, expectation.path)
+    if got is _MISSING and not _declared(capabilities, asked, expectation.path):
+        return finding("unsupported", why=f"field {field_name(expectation.path)} of {asked} is not supported")
+    if meets(got, expectation.op, expectation.value):
+        return None
+    return finding("fail", None if got is _MISSING else got, why if got is not _MISSING else "left out")
+
+
+def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> Finding | None:
+    illegal = outcome.illegal
+    assert illegal is not UNSET
+    clause = "" if illegal.clause is UNSET else illegal.clause
+    why = " ".join(filter(None, (clause, "" if illegal.why is UNSET else illegal.why)))
+    if expectation.op == "illegal":
+        last = expectation.value
+        if last is None or last == illegal.action:
+            return None
+        return finding("fail", f"action {illegal.action + 1} was refused already", why)  # type: ignore[no-any-return]
+    if expectation.op == "cites":
+        return _judge_citation(expectation, [clause] if clause else None, why, finding)
+    return finding("fail", f"action {illegal.action + 1} was refused", why)  # type: ignore[no-any-return]
+
+
+def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any) -> Finding | None:
+    if not cited or any(clause in expectation.value for clause in cited):
+        return None
+    return finding("fail", cited, why)  # type: ignore[no-any-return]
+
+
+def question_name(question: Any) -> str:
+    """The protocol name of a question struct."""
+    return str(type(question).__struct_config__.tag)
+
+
+def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:
+    """The value at the path; _MISSING where the answer does not say."""
+    value = answer
+    for key in path:
+        if isinstance(value, Mapping):
+            value = value.get(key, _MISSING)
+        elif isinstance(value, (list, tuple)) and isinstance(key, int):
+            value = value[key] if -len(value) <= key < len(value) else _MISSING
+        else:
+            return _MISSING
+        if value is _MISSING:
+            return _MISSING
+    return value
+
+
+def field_name(path: tuple[str | int, ...]) -> str:
+    """A path as a declared field: ids and indexes left out, as ``units.beneath``."""
+    names: list[str] = []
+    skip = False
+    for key in path:
+        if skip or isinstance(key, int):
+            skip = False
+            continue
+        names.append(key)
+        skip = key in MAPS
+    return ".".join(names)
+
+
+def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...]) -> bool:
+    fields = capabilities.questions.get(asked, ())
+    name = field_name(path)
+    return any(name == field or name.startswith(f"{field}.") for field in fields)
+
+
+def meets(got: Any, op: str, value: Any) -> bool:
+    """The comparison itself, on plain JSON values; a missing value meets only ``absent``."""
+    if op == "absent":
+        return got is _MISSING or got is None
+    if got is _MISSING:
+        return False
+    match op:
+        case "is":
+            return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
+        case "is_not":
+            return bool(got != value)
+        case "contains":
+            return value in got if isinstance(got, (list, tuple, str, dict)) else False
+        case "lacks":
+            return value not in got if isinstance(got, (list, tuple, str, dict)) else False
+        case "at_least":
+            return _number(got) and got >= value
+        case "at_most":
+            return _number(got) and got <= value
+    raise ValueError(f"no comparison {op!r}")
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
