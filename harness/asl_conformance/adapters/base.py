@@ -1,0 +1,57 @@
+"""What the harness needs of an engine, whatever language it is written in and wherever it runs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Self
+
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.reply import Reply
+
+Params = Mapping[str, Any]
+"""The parameters of one ``evaluate`` request, as plain JSON values."""
+
+HARNESS_NAME = "asl-conformance"
+
+
+class EngineStartError(Exception):
+    """The engine could not be started, or the handshake failed. The text says what to do about it."""
+
+
+class EngineLost(Exception):
+    """The engine is gone for good, restarts included; what was not asked yet stays not run."""
+
+
+class EngineRefused(Exception):
+    """The engine reported an error of its own for one request: JSON-RPC code and text."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Engine(ABC):
+    """An engine under test. Use it as a context manager, so that no process is left behind."""
+
+    @abstractmethod
+    def start(self) -> Capabilities:
+        """Start the engine and shake hands; raises EngineStartError."""
+
+    @abstractmethod
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        """Ask every request (key, params); yield (key, reply) as replies arrive, in any order.
+
+        A key may come a second time: the later reply takes the place of the earlier one (an engine
+        that answers and then breaks the protocol). Raises EngineLost if no engine is left to ask.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the engine and every process it started. Safe to call twice."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()

@@ -1,0 +1,122 @@
+"""Engine output against the protocol: every reply is checked here before anybody reads it.
+
+Unknown fields are ignored. A wrong type is a violation that names the path and the value.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from asl_conformance.adapters.base import EngineStartError, Params
+from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
+from asl_conformance.reply import Failure, Outcomes, Reply
+
+SHOWN = 80
+"""Characters of a wrong value that an error message shows."""
+
+_STEP = re.compile(r"\.(?P<field>[^.\[\]`]+)|\[(?P<index>\d+)\]|\[(?P<any>\.\.\.)\]")
+
+
+def violation(text: str) -> Failure:
+    """A reply that is not what the protocol says."""
+    return Failure("protocol-violation", text)
+
+
+def read_capabilities(result: Any) -> Capabilities:
+    """The checked answer to ``initialize``; raises EngineStartError naming what is wrong with it."""
+    try:
+        found = msgspec.convert(result, Capabilities)
+    except msgspec.ValidationError as error:
+        raise EngineStartError(f"the answer to initialize is not as the protocol says: {explain(error, result)}") from None
+    if found.protocol != PROTOCOL_VERSION:
+        raise EngineStartError(
+            f"the engine {found.name!r} speaks protocol {found.protocol}; "
+            f"this harness speaks protocol {PROTOCOL_VERSION} (see docs/protocol)"
+        )
+    return found
+
+
+def read_outcomes(result: Any, params: Params) -> Reply:
+    """The checked outcomes of one ``evaluate`` result, one a question of ``params``."""
+    try:
+        outcomes = msgspec.convert(result, EvaluateResult).outcomes
+    except msgspec.ValidationError as error:
+        return violation(explain(error, result))
+    questions: Sequence[Mapping[str, Any]] = params["questions"]
+    if len(outcomes) != len(questions):
+        return violation(f"outcomes: {len(questions)} due, one a question; there are {len(outcomes)}")
+    for i, (outcome, question) in enumerate(zip(outcomes, questions, strict=True)):
+        problem = _outcome_problem(outcome, question["ask"], len(params.get("actions", ())), f"outcomes[{i}]")
+        if problem:
+            return violation(problem)
+    return Outcomes(outcomes)
+
+
+def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> str:
+    """What is wrong with one outcome; empty if it is sound."""
+    said = [name for name in ("answer", "illegal", "unsupported") if getattr(outcome, name) is not UNSET]
+    if len(said) != 1:
+        return f"{where}: exactly one of answer, illegal, unsupported is due; there are {', '.join(said) or 'none'}"
+    if outcome.illegal is not UNSET and not 0 <= outcome.illegal.action < actions:
+        return f"{where}.illegal.action: {outcome.illegal.action} is not the index of one of {actions} actions"
+    if outcome.answer is not UNSET:
+        try:
+            msgspec.convert(outcome.answer, ANSWERS[ask])
+        except msgspec.ValidationError as error:
+            return explain(error, outcome.answer, f"{where}.answer")
+    return ""
+
+
+def explain(error: msgspec.ValidationError, data: Any, root: str = "") -> str:
+    """A validation error as path, complaint and offending value: ``outcomes[0].answer.clear: ...``."""
+    complaint, _, path = str(error).partition(" - at `")
+    path = path.removeprefix("key in ").rstrip("`").removeprefix("$")
+    wanted = re.search(r"got `(\w+)`", complaint)
+    for place, value in _values_at(data, path):
+        if wanted is None or wanted[1] == _json_type(value):
+            return f"{(root + place).lstrip('.') or 'result'}: {complaint}: {show(value)}"
+    return f"{(root + path).lstrip('.') or 'result'}: {complaint}"
+
+
+def _values_at(data: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """The values a msgspec path may mean; ``[...]`` stands for any key of an object."""
+    found: list[tuple[str, Any]] = [("", data)]
+    for step in _STEP.finditer(path):
+        following: list[tuple[str, Any]] = []
+        for place, value in found:
+            following += _step(place, value, step)
+        found = following
+    yield from found
+
+
+def _step(place: str, value: Any, step: re.Match[str]) -> list[tuple[str, Any]]:
+    field, index = step["field"], step["index"]
+    if step["any"]:
+        return [(f"{place}.{key}", item) for key, item in value.items()] if isinstance(value, dict) else []
+    if field is not None:
+        return [(f"{place}.{field}", value[field])] if isinstance(value, dict) and field in value else []
+    inside = isinstance(value, (list, tuple)) and int(index) < len(value)
+    return [(f"{place}[{index}]", value[int(index)])] if inside else []
+
+
+def _json_type(value: Any) -> str:
+    if value is None:
+        return "null"
+    names = {dict: "object", list: "array", tuple: "array"}
+    return names.get(type(value), type(value).__name__)
+
+
+def show(value: Any) -> str:
+    """A value from an engine as short JSON text on one line."""
+    try:
+        text = json.dumps(value, ensure_ascii=True)
+    except (TypeError, ValueError):
+        text = ascii(value)
+    return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
