@@ -1,0 +1,48 @@
+"""A10.531 Open Ground as FFMO and Interdiction mean it: where a given enemy sees a unit uncovered."""
+
+from __future__ import annotations
+
+from asl_reference.chapters.b27_cover import shelter_of, tem_options
+from asl_reference.chapters.b_terrain_tem import height_advantage
+from asl_reference.clauses import clause
+from asl_reference.editions import Rules
+from asl_reference.fire import Fire, Piece
+from asl_reference.position import Position, Unit
+from asl_reference.terrain import CHART
+
+
+@clause("A10.531", "B16.3")
+def open_by_nature(position: Position, unit: Unit) -> bool:
+    """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks."""
+    ground = position.hex(unit.hex)
+    if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
+        return False
+    return CHART[ground.terrain].open_ground
+
+
+@clause("A10.531", "B9.33", "B27.42", "B27.53")
+def open_ground(rules: Rules, position: Position, by: tuple[Piece, ...], unit: Unit) -> bool:
+    """Whether the unit's place is Open Ground to these attackers, Hindrances of their LOS apart.
+
+    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42).
+    """
+    fire = Fire("small_arms", by)
+    if shelter_of(unit) or not open_by_nature(position, unit):
+        return False
+    covered = any(tem > 0 for tem in tem_options(rules, position, fire, unit).values())
+    return not covered and not height_advantage(position, fire, unit)
+
+
+@clause("A10.531", "B27.42")
+def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the hex where the unit stands now is Open Ground for that enemy.
+
+    It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
+    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here.
+    """
+    from asl_reference.los import sight_between_units
+
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if not open_ground(rules, position, (enemy,), unit):
+        return False
+    return not sight_between_units(rules, position, enemy_id, unit_id).hindrance

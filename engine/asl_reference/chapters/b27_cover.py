@@ -1,0 +1,101 @@
+"""B27.3, B27.42, B27.5-27.53 and the TEM of B27.6: what an entrenchment shelters from."""
+
+from __future__ import annotations
+
+from asl_reference.chapters.b_terrain_tem import hexside_options, lowered_by_height, terrain_options
+from asl_reference.clauses import cite, clause
+from asl_reference.editions import Rules
+from asl_reference.fire import OBA, ORDNANCE, WITHOUT_TEM, Fire, Piece
+from asl_reference.position import GUNS, Counter, Position, Unit
+
+FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
+"""TEM beneath the counter against OVR and OBA (27.3, 27.5, 27.56; F8.4 for a sangar)."""
+FROM_ELSEWHERE = {"foxhole": 2, "trench": 2, "at_ditch": 2, "sangar": 1}
+"""TEM beneath the counter against any other attack, on-board mortars included."""
+TRENCH_TEM = FROM_ELSEWHERE["trench"]
+cite("asl_reference.chapters.b27_cover.FROM_ABOVE", "B27.3", "B27.5", "B27.56")
+cite("asl_reference.chapters.b27_cover.FROM_ELSEWHERE", "B27.3", "B27.5", "B27.56")
+
+
+@clause("B27.1", "B27.13")
+def shelter_of(piece: Piece) -> str:
+    """The entrenchment the piece is beneath, empty for one on top: each unit has its own place's TEM.
+
+    A Gun other than a mortar is on top of a foxhole wherever it is put (27.1).
+    """
+    for cover in piece.beneath:
+        if cover == "foxhole" and isinstance(piece, Counter) and piece.type in GUNS - {"mortar"}:
+            continue
+        if cover in FROM_ELSEWHERE:
+            return cover
+    return ""
+
+
+@clause("B27.3", "B27.5", "B27.53", "B27.56")
+def entrenchment_tem(rules: Rules, shelter: str, fire: Fire) -> int:
+    """+4 against OVR and OBA, +2 against other attacks [EXC: CC and FT; an OVR by FT].
+
+    An enemy in a connecting trench is an attacker like any other (27.53).
+    """
+    if fire.means in WITHOUT_TEM:
+        return 0
+    if fire.means == "overrun":
+        return 0 if _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
+    return FROM_ABOVE[shelter] if fire.means in OBA else FROM_ELSEWHERE[shelter]
+
+
+@clause("B27.3")
+def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
+    """Whether the OVR is excepted: by FT alone; before the erratum, by FT among other weapons too."""
+    carried = tuple(w for piece in fire.by if isinstance(piece, Unit) for w in piece.weapons)
+    used = fire.weapons or carried
+    if rules.includes("B27.3-only"):
+        return bool(used) and all(weapon == "ft" for weapon in used)
+    return "ft" in used
+
+
+@clause("B27.3", "B27.5", "B9.31")
+def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """Every TEM the target could have against the attack, by source.
+
+    A target claiming WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway].
+    """
+    in_hex = terrain_options(position, fire, target)
+    shelter = shelter_of(target)
+    if shelter:
+        in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
+    if isinstance(target, Unit) and target.has("wall_advantage"):
+        in_hex = {name: tem for name, tem in in_hex.items() if tem < 0}
+    options = {**lowered_by_height(position, fire, target, in_hex), **hexside_options(position, fire, target)}
+    if isinstance(target, Counter) and "emplaced" in target.status:
+        options["emplacement"] = 2  # C11.2
+    if fire.means in WITHOUT_TEM:
+        return {name: min(tem, 0) for name, tem in options.items()}
+    return {name: tem for name, tem in options.items() if not _gives_hull_down(name, fire, target)}
+
+
+def _gives_hull_down(source: str, fire: Fire, target: Piece) -> bool:
+    """A vehicle is HD behind a wall or beneath a trench instead of having its TEM (9.36, 27.52)."""
+    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in ORDNANCE):
+        return False
+    return source in ("wall", "bocage", "trench", "at_ditch")
+
+
+@clause("B27.3", "B27.5", "B9.31")
+def net_tem(options: dict[str, int]) -> int:
+    """The best positive TEM, none added to another, with the negative TEM of Air Bursts combined."""
+    return max((0, *options.values())) + sum(tem for tem in options.values() if tem < 0)
+
+
+@clause("B27.52", "B9.36")
+def hull_down(position: Position, fire: Fire, target: Piece) -> bool:
+    """A vehicle beneath a trench is HD to Direct Fire ordnance from any direction.
+
+    One on top is not (27.43, 27.55); one behind a wall is, over the wall's hexside (9.36).
+    """
+    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in ORDNANCE):
+        return False
+    if shelter_of(target) in ("trench", "at_ditch"):
+        return True
+    walls = hexside_options(position, fire, target)
+    return any(walls.get(wall, 0) > 0 for wall in ("wall", "bocage"))

@@ -1,0 +1,41 @@
+"""An attack as the rules on TEM and DRM see it: its means, its weapons and who makes it from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from asl_reference.position import Counter, Unit
+
+Piece = Unit | Counter
+
+OBA = frozenset({"oba_concentration", "oba_harassing"})
+INDIRECT = OBA | {"mortar"}
+"""Indirect Fire (C1.5, C9)."""
+ORDNANCE = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat"})
+"""Direct Fire ordnance."""
+DC = frozenset({"dc_placed", "dc_thrown", "dc_set"})
+IN_LOCATION = DC | {"overrun", "close_combat", "residual_fp"}
+"""Attacks made inside the target's hex: nothing on the way to it matters."""
+TRACED = ORDNANCE | {"small_arms", "mg", "flamethrower", "mortar"}
+"""Fire traced from a hex to a target along a LOS (A6)."""
+WITHOUT_TEM = frozenset({"close_combat", "flamethrower"})
+"""No positive TEM counts against them (A11.2, A22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """One attack; ``by`` are the attackers on the board, none for OBA or an attack left unnamed."""
+
+    means: str = "small_arms"
+    by: tuple[Piece, ...] = ()
+    weapons: tuple[str, ...] = ()
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is Direct Fire."""
+        return self.means not in INDIRECT
+
+    @property
+    def traced_from(self) -> tuple[Piece, ...]:
+        """The attackers whose fire crosses hexsides and levels on its way, in other hexes or not."""
+        return self.by if self.means in TRACED else ()
