@@ -1,0 +1,122 @@
+"""Build the distributions, check what is in them, install the wheel and run it outside the checkout.
+
+Run by ``tox -e dist``; needs the ``build`` package and the package index. Exits 1 naming what is wrong.
+"""
+
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parents[1]
+SHIPPED = {
+    "engine/asl_reference": "asl_reference",
+    "harness/asl_conformance": "asl_conformance",
+    "features": "asl_conformance/features",
+    "step_defs": "asl_conformance/step_defs",
+}
+"""Folders of the checkout and where the wheel has them."""
+PACKAGES = {"asl_reference", "asl_conformance"}
+TYPED = {f"{package}/py.typed" for package in PACKAGES}
+INSTALLED = """
+import pathlib, sys
+import asl_conformance, asl_reference
+from asl_conformance.registry import directory, load
+site = pathlib.Path(sys.prefix).resolve()
+for place in (asl_conformance.__file__, asl_reference.__file__, directory()):
+    assert site in pathlib.Path(place).resolve().parents, f"{place} is not in {site}"
+assert len(load().requirements) > 1000
+"""
+
+
+class NotAsItShould(Exception):
+    """What is wrong with a distribution."""
+
+
+def checkout_files() -> list[str]:
+    """The files of the project, ignored ones left out; in an unpacked sdist every file."""
+    git = ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard"]
+    if (ROOT / ".git").exists():
+        names = subprocess.run(git, check=True, capture_output=True, text=True).stdout.splitlines()
+        return sorted(name for name in names if (ROOT / name).is_file())
+    found = (path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if path.is_file())
+    return sorted(name for name in found if name != "PKG-INFO" and "__pycache__" not in name)
+
+
+def build(out: Path) -> tuple[Path, Path]:
+    """The sdist, and the wheel built from it."""
+    subprocess.run([sys.executable, "-m", "build", "--outdir", str(out), str(ROOT)], check=True)
+    return next(out.glob("*.tar.gz")), next(out.glob("*.whl"))
+
+
+def missing(expected: Iterable[str], present: set[str], where: str) -> list[str]:
+    """A complaint for each expected file that is not there."""
+    return [f"{where} lacks {name}" for name in expected if name not in present]
+
+
+def check_sdist(sdist: Path, files: list[str]) -> list[str]:
+    """The sdist has every file of the project, tests included."""
+    with tarfile.open(sdist) as archive:
+        present = {member.name.partition("/")[2] for member in archive.getmembers()}
+    return missing(files, present, sdist.name)
+
+
+def in_wheel(name: str) -> str | None:
+    """Where the wheel has a file of the checkout; None if it does not ship it."""
+    for folder, place in SHIPPED.items():
+        if PurePosixPath(name).is_relative_to(folder):
+            return f"{place}/{PurePosixPath(name).relative_to(folder)}"
+    return None
+
+
+def check_wheel(wheel: Path, files: list[str]) -> list[str]:
+    """The wheel has the packages with features and steps inside, the licence, and nothing beside them."""
+    with zipfile.ZipFile(wheel) as archive:
+        present = {name for name in archive.namelist() if not name.endswith("/")}
+    shipped = {place for name in files if (place := in_wheel(name)) is not None}
+    info = "-".join(wheel.name.split("-")[:2]) + ".dist-info"
+    wrong = missing(sorted(shipped | TYPED | {f"{info}/licenses/LICENSE"}), present, wheel.name)
+    extra = {name for name in present - shipped if not name.startswith(f"{info}/")}
+    return wrong + [f"{wheel.name} has {name}, which is no part of the packages" for name in sorted(extra)]
+
+
+def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
+    """Install the wheel into a new environment and run the command line in an empty folder."""
+    environment, elsewhere = work / "venv", work / "elsewhere"
+    venv.create(environment, with_pip=True)
+    elsewhere.mkdir()
+    scripts = environment / ("Scripts" if os.name == "nt" else "bin")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    for command in (
+        [str(scripts / "python"), "-m", "pip", "install", "--quiet", str(wheel)],
+        [str(scripts / "python"), "-c", INSTALLED],
+        [str(scripts / "asl-conformance"), "run", *arguments],
+    ):
+        subprocess.run(command, check=True, cwd=elsewhere, env=clean)
+
+
+def main(arguments: list[str]) -> int:
+    """Check everything; the arguments go to ``asl-conformance run``."""
+    files = checkout_files()
+    with tempfile.TemporaryDirectory(prefix="asl-conformance-dist-") as name:
+        work = Path(name)
+        try:
+            sdist, wheel = build(work / "dist")
+            wrong = check_sdist(sdist, files) + check_wheel(wheel, files)
+            if wrong:
+                raise NotAsItShould("\n".join(wrong))
+            run_installed(wheel, work, arguments)
+        except (NotAsItShould, subprocess.CalledProcessError) as error:
+            print(f"check_dist: {error}", file=sys.stderr)
+            return 1
+    print(f"check_dist: {sdist.name} and {wheel.name} are as they should be; the installed wheel runs")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

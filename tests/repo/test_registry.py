@@ -1,0 +1,187 @@
+"""The registry: what it holds, and what its loader says of data that contradict themselves."""
+
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.registry import RegistryError, load
+from asl_reference.editions import ERRATA
+
+FILE = """
+[chapter]
+id = "B26"
+title = "Wire"
+clauses = ["B26.1", "B26.2"]
+
+[[requirement]]
+id = "B26.1-1"
+clause = "B26.1"
+topic = "LOS over Wire"
+kind = "rule"
+statement = "Wire does not stand in the way of a LOS."
+
+[[requirement]]
+id = "B26.2-1"
+clause = "B26.2"
+topic = "TEM of Wire"
+kind = "rule"
+statement = "Wire gives a unit no TEM."
+
+[[erratum]]
+id = "B26.2-J1"
+clause = "B26.2"
+source = "J1"
+before = "It said nothing."
+after = "It says so."
+
+[[invariant]]
+id = "B26-INV-01"
+statement = "Wire is transparent."
+over = "any board"
+property = "the LOS is the same with and without Wire"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "B26.toml").write_text(FILE, encoding="utf-8")
+    return tmp_path
+
+
+def spoil(folder: Path, old: str, new: str) -> Path:
+    """The registry of ``FILE`` with one piece of text put in another's place."""
+    assert old in FILE
+    (folder / "B26.toml").write_text(FILE.replace(old, new), encoding="utf-8")
+    return folder
+
+
+def test_the_four_chapters_are_complete() -> None:
+    registry = load()
+    assert list(registry.chapters) == ["B9", "B16", "B26", "B27"]
+    sizes = {
+        chapter: sum(r.chapter == chapter for r in registry.requirements.values())
+        for chapter in registry.chapters
+    }
+    assert sizes == {"B9": 703, "B16": 127, "B26": 151, "B27": 299}
+    assert sum(r.rows for r in registry.requirements.values()) == 2817
+    assert (len(registry.errata), len(registry.invariants)) == (15, 177)
+
+
+def test_the_editorial_errata_are_the_two_that_change_print_only() -> None:
+    assert [e.id for e in load().errata.values() if e.editorial] == ["B9.32-illustration", "B27.6-footnote"]
+
+
+def test_the_engine_switches_the_errata_of_every_chapter_whose_turn_has_come() -> None:
+    registry = load()
+    due = {
+        erratum.id
+        for erratum in registry.errata.values()
+        if not erratum.editorial and not registry.chapters[erratum.clause.partition(".")[0]].waiting
+    }
+    assert due
+    assert due <= set(ERRATA)
+
+
+def test_the_engine_switches_no_erratum_unknown_to_the_registry() -> None:
+    assert set(ERRATA) <= set(load().errata)
+
+
+def test_a_requirement_waits_with_its_chapter() -> None:
+    registry = load()
+    assert registry.waiting("B27.12-1") == ""
+    assert "B9" in registry.waiting("B9.1-1")
+
+
+def test_a_requirement_holds_from_one_erratum_until_another(folder: Path) -> None:
+    registry = load(spoil(folder, 'topic = "TEM of Wire"', 'topic = "TEM of Wire"\nsince = "B26.2-J1"'))
+    assert registry.requirements["B26.2-1"].holds({"B26.2-J1"})
+    assert not registry.requirements["B26.2-1"].holds(())
+    assert registry.requirements["B26.1-1"].holds(())
+
+
+def test_a_requirement_is_gone_with_the_erratum_that_ends_it(folder: Path) -> None:
+    registry = load(spoil(folder, 'topic = "TEM of Wire"', 'topic = "TEM of Wire"\nuntil = "B26.2-J1"'))
+    assert registry.requirements["B26.2-1"].holds(())
+    assert not registry.requirements["B26.2-1"].holds({"B26.2-J1"})
+
+
+def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
+    registry = load(folder)
+    assert list(registry.requirements) == ["B26.1-1", "B26.2-1"]
+    assert registry.clauses == {"B26.1", "B26.2"}
+    assert registry.requirements["B26.1-1"].rows == 1
+    assert registry.errata["B26.2-J1"].source == "J1"
+    assert registry.invariants["B26-INV-01"].over == "any board"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        pytest.param(
+            'id = "B26.2-1"', 'id = "B26.1-1"', r"B26\.toml:15: B26\.1-1: is there twice", id="duplicate"
+        ),
+        pytest.param('"B26.2"]', '"B26.2", "B26.2"]', "B26.2: is there twice", id="duplicate clause"),
+        pytest.param(
+            'id = "B26.2-1"', 'id = "B26.1-9"', "B26.1-9: an id of clause B26.2 begins with", id="prefix"
+        ),
+        pytest.param(
+            'clause = "B26.1"',
+            'clause = "B26.9"',
+            "B26.1-1: clause B26.9 is not among the chapter's clauses",
+            id="unknown clause",
+        ),
+        pytest.param(
+            '"B26.2"]', '"B26.2", "B26.3"]', "B26.3: no requirement states anything", id="empty clause"
+        ),
+        pytest.param(
+            '"B26.2"]', '"B26.2", "B27.3"]', "B27.3: is no clause of chapter B26", id="foreign clause"
+        ),
+        pytest.param(
+            'topic = "TEM of Wire"',
+            'topic = "TEM of Wire"\nsince = "B26.2-J2"',
+            "B26.2-1: since B26.2-J2: no such erratum; there are B26.2-J1",
+            id="unknown erratum",
+        ),
+        pytest.param(
+            'topic = "TEM of Wire"',
+            'topic = "TEM of Wire"\nuntil = "B26.2-J2"',
+            "B26.2-1: until B26.2-J2: no such erratum",
+            id="unknown last erratum",
+        ),
+        pytest.param(
+            "B26-INV-01", "B27-INV-01", "B27-INV-01: an invariant's id begins with B26-INV-", id="invariant"
+        ),
+        pytest.param(
+            'topic = "LOS over Wire"\nkind = "rule"',
+            'topic = "LOS over Wire"\nkind = "ruling"',
+            "B26.1-1: Invalid enum value 'ruling'",
+            id="unknown kind",
+        ),
+        pytest.param(
+            'topic = "LOS over Wire"\n', "", "B26.1-1: .*missing required field `topic`", id="missing field"
+        ),
+        pytest.param(
+            'title = "Wire"', 'titel = "Wire"', "the file: .*unknown field `titel`", id="unknown field"
+        ),
+        pytest.param('kind = "rule"\n', "kind = rule\n", r"B26\.toml: not TOML: .*line 11", id="not TOML"),
+        pytest.param(
+            'id = "B26"', 'id = "B25"', "is about chapter B25; a file is named after", id="file name"
+        ),
+    ],
+)
+def test_a_contradiction_is_named_with_its_place(folder: Path, old: str, new: str, complaint: str) -> None:
+    with pytest.raises(RegistryError, match=complaint):
+        load(spoil(folder, old, new))
+
+
+def test_an_editorial_erratum_changes_no_requirement(folder: Path) -> None:
+    text = FILE.replace('source = "J1"', 'source = "J1"\neditorial = true')
+    text = text.replace('topic = "TEM of Wire"', 'topic = "TEM of Wire"\nsince = "B26.2-J1"')
+    (folder / "B26.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(RegistryError, match=r"B26\.2-1: since B26\.2-J1: an editorial erratum"):
+        load(folder)
+
+
+def test_a_folder_without_a_registry_says_what_belongs_there(tmp_path: Path) -> None:
+    with pytest.raises(RegistryError, match="one TOML file a chapter"):
+        load(tmp_path)
