@@ -95,3 +95,40 @@ def hexside(first: str, second: str) -> str:
 def hexes_of(name: str) -> tuple[str, ...]:
     """The two hexes of a hexside or the three of a vertex, from its name."""
     return tuple(name.split("-"))
+
+
+def vertices_of(name: str) -> tuple[Point, ...]:
+    """The six vertices of a hex, clockwise."""
+    x, y = centre(name)
+    return tuple((x + dx, y + dy) for dx, dy in VERTICES)
+
+
+@lru_cache(maxsize=16384)
+def vertices_of_hexside(first: str, second: str) -> tuple[Point, Point]:
+    """The two end vertices of the hexside between two adjacent hexes; raises NotAHex."""
+    if not adjacent(first, second):
+        raise NotAHex(f"{first} and {second} are not adjacent, so no hexside lies between them")
+    one, other = sorted(set(vertices_of(first)) & set(vertices_of(second)))
+    return one, other
+
+
+@lru_cache(maxsize=16384)
+def vertex(first: str, second: str, third: str) -> Point:
+    """The lattice point common to three hexes that touch each other; raises NotAHex."""
+    common = set(vertices_of(first)) & set(vertices_of(second)) & set(vertices_of(third))
+    if len(common) != 1:
+        raise NotAHex(f"{first}, {second} and {third} do not meet in a vertex")
+    return common.pop()
+
+
+@lru_cache(maxsize=16384)
+def hexes_at(point: Point) -> tuple[str, ...]:
+    """The hexes that meet in a vertex, lowest column, then lowest row first; two or one at the edge."""
+    x, y = point
+    names = (hex_at((x - dx, y - dy)) for dx, dy in VERTICES)
+    return tuple(sorted((name for name in names if name is not None), key=centre))
+
+
+def vertex_name(point: Point) -> str:
+    """The name of a vertex by the hexes that meet in it."""
+    return "-".join(hexes_at(point))

@@ -1,0 +1,98 @@
+"""Where a LOS begins and ends: the hex a thing belongs to, its elevation and its point (A6.1, C.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from asl_reference.clauses import clause
+from asl_reference.decode import Malformed
+from asl_reference.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
+from asl_reference.position import Hex, Number, Position, Unit
+
+LEVEL = 2
+"""Half-levels in a full level."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """One end of a LOS. It belongs to ``hex`` even where its point is a vertex (C.5)."""
+
+    hex: str
+    level: int = 0
+    """Elevation in half-levels above the board."""
+    point: Point | None = None
+    """A vertex of the hex, as a lattice point; None is the centre dot."""
+    entrenched: bool = False
+    """Beneath an entrenchment counter (9.21, 27.2)."""
+    depressed: bool = False
+    """IN a Depression (A6.3)."""
+    underground: bool = False
+    """In a sewer (B8.4)."""
+
+    @property
+    def lattice(self) -> Point:
+        """The lattice point the LOS is traced to."""
+        return centre(self.hex) if self.point is None else self.point
+
+
+def half_levels(levels: Number) -> int:
+    """A number of levels as an integer in half-levels."""
+    return int(levels * LEVEL)
+
+
+def _is_in(ground: Hex, at: str) -> bool:
+    """Whether a place in the hex is the bottom of its Depression: not at Crest, not on the bridge."""
+    return bool(ground.depression) and at not in ("crest", "bridge")
+
+
+def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
+    ground = position.hex(hex_name)
+    depressed = _is_in(ground, at)
+    level = half_levels(ground.level) + LEVEL * floor - (LEVEL if depressed else 0)
+    return End(hex_name, level, depressed=depressed, underground=at == "sewer")
+
+
+@clause("B9.21", "B27.2", "B27.5")
+def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
+    """The points at which a unit may be seen: the centre dot, in Bypass a vertex (A4.34, D2.32).
+
+    Infantry in Bypass may be aimed at in either vertex of what it bypasses; a vehicle is at its CAFP,
+    the vertex its VCA names. Raises Malformed if there is no such unit.
+    """
+    unit = position.units.get(unit_id)
+    if unit is None:
+        raise Malformed("question", f"no unit {unit_id!r} in the position")
+    end = _located(position, unit.hex, unit.at, unit.floor)
+    end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground)
+    points = _bypass_points(unit) if unit.at == "bypass" else ()
+    if not points:
+        return (end,)
+    return tuple(End(end.hex, end.level, p, end.entrenched, end.depressed) for p in points)
+
+
+def _bypass_points(unit: Unit) -> tuple[Point, ...]:
+    if unit.is_vehicle and unit.vca.count("-") == len(hexes_of(unit.hex)) + 1:
+        return (vertex(*hexes_of(unit.vca)),)
+    points: dict[Point, None] = {}
+    for side in unit.bypass:
+        points.update(dict.fromkeys(vertices_of_hexside(*hexes_of(side))))
+    return tuple(points)
+
+
+@clause("B9.21")
+def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
+    """A counter is seen where a unit that is not entrenched would be seen; it shields only others."""
+    counter = position.counters.get(counter_id)
+    if counter is None:
+        raise Malformed("question", f"no counter {counter_id!r} in the position")
+    return (_located(position, counter.hex, counter.at),)
+
+
+def end_of_hex(position: Position, hex_name: str, level: Number | None = None) -> End:
+    """The centre dot of a hex, at its ground or at the level given (in levels)."""
+    try:
+        centre(hex_name)
+    except NotAHex as error:
+        raise Malformed("question", str(error)) from error
+    end = _located(position, hex_name, "")
+    return end if level is None else End(hex_name, half_levels(level))
