@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
+from asl_reference.chapters.b16_identity import terrain_of
 from asl_reference.clauses import Illegal, cite, clause
 from asl_reference.position import (
     ENTRENCHMENTS,
@@ -16,6 +17,7 @@ from asl_reference.position import (
     GUNS,
     SUPPORT_WEAPONS,
     Counter,
+    Hex,
     Position,
     Unit,
 )
@@ -117,7 +119,7 @@ def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> I
 @clause("B27.1", "B27.5", "B27.51")
 def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
     """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench]."""
-    if cover_type == "wire" or _is_small(thing) or isinstance(thing, Counter) and thing.type == "mortar":
+    if cover_type == "wire" or _is_small(thing) or (isinstance(thing, Counter) and thing.type == "mortar"):
         return None
     if cover_type in TRENCHES and position.phase == "setup":
         return None
@@ -143,7 +145,7 @@ def _is_small(thing: Unit | Counter) -> bool:
     return thing.is_infantry and not thing.has("rider")
 
 
-@clause("B27.1", "B27.5", "B16.5", "B16.7")
+@clause("B27.1", "B27.5", "B16.5", "B16.7", "B16.8")
 def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illegal | None:
     """Road works, bridge, runway, marsh, crag, water, rubble and building take no entrenchment.
 
@@ -151,28 +153,26 @@ def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illeg
     """
     ground = position.hex(hex_name)
     barred = ""
-    if at == "bridge" or ground.bridge and at not in ("in", "below_bridge"):
+    if at == "bridge" or (ground.bridge and at not in ("in", "below_bridge")):
         barred = "a bridge"
     elif ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"
     elif ground.depression == "sunken_road":
         barred = "Sunken Road"
-    elif ground.depression == "canal" or ground.depression == "stream" and water_depth(position, ground) != "dry":
+    elif _watered(position, ground):
         barred = f"a watered {ground.depression}"
     elif "runway" in ground.overlays:
         barred = "runway"
-    elif ground.terrain in NO_ENTRENCHMENT and not _marsh_is_open(position, ground.terrain):
+    elif terrain_of(position, hex_name) in NO_ENTRENCHMENT:
         barred = ground.terrain.replace("_", " ")
     return Illegal("B27.1", f"{hex_name} is {barred}, which takes no entrenchment") if barred else None
 
 
-FROZEN_MARSH = frozenset({"snow", "deep_snow", "sub_zero"})
-"""Weather that turns marsh into Open Ground (16.8)."""
-
-
-@clause("B16.8")
-def _marsh_is_open(position: Position, terrain: str) -> bool:
-    return terrain in ("marsh", "mudflat") and position.weather in FROZEN_MARSH
+def _watered(position: Position, ground: Hex) -> bool:
+    """A canal, or a stream that is not dry (B20.41)."""
+    if ground.depression == "stream":
+        return water_depth(position, ground) != "dry"
+    return ground.depression == "canal"
 
 
 @clause("B27.12", "B27.51")

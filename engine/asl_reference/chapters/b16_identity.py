@@ -1,0 +1,100 @@
+"""What a marsh or mudflat hex is under the water depth, weather and SSRs in force (16.6-16.8)."""
+
+from __future__ import annotations
+
+import re
+
+from asl_reference.chapters.a2_locations import location
+from asl_reference.clauses import clause
+from asl_reference.geometry import neighbours
+from asl_reference.position import SUPPORT_WEAPONS, Counter, Hex, Position
+
+MARSHES = frozenset({"marsh", "mudflat"})
+
+OPENING_WEATHER = frozenset(
+    "snow ground_snow deep_snow sub_zero sub_zero_temperature extreme_winter".split()
+)
+"""Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
+
+LOW_WATER = {"stream": frozenset({"dry"}), "river": frozenset({"dry", "shallow"})}
+"""Depths at which linked marsh is mudflat: a dry stream, a fordable river (16.6)."""
+
+
+def word(text: str) -> str:
+    """Free text of a SSR or weather as one lower-case word with underscores."""
+    return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+
+
+@clause("B16.6", "B16.7", "B16.8", "B16.1")
+def terrain_of(position: Position, hex_name: str) -> str:
+    """The terrain the hex is treated as.
+
+    Marsh and mudflat are Open Ground in snow and sub-zero cold; marsh linked to a flooded stream
+    or river is water like it, linked to a dry stream or fordable river it is mudflat.
+    """
+    ground = position.hex(hex_name)
+    if ground.terrain not in MARSHES:
+        return ground.terrain
+    if word(position.weather) in OPENING_WEATHER:
+        return "open_ground"
+    if ground.terrain == "mudflat" or any(_lowers_marsh(ssr) for ssr in position.ssr):
+        return "mudflat"
+    for body, depth in _linked_waters(position, hex_name):
+        if depth == "flooded":
+            return body
+        if depth in LOW_WATER[body]:
+            return "mudflat"
+    return "marsh"
+
+
+def _lowers_marsh(ssr: str) -> bool:
+    """Whether the SSR makes marsh mudflat."""
+    return {"marsh", "mudflat"} <= set(word(ssr).split("_"))
+
+
+def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
+    """Kind and depth of the streams and rivers that the hex's unbroken run of marsh touches."""
+    seen, todo = {hex_name}, [hex_name]
+    waters = []
+    while todo:
+        for near in neighbours(todo.pop()):
+            if near is None or near in seen or near not in position.hexes:
+                continue
+            seen.add(near)
+            ground = position.hexes[near]
+            if ground.terrain == "marsh":
+                todo.append(near)
+            elif body := _body(ground):
+                waters.append((body, ground.water or position.water))
+    return waters
+
+
+def _body(ground: Hex) -> str:
+    """``stream`` or ``river``: the waters whose depth works on marsh; ponds and canals do not."""
+    if ground.depression == "stream":
+        return "stream"
+    return "river" if ground.terrain == "river" else ""
+
+
+@clause("B16.1", "B16.71")
+def swallowed(position: Position) -> tuple[str, ...]:
+    """Ids of unpossessed portaged equipment in marsh: it is eliminated [EXC: in mudflat, on a bridge]."""
+    return tuple(
+        name
+        for name, counter in position.counters.items()
+        if _portaged(counter)
+        and counter.possessed_by not in position.units
+        and location(position, counter).place != "bridge"
+        and terrain_of(position, counter.hex) == "marsh"
+    )
+
+
+def _portaged(counter: Counter) -> bool:
+    return counter.type in SUPPORT_WEAPONS or (counter.type == "mortar" and "dm" in counter.status)
+
+
+def settled(position: Position) -> Position:
+    """The position once marsh has swallowed what lies unpossessed in it (16.1)."""
+    for name in swallowed(position):
+        position = position.without_counter(name)
+    return position
