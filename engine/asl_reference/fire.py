@@ -36,6 +36,11 @@ class Fire:
         return self.means not in INDIRECT
 
     @property
+    def aimed(self) -> bool:
+        """Whether it picks its targets; Indirect Fire and DC meet friend and foe in the hex."""
+        return self.direct and self.means not in DC
+
+    @property
     def traced_from(self) -> tuple[Piece, ...]:
         """The attackers whose fire crosses hexsides and levels on its way, in other hexes or not."""
         return self.by if self.means in TRACED else ()

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from asl_reference.answers import attack
 from asl_reference.editions import Rules
 from asl_reference.play import Log
 
 Answerer = Callable[[Rules, Log, Mapping[str, Any]], dict[str, Any]]
-QUESTIONS: dict[str, tuple[Answerer, tuple[str, ...]]] = {}
+QUESTIONS: dict[str, tuple[Answerer, tuple[str, ...]]] = {
+    "attack": (attack.answer_attack, attack.FIELDS),
+}

@@ -7,6 +7,7 @@ from asl_reference.chapters.b_terrain_tem import height_advantage
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
+from asl_reference.los import sight_between_units
 from asl_reference.position import Position, Unit
 from asl_reference.terrain import CHART
 
@@ -40,8 +41,6 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
     enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here.
     """
-    from asl_reference.los import sight_between_units
-
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if not open_ground(rules, position, (enemy,), unit):
         return False

@@ -1,0 +1,235 @@
+"""The question ``attack``: what an attack on a unit, a counter or a hex would meet now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from asl_reference import geometry
+from asl_reference.chapters import a7_fire, a8_first_fire
+from asl_reference.chapters.a2_locations import Location, units_at
+from asl_reference.chapters.b27_cover import hull_down, net_tem, shelter_of, tem_options
+from asl_reference.chapters.b_terrain_tem import height_advantage, hexside_options
+from asl_reference.clauses import Illegal
+from asl_reference.decode import Malformed
+from asl_reference.editions import Rules
+from asl_reference.fire import INDIRECT, OBA, TRACED, WITHOUT_TEM, Fire, Piece
+from asl_reference.los import End, Sight, ends_of_counter, ends_of_unit, sight
+from asl_reference.play import Log
+from asl_reference.position import Position, Unit
+
+SHELTER_CLAUSE = {"foxhole": "B27.3", "trench": "B27.5", "at_ditch": "B27.56", "sangar": "B27.6"}
+FIELDS = ("possible", "firepower", "column", "residual_fp", "targets", "clauses", "why")
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The question as asked, with the pieces it names."""
+
+    rules: Rules
+    position: Position
+    fire: Fire
+    by: tuple[str, ...]
+    hexside: str
+
+    def piece(self, name: str) -> Piece:
+        """The unit or counter of that id; raises Malformed if there is none."""
+        found = self.position.units.get(name) or self.position.counters.get(name)
+        if found is None:
+            raise Malformed("question", f"no unit or counter {name!r} in the position")
+        return found
+
+
+def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
+    position, target = log.position, str(question.get("target", ""))
+    by = tuple(question.get("by", ()))
+    attack = Attack(rules, position, Fire(), by, str(question.get("hexside", "")))
+    pieces = tuple(attack.piece(name) for name in by)
+    fire = Fire(str(question.get("means", "small_arms")), pieces, tuple(question.get("weapons", ())))
+    attack = Attack(rules, position, fire, by, attack.hexside)
+    names = _targets(attack, target)
+    banned = {name: _banned(attack, name) for name in names}
+    seen = {name: _sight(attack, name) for name in names if banned[name] is None}
+    affected = [name for name in seen if _affected(attack, name, seen)]
+    if affected:
+        return _possible(attack, names, affected, seen)
+    reason = next(filter(None, banned.values()), None) or _unseen(seen, target)
+    nobody = {name: {"affected": False} for name in names}
+    return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
+
+
+def _targets(attack: Attack, target: str) -> tuple[str, ...]:
+    """The ids attacked: the one named, or the units of a hex's Location that are not the attackers'.
+
+    OBA attacks all of its hex. A hex means its ground Location, or where no unit is there, all of it.
+    """
+    position = attack.position
+    if target in position.units or target in position.counters:
+        return (target,)
+    geometry_error = f"{target!r} is neither a unit nor a counter nor a hex"
+    try:
+        geometry.centre(target)
+    except geometry.NotAHex as error:
+        raise Malformed("question.target", geometry_error) from error
+    ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
+    units = ground or position.in_hex(target)
+    friends = {piece.side for piece in attack.fire.by} if attack.fire.aimed else set[str]()
+    return tuple(name for name, unit in units.items() if unit.side not in friends and name not in attack.by)
+
+
+def _banned(attack: Attack, name: str) -> Illegal | None:
+    """What forbids the attack on one target, LOS apart.
+
+    Defensive First Fire meets only units that spend MF; other attacks whoever is there (A8.1).
+    """
+    target = attack.piece(name)
+    if attack.fire.means == "snap_shot":
+        illegal = a8_first_fire.snap_shot_banned(attack.position, attack.fire, target, attack.hexside)
+        if illegal is not None:
+            return illegal
+    first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, target.side)
+    if first_fire and not a8_first_fire.may_draw_first_fire(target):
+        return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
+    return a7_fire.attack_banned(attack.fire, target)
+
+
+def _sight(attack: Attack, name: str) -> Sight:
+    """The worst LOS of all attackers to the target, where the means needs LOS; a clear one elsewhere."""
+    traced = attack.fire.means in TRACED or attack.fire.means == "snap_shot"
+    lines = [_line(attack, firer, name) for firer in attack.by] if traced else []
+    clear = Sight(True)
+    blocked = (line for line in lines if not line.clear)
+    return next(blocked, max(lines, key=lambda line: line.hindrance, default=clear))
+
+
+def _line(attack: Attack, firer: str, name: str) -> Sight:
+    """The LOS of one attacker: to any point of the target, in a Snap Shot to both vertices (A8.15)."""
+    starts, ends = _ends(attack, firer), _ends(attack, name)
+    snap = attack.fire.means == "snap_shot"
+    if snap:
+        at = ends[0]
+        corners = geometry.vertices_of_hexside(*geometry.hexes_of(attack.hexside))
+        ends = tuple(End(at.hex, at.level, corner) for corner in corners)
+    lines = [sight(attack.rules, attack.position, a, b) for a in starts for b in ends]
+    if snap:
+        return max(lines, key=lambda line: (not line.clear, line.hindrance))
+    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+def _ends(attack: Attack, name: str) -> tuple[End, ...]:
+    if name in attack.position.units:
+        return ends_of_unit(attack.position, name)
+    manned_by = attack.position.counters[name].possessed_by
+    if manned_by in attack.position.units:
+        return ends_of_unit(attack.position, manned_by)
+    return ends_of_counter(attack.position, name)
+
+
+def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
+    """Who is met: in Direct Fire who is seen; in Indirect Fire all, if one in the hex is (C3.33)."""
+    if attack.fire.means not in INDIRECT:
+        return seen[name].clear
+    others = (name, *_targets(attack, attack.piece(name).hex))
+    shown = (other for other in others if not _hidden(attack.piece(other)))
+    return any((seen.get(other) or _sight(attack, other)).clear for other in shown)
+
+
+def _hidden(piece: Piece) -> bool:
+    return "hidden" in piece.status
+
+
+def _unseen(seen: Mapping[str, Sight], target: str) -> Illegal:
+    """Why nobody is met though nothing forbids the attack: the LOS, or nobody is there."""
+    for line in seen.values():
+        if not line.clear:
+            return Illegal((*line.clauses, "A6.1")[0], line.why)
+    return Illegal("A6.11", f"there is no target in {target}")
+
+
+def _possible(
+    attack: Attack, names: tuple[str, ...], affected: list[str], seen: Mapping[str, Sight]
+) -> dict[str, Any]:
+    reasons: dict[str, str] = {}
+    targets: dict[str, Any] = {name: {"affected": False} for name in names}
+    for name in affected:
+        targets[name] = _target(attack, name, seen[name].hindrance, reasons)
+    answer: dict[str, Any] = {"possible": True, "targets": targets}
+    answer |= _firepower(attack, affected, seen)
+    answer["clauses"] = list(reasons) or ["A7.1"]
+    answer["why"] = "; ".join(dict.fromkeys(reasons.values())) or "no TEM and no DRM but those of the attack"
+    return answer
+
+
+def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) -> dict[str, Any]:
+    """What one unit meets; adds to ``reasons`` the clauses that decide it."""
+    target, fire = attack.piece(name), attack.fire
+    if fire.means == "snap_shot":
+        options = a8_first_fire.snap_shot_options(target)
+    else:
+        options = tem_options(attack.rules, attack.position, fire, target)
+    tem = net_tem(options)
+    drm = _drm(attack, target, hindrance, any(value > 0 for value in options.values()))
+    down = hull_down(attack.position, fire, target)
+    _explain(target, options, drm, down, reasons)
+    return {
+        "affected": True,
+        "tem": tem,
+        "tem_options": options,
+        "drm": drm,
+        "total": tem + sum(drm.values()),
+        "hull_down": down,
+    }
+
+
+def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[str, int]:
+    """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
+    position, fire = attack.position, attack.fire
+    drm = {"hindrance": hindrance}
+    if a8_first_fire.is_first_fire(position, fire, target.side):
+        drm["ffmo"] = -int(a8_first_fire.ffmo(attack.rules, position, fire, target, hindrance))
+        drm["ffnam"] = -int(a8_first_fire.ffnam(target))
+        if a8_first_fire.hazardous(target):
+            drm["hazardous_movement"] = -2  # A4.62
+    if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):
+        drm["height_advantage"] = 1  # B10.31
+    return drm | a7_fire.attackers_drm(position, fire)
+
+
+def _explain(
+    target: Piece, options: Mapping[str, int], drm: Mapping[str, int], down: bool, reasons: dict[str, str]
+) -> None:
+    """Name the clauses that decide the answer for the target, and why in short phrases."""
+    shelter = shelter_of(target)
+    if shelter:
+        reasons[SHELTER_CLAUSE[shelter]] = f"beneath the {shelter}: TEM {options.get(shelter, 0):+d}"
+    if "air_bursts" in options:
+        reasons["B13.3"] = "Air Bursts in the woods"
+    if down:
+        reasons["B27.52" if shelter else "B9.36"] = "the vehicle is Hull Down"
+    if isinstance(target, Unit) and target.did("moved_by_trench"):
+        reasons["B27.54"] = "a move between connecting trenches has neither FFMO nor FFNAM"
+    if drm.get("ffmo"):
+        reasons["A10.531"] = f"{target.hex} is Open Ground to the attackers"
+    if drm.get("ffnam"):
+        reasons["A4.6"] = "it moves, and not by Assault Movement"
+    if drm.get("wire"):
+        reasons["B26.31"] = "an attacker is on Wire"
+
+
+def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -> dict[str, Any]:
+    """FP, IFT column and the Residual FP left, where the counters in the attack tell them."""
+    pieces = [attack.piece(name) for name in affected]
+    concealed = all("concealed" in piece.status for piece in pieces)
+    power = a7_fire.firepower(attack.position, attack.fire, pieces[0], concealed)
+    if power is None:
+        return {}
+    column = a7_fire.column(power)
+    answer: dict[str, Any] = {"firepower": power, "column": column}
+    first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, pieces[0].side)
+    if first_fire and column and attack.fire.means in ("small_arms", "mg"):
+        crossed = hexside_options(attack.position, attack.fire, pieces[0])
+        worst = max(seen[name].hindrance for name in affected)
+        answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, max(crossed.values(), default=0))
+    return answer
