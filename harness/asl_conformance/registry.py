@@ -10,6 +10,8 @@ from typing import Annotated, Literal, NoReturn
 import msgspec
 from msgspec import Meta, Struct
 
+from asl_conformance.suite import locate
+
 Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example"]
 
 
@@ -109,10 +111,8 @@ class _Source(Struct, frozen=True):
 
 
 def directory() -> Path:
-    """Where the registry is: inside the installed package, or else in the checkout around it."""
-    package = Path(__file__).resolve().parent
-    installed = package / "features" / "registry"
-    return installed if installed.is_dir() else package.parents[1] / "features" / "registry"
+    """Where this project's registry is."""
+    return locate("features") / "registry"
 
 
 @cache
