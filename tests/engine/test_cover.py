@@ -64,7 +64,7 @@ def test_on_top_it_gives_nothing(means: str) -> None:
     ("weapons", "now", "before"), [(("ft",), 0, 0), (("ft", "bmg"), 4, 0), (("ma", "bmg"), 4, 4)]
 )
 def test_an_overrun_by_ft_and_what_the_erratum_added(weapons: Any, now: int, before: int) -> None:
-    board = {"units": {"G": german("foxhole")}}
+    board: dict[str, Any] = {"units": {"G": german("foxhole")}}
     assert met("overrun", weapons=weapons, **board)["tem"] == now
     assert met("overrun", weapons=weapons, rules=OLDER, **board)["tem"] == before
 
@@ -87,7 +87,7 @@ def test_an_overrun_uses_all_the_weapons_of_a_tank_that_names_none() -> None:
     ],
 )
 def test_it_adds_to_air_bursts_and_to_no_other_tem(ground: dict[str, Any], means: str, tem: int) -> None:
-    board = {"hexes": {"B2": ground}, "units": {"G": german("foxhole")}}
+    board: dict[str, Any] = {"hexes": {"B2": ground}, "units": {"G": german("foxhole")}}
     assert met(means, weapons=("bmg",), **board)["tem"] == tem
 
 
@@ -117,7 +117,10 @@ def test_a_wall_over_which_the_firer_has_wall_advantage_gives_nothing() -> None:
 
 @pytest.mark.parametrize(("firer_level", "tem"), [(1, 2), (2, 1), (3, 0), (5, 0)])
 def test_a_firer_high_above_reduces_entrenchment_tem(firer_level: int, tem: int) -> None:
-    board = {"hexes": {"B3": {"level": firer_level}}, "units": {"G": german("trench"), "R": RUSSIAN}}
+    board: dict[str, Any] = {
+        "hexes": {"B3": {"level": firer_level}},
+        "units": {"G": german("trench"), "R": RUSSIAN},
+    }
     assert met(by=("R",), **board)["tem"] == tem
 
 
@@ -136,13 +139,13 @@ def test_an_enemy_in_the_connecting_trench_spoils_nothing(means: str, tem: int) 
 @pytest.mark.parametrize("firer", ["B4", "A2", "C2", "B1"])
 def test_a_vehicle_beneath_a_trench_is_hull_down_from_everywhere(vehicle: str, firer: str) -> None:
     gun = {"r": {"type": "at_gun", "hex": firer, "side": "Russian"}}
-    board = {"units": {"G": german("trench", type=vehicle)}, "counters": gun}
+    board: dict[str, Any] = {"units": {"G": german("trench", type=vehicle)}, "counters": gun}
     assert met("ordnance_ap", by=("r",), **board)["hull_down"]
 
 
 @pytest.mark.parametrize("counter", ["trench", "foxhole"])
 def test_a_vehicle_on_top_is_not_hull_down(counter: str) -> None:
-    board = {
+    board: dict[str, Any] = {
         "units": {"G": german(type="tank")},
         "counters": {
             "c": {"type": counter, "hex": "B2"},

@@ -1,17 +1,19 @@
 """What holds of cover on every board."""
 
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from asl_reference import geometry
+from asl_reference.chapters.a8_first_fire import ffmo, ffnam, snap_shot_banned
 from asl_reference.chapters.a10_open_ground import open_ground
 from asl_reference.chapters.b27_cover import entrenchment_tem, net_tem, tem_options
 from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM, entered_by
 from asl_reference.editions import CURRENT, rules_for
-from asl_reference.fire import INDIRECT, Fire
-from asl_reference.position import Position
+from asl_reference.fire import INDIRECT, OBA, Fire
+from asl_reference.position import Hex, Number, Position, Unit
 from asl_reference.terrain import CHART
 
 MEANS = (
@@ -49,8 +51,19 @@ def boards(draw: st.DrawFn) -> Position:
     )
 
 
+@given(COVERS, means, st.lists(st.sampled_from(["ma", "bmg", "ft"]), min_size=1, unique=True))
+def test_entrenchment_tem_takes_few_values(cover: str, kind: str, weapons: list[str]) -> None:
+    """B27-INV-15."""
+    tem = entrenchment_tem(CURRENT, cover, Fire(kind, weapons=tuple(weapons)))
+    excepted = kind in ("close_combat", "flamethrower") or (kind == "overrun" and weapons == ["ft"])
+    from_above = kind in OBA or kind == "overrun"
+    unit = 1 if cover == "sangar" else 2
+    assert tem == (0 if excepted else 2 * unit if from_above else unit)
+
+
 @given(boards(), means)
 def test_tem_is_one_option_and_air_bursts(position: Position, kind: str) -> None:
+    """B27-INV-16: the best positive TEM alone, and Air Bursts besides."""
     german, russian = position.units["G"], position.units["R"]
     options = tem_options(CURRENT, position, Fire(kind, (russian,)), german)
     best = max((0, *options.values()))
@@ -60,6 +73,7 @@ def test_tem_is_one_option_and_air_bursts(position: Position, kind: str) -> None
 
 @given(boards(), means)
 def test_going_beneath_never_harms(position: Position, kind: str) -> None:
+    """B27-INV-18."""
     german, russian = position.units["G"], position.units["R"]
     fire = Fire(kind, (russian,))
     on_top = position.with_unit("G", type(german)(german.side, german.type, german.hex))
@@ -67,8 +81,52 @@ def test_going_beneath_never_harms(position: Position, kind: str) -> None:
     assert net_tem(tem_options(CURRENT, position, fire, german)) >= without
 
 
+@given(COVERS, st.sampled_from(sorted(INDIRECT)))
+def test_air_bursts_shift_the_tem_by_their_own_value(cover: str, kind: str) -> None:
+    """B27-INV-17."""
+    german = Unit("German", "squad", "F5", beneath=(cover,))
+    tem = [
+        net_tem(tem_options(CURRENT, Position(hexes={"F5": Hex(terrain)}), Fire(kind), german))
+        for terrain in ("woods", "open_ground")
+    ]
+    assert tem[0] == tem[1] - 1
+
+
+@given(boards(), means, st.integers(0, 6))
+def test_a_higher_firer_only_lowers_the_tem(position: Position, kind: str, up: int) -> None:
+    """B27-INV-19."""
+    german, russian = position.units["G"], position.units["R"]
+    level = position.hex("F5").level
+    tem = [
+        net_tem(tem_options(CURRENT, moved, Fire(kind, (russian,)), german))
+        for moved in (at_level(position, russian.hex, level), at_level(position, russian.hex, level + up))
+    ]
+    assert tem[1] <= tem[0]
+    assert tem[1] >= 0 or kind in INDIRECT
+
+
+def at_level(position: Position, hex_name: str, level: Number) -> Position:
+    """The position with the hex at the level, F5 left as it is."""
+    if hex_name == "F5":
+        return position
+    return replace(position, hexes={**position.hexes, hex_name: Hex(level=level)})
+
+
+@given(COVERS, st.sampled_from(["mg", "small_arms", "snap_shot", "mortar"]), hexes)
+def test_trench_movement_draws_no_fire_penalty(cover: str, kind: str, firer: str) -> None:
+    """B27-INV-26."""
+    german = Unit("German", "squad", "F5", beneath=(cover,), done=("moved", "moved_by_trench"))
+    russian = Unit("Russian", "squad", firer)
+    position = Position(phase="MPh", turn_of="German", units={"G": german, "R": russian})
+    fire = Fire(kind, (russian,))
+    assert not ffnam(german)
+    assert not ffmo(CURRENT, position, fire, german, 0)
+    assert snap_shot_banned(position, fire, german, "F4-F5") is not None
+
+
 @given(boards())
 def test_open_ground_and_positive_tem_exclude_each_other(position: Position) -> None:
+    """B27-INV-25: Open Ground to an enemy implies on top, and without positive TEM."""
     german, russian = position.units["G"], position.units["R"]
     if open_ground(CURRENT, position, (russian,), german):
         assert not german.entrenched
