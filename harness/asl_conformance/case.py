@@ -10,13 +10,25 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
 Operator = Literal[
-    "is", "is_not", "contains", "lacks", "absent", "at_least", "at_most", "legal", "illegal", "cites"
+    "is",
+    "is_not",
+    "contains",
+    "lacks",
+    "has",
+    "has_no",
+    "absent",
+    "at_least",
+    "at_most",
+    "legal",
+    "illegal",
+    "cites",
 ]
 
 
 class Expectation(Struct, frozen=True, omit_defaults=True):
     """One claim on an answer, as data: a path into it, a comparison and a value.
 
+    ``has`` and ``has_no`` look in a list for an object that includes the given fields.
     ``legal`` and ``illegal`` speak of the actions and look at no answer. ``cites`` binds only an
     engine that names a clause: it must be one of ``value``.
     """

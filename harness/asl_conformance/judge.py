@@ -40,6 +40,9 @@ ORDER: tuple[Kind, ...] = (
 MAPS = frozenset({"units", "counters", "hexes", "sides", "targets", "drm", "tem_options", "room", "overstacked"})
 """Answer fields that are keyed by names of the case and not by fields."""
 
+SPARSE = frozenset({"drm", "tem_options", "overstacked"})
+"""Answer fields in which a name left out means 0."""
+
 _MISSING = object()
 
 
@@ -141,11 +144,12 @@ def question_name(question: Any) -> str:
 
 
 def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:
-    """The value at the path; _MISSING where the answer does not say."""
-    value = answer
+    """The value at the path; _MISSING where the answer does not say. A DRM not named is 0."""
+    value, table = answer, ""
     for key in path:
         if isinstance(value, Mapping):
-            value = value.get(key, _MISSING)
+            value = value.get(key, 0 if table in SPARSE else _MISSING)
+            table = str(key)
         elif isinstance(value, (list, tuple)) and isinstance(key, int):
             value = value[key] if -len(value) <= key < len(value) else _MISSING
         else:
@@ -189,11 +193,19 @@ def meets(got: Any, op: str, value: Any) -> bool:
             return value in got if isinstance(got, (list, tuple, str, dict)) else False
         case "lacks":
             return value not in got if isinstance(got, (list, tuple, str, dict)) else False
+        case "has":
+            return isinstance(got, (list, tuple)) and any(_includes(item, value) for item in got)
+        case "has_no":
+            return isinstance(got, (list, tuple)) and not any(_includes(item, value) for item in got)
         case "at_least":
             return _number(got) and got >= value
         case "at_most":
             return _number(got) and got <= value
     raise ValueError(f"no comparison {op!r}")
+
+
+def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
+    return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
 
 
 def _number(value: Any) -> bool:

@@ -181,6 +181,9 @@ class RoutAnswer(Answer, frozen=True):
     interdiction: tuple[str, ...] | UnsetType = UNSET
     """Hexes of the path in which Interdiction is possible, in order, each once."""
     must_rout: bool | UnsetType = UNSET
+    hex: HexName | UnsetType = UNSET
+    """Where the rout as declared ends, if nothing stops it."""
+    beneath: tuple[v.Cover, ...] | UnsetType = UNSET
 
 
 ANSWERS: dict[str, type[Answer]] = {

@@ -14,7 +14,7 @@ from asl_conformance.protocol import vocabulary as v
 
 HexName = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}(0|[1-9][0-9]?)$")]
 HexsideName = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$")]
-Half = Annotated[int | float, Meta(multiple_of=0.5, ge=-20, le=60)]
+Half = Annotated[int, Meta(ge=-20, le=60)] | Annotated[float, Meta(multiple_of=0.5, ge=-20, le=60)]
 """A number of levels, MF or MP in steps of one half."""
 
 

@@ -1,0 +1,6 @@
+"""Gherkin to cases: the vocabulary of steps, the world they write into, the compiler."""
+
+from asl_conformance.gherkin.vocabulary import VOCABULARY, StepError, given, then, when
+from asl_conformance.gherkin.world import World
+
+__all__ = ["VOCABULARY", "StepError", "World", "given", "then", "when"]

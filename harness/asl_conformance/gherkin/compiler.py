@@ -1,0 +1,68 @@
+"""Features to cases: pytest-bdd runs every scenario once against a recorder."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from asl_conformance.case import Case
+from asl_conformance.gherkin.lint import lint
+from asl_conformance.suite import SuiteError, import_step_definitions
+
+_MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
+
+
+class _Failures:
+    """A pytest plugin that gathers what went wrong instead of printing it."""
+
+    def __init__(self) -> None:
+        self.defects: list[str] = []
+        self.ran = 0
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.when == "call":
+            self.ran += 1
+        if report.failed:
+            self.defects.append(f"{report.nodeid.split('::')[-1]}: {_last_line(report)}")
+
+    def pytest_collectreport(self, report: Any) -> None:
+        if report.failed:
+            self.defects.append(str(report.longrepr).strip())
+
+
+def _last_line(report: Any) -> str:
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return str(crash.message if crash is not None else report.longrepr).strip()
+
+
+def compile_features(features: Path) -> tuple[Case, ...]:
+    """Every scenario of the folder as a case; raises SuiteError with each defect's place."""
+    from asl_conformance import pytest_plugin
+
+    import_step_definitions()
+    report = lint(features)
+    if report.defects:
+        raise SuiteError(report.defects)
+    failures = _Failures()
+    pytest_plugin.RECORDED = recorded = []
+    try:
+        _run_pytest(features, failures, pytest_plugin)
+    finally:
+        pytest_plugin.RECORDED = None
+    if failures.defects:
+        raise SuiteError(failures.defects)
+    if not len(recorded) == failures.ran == report.scenarios:
+        raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
+    return tuple(recorded)
+
+
+def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
+    import pytest
+
+    with tempfile.TemporaryDirectory() as folder:
+        module = Path(folder) / "test_suite.py"
+        module.write_text(_MODULE.format(folder=str(features)))
+        options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers"]
+        for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
+            options += ["-p", f"no:{name}"]
+        options += ["-p", "no:asl_conformance"]
+        pytest.main([str(module), *options], plugins=[plugin, failures])

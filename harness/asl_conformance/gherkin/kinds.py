@@ -1,0 +1,415 @@
+"""The kinds of words a phrase may leave open, as players write them, and what they mean.
+
+Each kind is a regular expression and a reader; a reader raises ValueError naming what it does
+not know. Docs list the kinds from here.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+COUNT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "no": 0}
+STATUS = {
+    "broken": "broken",
+    "concealed": "concealed",
+    "hidden": "hidden",
+    "pinned": "pinned",
+    "berserk": "berserk",
+    "wounded": "wounded",
+    "inexperienced": "inexperienced",
+    "disrupted": "disrupted",
+    "DM": "dm",
+    "TI": "ti",
+    "CX": "cx",
+    "unarmed": "unarmed",
+    "moving": "motion",
+    "bogged": "bogged",
+}
+MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle"}
+PERSONNEL = {"squad": "squad", "half-squad": "half_squad", "crew": "crew", "leader": "leader", "hero": "hero"}
+VEHICLES = {
+    "tank": "tank",
+    "FT tank": "tank",
+    "assault gun": "assault_gun",
+    "SP gun": "sp_gun",
+    "Carrier": "carrier",
+    "halftrack": "halftrack",
+    "armored car": "armored_car",
+    "truck": "truck",
+    "motorcycle": "motorcycle",
+    "wagon": "wagon",
+}
+COVERS = {
+    "foxhole": "foxhole",
+    "trench": "trench",
+    "A-T Ditch": "at_ditch",
+    "sangar": "sangar",
+    "Wire": "wire",
+}
+ALLOTMENT = {"squad": 4, "half_squad": 4, "crew": 4, "leader": 6, "hero": 6}
+GEAR: dict[str, dict[str, Any]] = {
+    "LMG": {"type": "lmg"},
+    "MMG": {"type": "mmg"},
+    "HMG": {"type": "hmg"},
+    "DC": {"type": "dc"},
+    "FT": {"type": "ft"},
+    "ATR": {"type": "atr"},
+    "light SW mortar": {"type": "light_mortar"},
+    "81mm MTR": {"type": "mortar", "caliber": 81},
+    "82mm MTR": {"type": "mortar", "caliber": 82},
+    "120mm MTR": {"type": "mortar", "caliber": 120},
+    "AT Gun": {"type": "at_gun"},
+    "INF Gun": {"type": "inf_gun"},
+    "ART Gun": {"type": "art_gun"},
+    "AA Gun": {"type": "aa_gun"},
+    "RCL Gun": {"type": "rcl_gun"},
+}
+GROUND: dict[str, dict[str, Any]] = {
+    "Open Ground": {"terrain": "open_ground"},
+    "woods": {"terrain": "woods"},
+    "brush": {"terrain": "brush"},
+    "grain": {"terrain": "grain", "_month": 7},
+    "orchard": {"terrain": "orchard"},
+    "graveyard": {"terrain": "graveyard"},
+    "shellholes": {"overlays": ("shellholes",)},
+    "unpaved road": {"road": "unpaved"},
+    "paved road": {"road": "paved"},
+    "Sunken Road": {"depression": "sunken_road"},
+    "Elevated Road": {"road": "elevated"},
+    "bridge": {"depression": "gully", "bridge": True},
+    "runway": {"overlays": ("runway",)},
+    "marsh": {"terrain": "marsh"},
+    "mudflat": {"terrain": "mudflat"},
+    "crag": {"terrain": "crag"},
+    "gully": {"depression": "gully"},
+    "wadi": {"depression": "wadi"},
+    "dry stream": {"depression": "stream", "water": "dry"},
+    "shallow stream": {"depression": "stream", "water": "shallow"},
+    "deep stream": {"depression": "stream", "water": "deep"},
+    "flooded stream": {"depression": "stream", "water": "flooded"},
+    "Water Obstacle": {"terrain": "water"},
+    "wooden rubble": {"terrain": "wooden_rubble"},
+    "stone rubble": {"terrain": "stone_rubble"},
+    "wooden building": {"terrain": "wooden_building"},
+    "stone building": {"terrain": "stone_building"},
+}
+BARRIERS = {
+    "wall": "wall",
+    "hedge": "hedge",
+    "bocage": "bocage",
+    "cliff": "cliff",
+    "cactus hedge": "cactus_hedge",
+    "Water Obstacle": "water",
+}
+ATTACKS: dict[str, dict[str, Any]] = {
+    "small-arms fire": {"means": "small_arms"},
+    "MG fire": {"means": "mg"},
+    "Direct Fire HE": {"means": "ordnance_he"},
+    "an on-board mortar": {"means": "mortar"},
+    "an OBA HE Concentration": {"means": "oba_concentration"},
+    "OBA Harassing Fire": {"means": "oba_harassing"},
+    "an overrun with MA and MG": {"means": "overrun", "weapons": ("ma", "bmg")},
+    "an overrun with MG": {"means": "overrun", "weapons": ("bmg",)},
+    "an overrun with FT only": {"means": "overrun", "weapons": ("ft",)},
+    "an overrun with FT and MG": {"means": "overrun", "weapons": ("ft", "bmg")},
+    "a flamethrower": {"means": "flamethrower"},
+    "Close Combat": {"means": "close_combat"},
+    "a Gun": {"means": "ordnance_ap"},
+}
+DEEDS = {
+    "fired its inherent FP": "fired",
+    "fired a LMG": "fired_support_weapon",
+    "directed a fire attack": "directed_fire",
+    "made an Entrenching Attempt that failed": "attempted_to_entrench",
+    "tried to Clear a Wire counter": "attempted_to_clear",
+    "moved": "moved",
+    "moved by Assault Movement": "moved_by_assault",
+    "come out of its entrenchment": "moved",
+}
+PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
+OUTCOMES = {
+    "pinned": "pinned",
+    "broken": "broken",
+    "eliminated": "eliminated",
+    "reduced": "reduced",
+    "unharmed": "no_effect",
+}
+APPLIES = {"applies": -1, "does not apply": 0}
+CHECKS = {"Bog DR": "bog", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
+VERDICTS = {"allowed": True, "not allowed": False}
+SIGHTS = {"clear": True, "blocked": False}
+CONNECTIONS = {"connected": True, "not connected": False}
+RESULTS = {"succeeds": True, "fails": False}
+YES_NO = {"yes": True, "no": False}
+PURPOSES = {
+    "being ADJACENT": "adjacency",
+    "hex entry": "hex_entry",
+    "Close Combat": "close_combat",
+    "forming a fire group": "fire_group",
+    "leader direction of fire": "leader_direction",
+    "rally": "rally",
+    "Entrenching leadership": "entrenching_leadership",
+    "SW Transfer": "sw_transfer",
+    "being in an enemy-occupied Location": "enemy_occupied",
+    "weapon Recovery": "recovery",
+    "TEM": "tem",
+    "a LLMC": "llmc",
+    "a LLTC": "lltc",
+}
+
+
+class Kind(NamedTuple):
+    """A kind of word: its regular expression, its reader and what docs say of it."""
+
+    regex: str
+    read: Callable[[str], Any]
+    says: str
+
+
+class Force(NamedTuple):
+    """So many units of a side, alike: ``name`` is their id or the stem of their ids."""
+
+    count: int
+    name: str
+    fields: dict[str, Any]
+
+
+class Piece(NamedTuple):
+    """A Fortification or weapon as it is described; ``count`` is 0 for ``no foxhole``."""
+
+    count: int
+    name: str
+    fields: dict[str, Any]
+
+
+_HEX = r"[A-Z]{1,2}\d{1,2}"
+_SIDE = "German|Russian|American|British|Finnish|Japanese|Partisan"
+_TYPES = {**PERSONNEL, **VEHICLES}
+_TYPE_WORDS = "|".join(sorted((re.escape(w) for w in _TYPES), key=len, reverse=True))
+_FORCE = re.compile(
+    rf"(?P<count>{'|'.join(COUNT)}) (?P<adjectives>(?:(?:{'|'.join(STATUS)}|Good Order|unused) )*)"
+    rf"(?P<side>{_SIDE}) (?:(?P<mount>Cavalry|motorcyclist) )?"
+    rf"(?:(?P<fp>\d+)-(?P<range>\d+)-(?P<morale>\d+) |(?P<m>\d+)(?P<leadership>[-+]\d) )?"
+    rf"(?P<type>{_TYPE_WORDS})s?(?: (?P<name>[A-Z]))?"
+    r"(?: with (?P<mf>\d+(?:\.5)?) M[FP](?P<left> left)?)?"
+)
+
+
+def read_force(text: str) -> Force:
+    """Read ``a broken German squad P with 6 MF`` and the like."""
+    m = _FORCE.fullmatch(text)
+    if m is None:
+        raise ValueError(f"{text!r} is no unit; units are described as 'two broken German squads'")
+    kind = _TYPES[m["type"]]
+    fields: dict[str, Any] = {"side": m["side"], "type": kind}
+    status = tuple(sorted(STATUS[a] for a in m["adjectives"].split() if a in STATUS))
+    if status:
+        fields["status"] = status
+    if m["mount"]:
+        fields["mount"] = MOUNTS[m["mount"]]
+    if m["fp"]:
+        fields.update(firepower=int(m["fp"]), range=int(m["range"]), morale=int(m["morale"]))
+    if m["leadership"]:
+        fields.update(morale=int(m["m"]), leadership=int(m["leadership"]))
+    if m["type"] == "FT tank":
+        fields["weapons"] = ("ft",)
+    if m["mf"]:
+        fields.update(_allotment(kind, number(m["mf"]), bool(m["left"])))
+    return Force(COUNT[m["count"]], m["name"] or f"{m['side']} {m['type']}", fields)
+
+
+def _allotment(kind: str, mf: int | float, left: bool) -> dict[str, Any]:
+    if not left:
+        return {"mf": mf}
+    whole = ALLOTMENT.get(kind, 12)
+    return {"mf": whole, "mf_spent": whole - mf}
+
+
+_FORT = re.compile(
+    rf"(?:(?P<count>an?|no) )?(?:empty )?(?P<hidden>hidden )?(?:(?P<side>{_SIDE}) )?"
+    r"(?:(?P<bridged>bridged |unbridged )?(?P<cover>foxhole (?P<size>[123])S|foxhole|trench|A-T Ditch|sangar|Wire)"
+    r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-P minefield))"
+    rf"(?: controlled by the (?P<control>{_SIDE})s?)?"
+)
+
+
+def read_fort(text: str) -> Piece:
+    """Read ``a German trench controlled by the Russians``, ``foxhole 2S``, ``no foxhole`` and the like."""
+    m = _FORT.fullmatch(text)
+    if m is None:
+        raise ValueError(f"{text!r} is no Fortification; write 'a foxhole 1S', 'a trench', 'Wire' ...")
+    fields: dict[str, Any] = {}
+    if m["cover"]:
+        word = m["cover"].split(" ")[0] if m["cover"].startswith("foxhole") else m["cover"]
+        fields["type"] = COVERS[word]
+        if word == "foxhole":
+            fields["size"] = int(m["size"] or 1)
+    else:
+        word = "minefield" if m["factors"] else m["other"]
+        fields["type"] = word
+        if m["factors"]:
+            fields["strength"] = int(m["factors"])
+    for name in ("side", "control"):
+        if m[name]:
+            fields[name] = m[name]
+    status = [s for s, said in (("bridged", m["bridged"] == "bridged "), ("hidden", m["hidden"])) if said]
+    if status:
+        fields["status"] = tuple(status)
+    return Piece(0 if m["count"] == "no" else 1, word, fields)
+
+
+_IN_HEX = re.compile(rf"(.+) in ({_HEX})")
+
+
+def read_forts(text: str) -> tuple[tuple[Piece, str], ...]:
+    """Read ``foxhole 3S in B1, foxhole 1S in B2 and foxhole 1S in B3`` into pieces and hexes."""
+    pieces = []
+    for part in re.split(r", | and ", text):
+        m = _IN_HEX.fullmatch(part)
+        assert m is not None
+        pieces.append((read_fort(m[1]), m[2]))
+    return tuple(pieces)
+
+
+_GEAR = re.compile(
+    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled )?(?:(?P<side>{_SIDE}) )?"
+    rf"(?P<gear>{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})"
+)
+
+
+def read_gear(text: str) -> Piece:
+    """Read ``a dm German 81mm MTR``, ``LMG`` and the like."""
+    m = _GEAR.fullmatch(text)
+    if m is None:
+        raise ValueError(f"{text!r} is no weapon; there are {', '.join(GEAR)}")
+    fields = dict(GEAR[m["gear"]])
+    if m["side"]:
+        fields["side"] = m["side"]
+    if m["state"] == "dm ":
+        fields["status"] = ("dm",)
+    return Piece(1, m["gear"], fields)
+
+
+_LEVEL = re.compile(r"(?:level (-?\d+) )?(.+?)(?: at level (-?\d+))?")
+
+
+def read_ground(text: str) -> dict[str, Any]:
+    """Read ``woods``, ``a gully``, ``level 1 Open Ground``, ``brush with shellholes`` into hex fields."""
+    m = _LEVEL.fullmatch(text)
+    assert m is not None
+    fields: dict[str, Any] = {}
+    for part in m[2].split(" with "):
+        word = re.sub(r"^an? ", "", part)
+        if word == "hill":
+            word = "Open Ground"
+        if word not in GROUND:
+            raise ValueError(f"{word!r} is no terrain of the vocabulary; there are {', '.join(GROUND)}")
+        for key, value in GROUND[word].items():
+            fields[key] = (*fields.get(key, ()), *value) if isinstance(value, tuple) else value
+    level = m[1] or m[3]
+    if level is not None:
+        fields["level"] = int(level)
+    return fields
+
+
+def number(text: str) -> int | float:
+    """A number in steps of one half, as players write it: 1, 1.5, 1/2."""
+    if text == "1/2":
+        return 0.5
+    value = float(text)
+    return int(value) if value.is_integer() else value
+
+
+def numbers(text: str) -> tuple[int | float, ...]:
+    """Numbers from ``1, 2 and 1``."""
+    return tuple(number(part) for part in re.split(r", | and ", text))
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Ids from ``P``, ``the German squad``, ``P, Q and R``."""
+    return tuple(name(part) for part in re.split(r", | and ", text))
+
+
+def name(text: str) -> str:
+    """An id from ``the German squad`` or ``P``."""
+    return text.removeprefix("the ").removeprefix("The ")
+
+
+def hexes(text: str) -> tuple[str, ...]:
+    """Hexes from ``B2``, ``B2 and B3``, ``B2, B3 and B4``."""
+    return tuple(re.split(r", | and ", text))
+
+
+def _of(table: dict[str, Any]) -> Kind:
+    words = "|".join(re.escape(w) for w in sorted(table, key=len, reverse=True))
+    return Kind(words, table.__getitem__, ", ".join(table))
+
+
+_NAME = r"(?:[Tt]he [A-Z0-9][\w'+-]*(?: [\w'+-]+)*?|[A-Z]|[Ii]t)"
+GOES = {"moves": "move", "routs": "rout", "advances": "advance", "withdraws": "withdraw"}
+PLACE_WORDS: dict[str, dict[str, Any]] = {
+    "in": {},
+    "IN": {"at": "in"},
+    "in Crest status in": {"at": "crest"},
+    "on the bridge in": {"at": "bridge"},
+    "in the pillbox in": {"at": "pillbox"},
+    "on top in": {},
+    "on level 1 of": {"floor": 1},
+    **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
+    **{f"on top of the {word} in": {} for word in COVERS},
+}
+
+KINDS: dict[str, Kind] = {
+    "hex": Kind(_HEX, str, "a hex: F5, AA10"),
+    "hexes": Kind(rf"{_HEX}(?:(?:, | and ){_HEX})*", hexes, "hexes: B2, B3 and B4"),
+    "edge": Kind(rf"{_HEX}-{_HEX}", lambda t: tuple(t.split("-")), "a hexside: F5-F6"),
+    "vertex": Kind(rf"{_HEX}-{_HEX}-{_HEX}", str, "a vertex: E5-F4-F5"),
+    "side": Kind(_SIDE, str, "a side: German, Russian ..."),
+    "who": Kind(_NAME, name, "a unit or counter: the German squad, P"),
+    "whom": Kind(rf"{_NAME}(?:(?:, | and ){_NAME})*", names, "units or counters: P and Q"),
+    "number": Kind(r"-?\d+(?:\.5)?|1/2", number, "a number in steps of one half: 2, 1.5, 1/2"),
+    "signed": Kind(r"[-+]\d+|0", int, "a DRM: +2, 0, -1"),
+    "count": Kind("|".join(COUNT), COUNT.__getitem__, "one, two ... seven, no"),
+    "force": Kind(
+        rf"(?:{'|'.join(c for c in COUNT if c != 'no')}) (?:[\w-]+ )*?(?:{_SIDE}) .+?",
+        read_force,
+        "units: two broken German squads, a German 9-1 leader, a Russian squad P with 4 MF",
+    ),
+    "fort": Kind(
+        r"(?:no |an? )?(?:\w+ )*?(?:foxhole(?: [123]S)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
+        rf"(?: controlled by the (?:{_SIDE})s?)?",
+        read_fort,
+        "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
+    ),
+    "forts": Kind(
+        rf"(?:an? )?foxhole [123]S in {_HEX}(?:(?:, | and )(?:an? )?foxhole [123]S in {_HEX})+",
+        read_forts,
+        "Fortifications, each in its hex: foxhole 3S in B1 and foxhole 1S in B2",
+    ),
+    "gear": Kind(
+        rf"(?:(?:an?|the) )?(?:dm |assembled )?(?:(?:{_SIDE}) )?(?:{'|'.join(map(re.escape, GEAR))})",
+        read_gear,
+        "a weapon: a dm German 81mm MTR, an AT Gun, LMG",
+    ),
+    "ground": Kind(r".+?", read_ground, "terrain of a hex: woods, level 1 Open Ground, brush at level 2"),
+    "barrier": _of(BARRIERS),
+    "cover": _of(COVERS),
+    "attack": _of(ATTACKS),
+    "purpose": _of(PURPOSES),
+    "goes": _of(GOES),
+    "check": _of(CHECKS),
+    "verdict": _of(VERDICTS),
+    "clause": Kind(r"[A-Z]\d+(?:\.\d+)?", str, "a clause: B27.12, A10.531"),
+    "numbers": Kind(r"\d+(?:\.5)?(?:(?:, | and )\d+(?:\.5)?)*", numbers, "numbers: 1, 2 and 1"),
+    "yesno": _of(YES_NO),
+    "sight": _of(SIGHTS),
+    "applies": _of(APPLIES),
+    "connection": _of(CONNECTIONS),
+    "result": _of(RESULTS),
+    "phase": Kind("|".join(PHASES), str, ", ".join(PHASES)),
+    "place": _of(PLACE_WORDS),
+    "status": _of(STATUS),
+    "deed": _of(DEEDS),
+    "outcome": _of(OUTCOMES),
+    "word": Kind(r"[\w-]+", str, "one word"),
+}

@@ -1,0 +1,164 @@
+"""The step vocabulary: every Gherkin phrase once, matched fast, ambiguity always an error.
+
+pytest-bdd asks every step definition in turn. Here it finds one definition a keyword, whose
+parser looks a phrase up by its words, so that the cost of a step does not grow with the number
+of phrases.
+"""
+
+import inspect
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from asl_conformance.gherkin.kinds import KINDS
+
+Keyword = Literal["given", "when", "then"]
+F = TypeVar("F", bound=Callable[..., None])
+
+_FIELD = re.compile(r"\{(\w+):(\w+)\}")
+_WORD = re.compile(r"[\w'+/-]+")
+
+
+class StepError(Exception):
+    """A step that cannot be understood; the text says which, where and what would do."""
+
+
+class Phrase(NamedTuple):
+    """One phrase of the vocabulary and the function that writes it into a case."""
+
+    keyword: Keyword
+    pattern: str
+    regex: re.Pattern[str]
+    fields: tuple[tuple[str, str], ...]
+    function: Callable[..., None]
+    file: str
+    line: int
+
+    @property
+    def place(self) -> str:
+        return f"{Path(self.file).name}:{self.line}"
+
+
+class Match(NamedTuple):
+    """A step text that one phrase matched, its arguments read."""
+
+    phrase: Phrase
+    arguments: dict[str, Any]
+
+    def write(self, world: Any) -> None:
+        """Let the phrase write itself into the world."""
+        self.phrase.function(world, **self.arguments)
+
+
+class Vocabulary:
+    """All phrases of a suite. ``used`` counts how often each was matched."""
+
+    def __init__(self) -> None:
+        self.phrases: list[Phrase] = []
+        self.used: dict[str, int] = {}
+        self._by_word: dict[tuple[Keyword, str], list[Phrase]] = {}
+        self._read: dict[tuple[Keyword, str], Match] = {}
+
+    def add(self, keyword: Keyword, pattern: str, function: Callable[..., None]) -> None:
+        """Take in a phrase; raises StepError if it stands already, is async or names no such kind."""
+        code = inspect.unwrap(function).__code__
+        phrase = Phrase(
+            keyword, pattern, _compile(pattern), _fields(pattern), function, code.co_filename, code.co_firstlineno
+        )
+        if inspect.iscoroutinefunction(function):
+            raise StepError(f"{phrase.place}: a step may not be async: {pattern!r}")
+        for other in self.phrases:
+            if other.keyword == keyword and other.pattern == pattern:
+                raise StepError(f"{phrase.place}: {keyword} {pattern!r} stands already at {other.place}")
+        self.phrases.append(phrase)
+        for word in _anchors(pattern):
+            self._by_word.setdefault((keyword, word), []).append(phrase)
+
+    def match(self, keyword: Keyword, text: str) -> Match:
+        """The one phrase that the text is; raises StepError for none or for several."""
+        known = self._read.get((keyword, text))
+        if known is None:
+            known = self._find(keyword, text)
+            self._read[keyword, text] = known
+        self.used[known.phrase.keyword + known.phrase.pattern] = 1
+        return known
+
+    def _find(self, keyword: Keyword, text: str) -> Match:
+        candidates: dict[int, Phrase] = {}
+        for word in ("", *_WORD.findall(text)):
+            for phrase in self._by_word.get((keyword, word), ()):
+                candidates[id(phrase)] = phrase
+        found = [(p, m) for p in candidates.values() if (m := p.regex.fullmatch(text))]
+        if not found:
+            raise StepError(f"no step for: {keyword.capitalize()} {text}{self._nearest(keyword, text)}")
+        if len(found) > 1:
+            places = " and ".join(f"{p.pattern!r} ({p.place})" for p, _ in found)
+            raise StepError(f"ambiguous step: {keyword.capitalize()} {text}: {places}")
+        phrase, match = found[0]
+        arguments = {}
+        for name, kind in phrase.fields:
+            try:
+                arguments[name] = KINDS[kind].read(match[name])
+            except ValueError as error:
+                raise StepError(f"{keyword.capitalize()} {text}: {error}") from error
+        return Match(phrase, arguments)
+
+    def _nearest(self, keyword: Keyword, text: str) -> str:
+        from difflib import get_close_matches
+
+        patterns = [p.pattern for p in self.phrases if p.keyword == keyword]
+        near = get_close_matches(text, patterns, n=2, cutoff=0.3)
+        return "".join(f"\n  nearest: {keyword.capitalize()} {pattern}" for pattern in near)
+
+    def unused(self) -> list[Phrase]:
+        """Phrases that no step has matched yet."""
+        return [p for p in self.phrases if p.keyword + p.pattern not in self.used]
+
+
+def _fields(pattern: str) -> tuple[tuple[str, str], ...]:
+    fields = tuple((m[1], m[2]) for m in _FIELD.finditer(pattern))
+    for _, kind in fields:
+        if kind not in KINDS:
+            raise StepError(f"{pattern!r}: no kind {kind!r}; there are {', '.join(sorted(KINDS))}")
+    return fields
+
+
+def _compile(pattern: str) -> re.Pattern[str]:
+    out, end = "", 0
+    for m in _FIELD.finditer(pattern):
+        out += re.escape(pattern[end : m.start()])
+        out += f"(?P<{m[1]}>{KINDS[m[2]].regex})" if m[2] in KINDS else ""
+        end = m.end()
+    return re.compile(out + re.escape(pattern[end:]))
+
+
+def _anchors(pattern: str) -> tuple[str, ...]:
+    words = _WORD.findall(_FIELD.sub(" ", pattern))
+    return (max(words, key=len),) if words else ("",)
+
+
+VOCABULARY = Vocabulary()
+
+
+def _register(keyword: Keyword, pattern: str) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        VOCABULARY.add(keyword, pattern, function)
+        return function
+
+    return register
+
+
+def given(pattern: str) -> Callable[[F], F]:
+    """Register what stands on the board, e.g. ``@given("{hex:hex} is {ground:ground}")``."""
+    return _register("given", pattern)
+
+
+def when(pattern: str) -> Callable[[F], F]:
+    """Register what is done or asked."""
+    return _register("when", pattern)
+
+
+def then(pattern: str) -> Callable[[F], F]:
+    """Register what the rulebook says of it."""
+    return _register("then", pattern)

@@ -1,0 +1,94 @@
+"""Then: TEM, DRM, LOS and Hull Down."""
+
+from asl_conformance.gherkin import StepError, World, then
+from asl_conformance.protocol import questions as q
+
+def target(world: World) -> str:
+    """The one unit the attack is on."""
+    question = world.asked(q.Attack)
+    assert isinstance(question, q.Attack)
+    if question.target in world.units or question.target in world.counters:
+        return question.target
+    inside = [name for name, unit in world.units.items() if unit["hex"] == question.target]
+    if len(inside) != 1:
+        raise StepError(f"{len(inside)} units are in {question.target}; say whose: 'the TEM of P is +2'")
+    return inside[0]
+
+
+@then("the TEM is {tem:signed}")
+def tem_is(world: World, tem: int) -> None:
+    """Net TEM of the one unit attacked, Air Bursts included."""
+    world.expect("targets", target(world), "tem", value=tem)
+
+
+@then("the TEM of {who:who} is {tem:signed}")
+def tem_of(world: World, who: str, tem: int) -> None:
+    """Net TEM of one of the units attacked."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "tem", value=tem)
+
+
+@then("the {cover:cover} gives no TEM")
+def no_cover_tem(world: World, cover: str) -> None:
+    """The counter is no source of TEM for the unit attacked."""
+    world.expect("targets", target(world), "tem_options", cover, value=0)
+
+
+@then("the {cover:cover} gives a TEM of {tem:signed}")
+def cover_tem(world: World, cover: str, tem: int) -> None:
+    """The counter is a source of TEM for the unit attacked, whichever source is used."""
+    world.expect("targets", target(world), "tem_options", cover, value=tem)
+
+
+@then("FFMO {applies:applies}")
+def ffmo(world: World, applies: int) -> None:
+    """The Open Ground penalty of -1 applies to the attack, or not."""
+    world.expect("targets", target(world), "drm", "ffmo", value=applies)
+
+
+@then("FFNAM {applies:applies}")
+def ffnam(world: World, applies: int) -> None:
+    """The Non-Assault Movement penalty of -1 applies to the attack, or not."""
+    world.expect("targets", target(world), "drm", "ffnam", value=applies)
+
+
+@then("the attack is possible")
+def attack_possible(world: World) -> None:
+    """The attack may be made."""
+    world.asked(q.Attack)
+    world.expect("possible", value=True)
+
+
+@then("the attack is not possible")
+def attack_impossible(world: World) -> None:
+    """The attack may not be made."""
+    world.asked(q.Attack)
+    world.expect("possible", value=False)
+
+
+@then("{who:who} is HD to it")
+def hull_down(world: World, who: str) -> None:
+    """The vehicle counts as Hull Down against the attack."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "hull_down", value=True)
+
+
+@then("{who:who} is not HD to it")
+def not_hull_down(world: World, who: str) -> None:
+    """The vehicle does not count as Hull Down against the attack."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "hull_down", value=False)
+
+
+@then("the LOS is {sight:sight}")
+def los_is(world: World, sight: bool) -> None:
+    """LOS is clear or blocked, as a table says."""
+    world.asked(q.Los)
+    world.expect("clear", value=sight)
+
+
+@then("the Hindrance is {hindrance:signed}")
+def hindrance(world: World, hindrance: int) -> None:
+    """The Hindrance DRM of the LOS."""
+    world.asked(q.Los)
+    world.expect("hindrance", value=hindrance)

@@ -1,0 +1,3 @@
+"""The suite's own plugin, for the live features."""
+
+pytest_plugins = ["asl_conformance.pytest_plugin"]
