@@ -6,6 +6,7 @@ import pytest
 
 from asl_reference.answers.attack import answer_attack
 from asl_reference.chapters.a8_first_fire import residual_fp
+from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
 from asl_reference.play import Log
 from asl_reference.position import Position
@@ -124,6 +125,13 @@ def test_no_snap_shot_between_connecting_trenches() -> None:
 def test_no_snap_shot_but_by_infantry_at_infantry_crossing_that_hexside(board: dict[str, Any]) -> None:
     answer = fired_on("snap_shot", **board)
     assert (answer["possible"], answer["clauses"]) == (False, ["A8.15"])
+
+
+def test_a_question_that_names_nothing_on_the_board_is_malformed() -> None:
+    for wrong in ({"target": "nobody"}, {"by": ["nobody"]}, {"hexside": "B2-B9"}):
+        question = {"target": "B3", "means": "snap_shot", **wrong}
+        with pytest.raises(Malformed):
+            answer_attack(CURRENT, Log(Position()), question)
 
 
 def test_a_snap_shot_is_area_fire_and_leaves_no_residual_fp() -> None:

@@ -34,21 +34,33 @@ class Attack:
     hexside: str
 
     def piece(self, name: str) -> Piece:
-        """The unit or counter of that id; raises Malformed if there is none."""
-        found = self.position.units.get(name) or self.position.counters.get(name)
-        if found is None:
-            raise Malformed("question", f"no unit or counter {name!r} in the position")
-        return found
+        """The unit or counter of that id."""
+        return _piece(self.position, name)
+
+
+def _piece(position: Position, name: str) -> Piece:
+    """The unit or counter of that id; raises Malformed if there is none."""
+    found = position.units.get(name) or position.counters.get(name)
+    if found is None:
+        raise Malformed("question", f"no unit or counter {name!r} in the position")
+    return found
+
+
+def _hexside(name: str) -> str:
+    """The name of a Snap Shot's hexside as geometry has it; raises Malformed if it is none."""
+    hexes = geometry.hexes_of(name) if name else ()
+    try:
+        return geometry.hexside(hexes[0], hexes[1]) if len(hexes) == 2 else ""
+    except geometry.NotAHex as error:
+        raise Malformed("question.hexside", str(error)) from error
 
 
 def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
-    position, target = log.position, str(question.get("target", ""))
-    by = tuple(question.get("by", ()))
-    attack = Attack(rules, position, Fire(), by, str(question.get("hexside", "")))
-    pieces = tuple(attack.piece(name) for name in by)
+    by, target = tuple(question.get("by", ())), str(question.get("target", ""))
+    pieces = tuple(_piece(log.position, name) for name in by)
     fire = Fire(str(question.get("means", "small_arms")), pieces, tuple(question.get("weapons", ())))
-    attack = Attack(rules, position, fire, by, attack.hexside)
+    attack = Attack(rules, log.position, fire, by, _hexside(str(question.get("hexside", ""))))
     names = _targets(attack, target)
     banned = {name: _banned(attack, name) for name in names}
     seen = {name: _sight(attack, name) for name in names if banned[name] is None}
@@ -68,11 +80,10 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     position = attack.position
     if target in position.units or target in position.counters:
         return (target,)
-    geometry_error = f"{target!r} is neither a unit nor a counter nor a hex"
     try:
         geometry.centre(target)
     except geometry.NotAHex as error:
-        raise Malformed("question.target", geometry_error) from error
+        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
     ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
     units = ground or position.in_hex(target)
     friends = {piece.side for piece in attack.fire.by} if attack.fire.aimed else set[str]()

@@ -157,9 +157,7 @@ def lowered_by_height(
     if not fire.direct or not fire.traced_from:
         return options
     less = min(steepness(position, firer, target, ground) for firer in fire.traced_from)
-    return {
-        name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()
-    }
+    return {name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()}
 
 
 @clause("B10.31")
