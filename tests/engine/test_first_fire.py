@@ -96,7 +96,13 @@ def test_pushing_is_hazardous_movement_instead() -> None:
 
 
 def test_a_snap_shot_has_ffnam_and_no_tem() -> None:
-    assert drm(means="snap_shot", hexes={"B3": {"terrain": "woods"}}) == (0, 0, -1)
+    woods = {"B3": {"terrain": "woods"}}
+    assert drm(means="snap_shot", firer={"hex": "B0"}, hexes=woods) == (0, 0, -1)
+
+
+def test_a_snap_shot_needs_los_to_the_hexside() -> None:
+    answer = fired_on("snap_shot", firer={"hex": "B6"}, hexes={"B3": {"terrain": "woods"}})
+    assert not answer["possible"]
 
 
 @pytest.mark.parametrize("beneath", [[], ["trench"], ["sangar"]])
