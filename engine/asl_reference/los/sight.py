@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from asl_reference.clauses import clause
 from asl_reference.editions import Rules
+from asl_reference.los.blind import blocked_by
+from asl_reference.los.depression import along_depression, rim
 from asl_reference.los.ends import End, ends_of_counter, ends_of_unit
+from asl_reference.los.hindrance import blocking_total, fire_out_of_smoke, hindrances
+from asl_reference.los.line import Blockage, Line
+from asl_reference.los.terrain import obstacles_at
+from asl_reference.los.walls import disregarded_walls, wall_across
 from asl_reference.position import Position
 
 
@@ -22,15 +29,59 @@ class Sight:
     why: str = ""
 
 
+@clause("B9.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
-    """The LOS between two ends, seen from ``start``."""
-    return Sight(True, 0, "", ("A6.1",), f"nothing stands between {start.hex} and {end.hex}")
+    """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
+    line = Line(position, start, end)
+    blockage = _first_blockage(line)
+    if blockage is not None:
+        return Sight(False, 0, blockage.place, (blockage.clause,), blockage.why)
+    if start.hex == end.hex:
+        return Sight(True, fire_out_of_smoke(line), "", ("A6.1",), f"both are in {start.hex}")
+    found = hindrances(line, along_depression(line))
+    total = sum(one.drm for one in found)
+    listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
+    if (last := blocking_total(found)) is not None:
+        return Sight(False, total, last.place, ("A6.7",), f"Hindrances of +{total} block: {listed}")
+    notes = disregarded_walls(line)
+    reasons = [f"hindered by {listed}"] if listed else [f"nothing blocks {start.hex} to {end.hex}"]
+    reasons += [why for _, why in notes]
+    clauses = tuple(dict.fromkeys(("A6.7" if found else "A6.1", *(number for number, _ in notes))))
+    return Sight(True, total + fire_out_of_smoke(line), "", clauses, "; ".join(reasons))
+
+
+def _first_blockage(line: Line) -> Blockage | None:
+    """What blocks the LOS nearest its start; within one hex nothing does."""
+    same_hex = line.start.hex == line.end.hex
+    if line.start.underground != line.end.underground or (line.start.underground and not same_hex):
+        where = line.start.hex if line.start.underground else line.end.hex
+        return Blockage(where, "B8.4", f"a sewer in {where} has no LOS out of it")
+    if same_hex:
+        return None
+    along = along_depression(line)
+    if (blockage := rim(line, along)) is not None:
+        return blockage
+    for touch in line.path:
+        for obstacle in obstacles_at(line, touch, along):
+            if (blockage := blocked_by(line, obstacle)) is not None:
+                return blockage
+        if (blockage := wall_across(line, touch)) is not None:
+            return blockage
+    return None
 
 
 def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The best of several lines, where any of the points will do (A4.34)."""
-    lines = [sight(rules, position, a, b) for a in starts for b in ends]
+    targets = tuple(ends)
+    lines = [sight(rules, position, a, b) for a in starts for b in targets]
     return min(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
+    """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
+    targets = tuple(ends)
+    lines = [best_sight(rules, position, starts, (target,)) for target in targets]
+    return max(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 def sight_between_units(rules: Rules, position: Position, viewer_id: str, target_id: str) -> Sight:
@@ -38,6 +89,7 @@ def sight_between_units(rules: Rules, position: Position, viewer_id: str, target
     return best_sight(rules, position, ends_of_unit(position, viewer_id), ends_of_unit(position, target_id))
 
 
+@clause("B9.21", "B27.2")
 def sees_counter(rules: Rules, position: Position, viewer_id: str, counter_id: str) -> Sight:
     """The LOS from a unit to a counter: as to a unit that is not entrenched (9.21)."""
     starts = ends_of_unit(position, viewer_id)

@@ -1,0 +1,103 @@
+"""Ground and in-hex terrain as obstacles to a LOS: hills, woods, buildings (A6.2, B10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from asl_reference.geometry import hexside, neighbours
+from asl_reference.los.blind import Casts, Obstacle
+from asl_reference.los.ends import LEVEL, half_levels
+from asl_reference.los.line import Line, met_at
+from asl_reference.los.path import Spine, Through, Touch
+from asl_reference.position import OPEN_GROUND, Hex, Position
+from asl_reference.terrain import row
+
+ORCHARDS = ("orchard", "olive_grove")
+ORCHARD_SEASON = range(4, 11)
+"""April to October (B14.2); a position that names no month is in season."""
+GRAIN_SEASON = range(6, 10)
+"""June to September (B15.6)."""
+
+
+def in_season(position: Position, terrain: str) -> bool:
+    """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
+    if not position.month or terrain not in ("orchard", "grain"):
+        return True
+    return position.month in (ORCHARD_SEASON if terrain == "orchard" else GRAIN_SEASON)
+
+
+def hindrance_of(position: Position, ground: Hex) -> int:
+    """The Hindrance the hex's terrain is worth: none out of season, except orchards."""
+    if ground.terrain == "grain" and not in_season(position, "grain"):
+        return 0
+    return row(ground).hindrance
+
+
+def height_of(ground: Hex) -> int:
+    """Height of the hex's terrain above its base level, in half-levels."""
+    return half_levels(row(ground).height if ground.height is None else ground.height)
+
+
+def base_of(ground: Hex, along_depression: bool) -> int:
+    """Level the terrain of a hex stands on; seen along a Depression it is the bottom's."""
+    return half_levels(ground.level) - (LEVEL if ground.depression and along_depression else 0)
+
+
+def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+    """The obstacles that the ground and the terrain there put in the way."""
+    yield from _ground(line, touch, along_depression)
+    for hexes, _ in met_at(line, touch):
+        heights = [obstacle_height(line, h) for h in hexes]
+        if not all(heights):
+            continue
+        grounds = [line.position.hex(h) for h in hexes]
+        base = min(base_of(g, along_depression) for g in grounds)
+        top = min(base_of(g, along_depression) + high for g, high in zip(grounds, heights, strict=True))
+        half = top == base + 1
+        what = grounds[0].terrain.replace("_", " ")
+        casts, number = (Casts.NONE, "A6.21") if half else (Casts.GENERAL, "A6.2")
+        yield Obstacle("-".join(hexes), what, base, top, hexes, casts, number)
+
+
+def obstacle_height(line: Line, name: str) -> int:
+    """Height as an obstacle, in half-levels; 0 where the terrain only hinders or does nothing.
+
+    An orchard in season is an obstacle to a LOS between different levels (B14.2).
+    """
+    ground = line.position.hex(name)
+    if ground.terrain in ORCHARDS:
+        slanted = line.start.level != line.end.level
+        return height_of(ground) if slanted and in_season(line.position, ground.terrain) else 0
+    return 0 if row(ground).hindrance else height_of(ground)
+
+
+def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+    """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
+    if isinstance(touch, Through):
+        hexes: tuple[str, ...] = (touch.hex,)
+    elif isinstance(touch, Spine) and touch.hexside:
+        hexes = touch.hexes
+    else:
+        return
+    if any(line.owns(h) for h in hexes):
+        return
+    grounds = [line.position.hexes.get(h, OPEN_GROUND) for h in hexes]
+    top = min(base_of(g, along_depression) for g in grounds)
+    if top <= line.low:
+        return
+    casts = Casts.GENERAL if any(_has_cliff(line.position, h) for h in hexes) else Casts.CREST
+    yield Obstacle("-".join(hexes), "higher ground", min(0, top), top, hexes, casts, "B10.2")
+
+
+def _has_cliff(position: Position, name: str) -> bool:
+    """Whether a hexside of the hex is a cliff down from it, which hides as any obstacle does (B11.3)."""
+    if not position.hexsides:
+        return False
+    level = position.hex(name).level
+    for neighbour in neighbours(name):
+        if neighbour is None or position.hex(neighbour).level >= level:
+            continue
+        side = position.hexsides.get(hexside(name, neighbour))
+        if side is not None and side.terrain == "cliff":
+            return True
+    return False

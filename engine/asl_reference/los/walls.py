@@ -1,0 +1,217 @@
+"""Walls, hedges and other hexside terrain across a LOS (9.1, 9.2, 9.21, 9.61)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from asl_reference.clauses import clause
+from asl_reference.geometry import Point, hexes_at, hexes_of, hexside, vertex_name, vertices_of
+from asl_reference.los.blind import Casts, Obstacle, blocked_by
+from asl_reference.los.ends import LEVEL, End, half_levels
+from asl_reference.los.line import Blockage, Line
+from asl_reference.los.path import Corner, Crossing, Spine, Touch
+from asl_reference.position import Position
+from asl_reference.terrain import HEXSIDE_HEIGHT
+
+SPINES_AT_A_VERTEX = 3
+"""Every vertex is the end of three hexsides (9.2)."""
+
+
+class Wall(NamedTuple):
+    """Hexside terrain that is an obstacle, with its base level in half-levels."""
+
+    hexside: str
+    terrain: str
+    base: int
+    hillside: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.terrain.replace('_', ' ')} {self.hexside}"
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        return hexes_of(self.hexside)
+
+
+@clause("B9.1", "B9.35", "B9.6")
+def wall_on(position: Position, side: str) -> Wall | None:
+    """The wall, hedge or bocage on a hexside, on the lower of two Base Levels unless said otherwise.
+
+    One that is said to stand on the higher of two is a Hillside wall or hedge (9.6).
+    """
+    found = position.hexsides.get(side)
+    if found is None or found.terrain not in HEXSIDE_HEIGHT:
+        return None
+    low, high = sorted(half_levels(position.hex(h).level) for h in hexes_of(side))
+    base = low if found.base is None else half_levels(found.base)
+    return Wall(side, found.terrain, base, low < high == base)
+
+
+def wall_across(line: Line, touch: Touch) -> Blockage | None:
+    """What hexside terrain the LOS meets there blocks it, if any."""
+    if not line.position.hexsides or line.start.hex == line.end.hex:
+        return None
+    if isinstance(touch, Crossing):
+        return _crossed(line, touch)
+    if isinstance(touch, Spine):
+        return _along(line, touch)
+    return _touched(line, touch) if isinstance(touch, Corner) else None
+
+
+@clause("B9.1")
+def _crossed(line: Line, touch: Crossing) -> Blockage | None:
+    """A wall affects every LOS across it, except through a break in its depiction."""
+    wall = wall_on(line.position, touch.hexside)
+    if wall is None or (touch.middle and line.position.hexsides[touch.hexside].gap):
+        return None
+    return _barred(line, wall) or (None if is_own(line, wall) else _obstructed(line, wall, touch.hexside))
+
+
+@clause("B9.2")
+def _along(line: Line, touch: Spine) -> Blockage | None:
+    """A wall lengthwise along the LOS blocks if it touches neither end's hex.
+
+    Touching one of them it blocks only if the three hexsides at its other vertex are all walls or
+    hedges; touching both it never does. [EXC: bocage is an obstacle in any case (9.52).]
+    """
+    wall = wall_on(line.position, touch.hexside) if touch.hexside else None
+    if wall is None:
+        return None
+    if (bar := _barred(line, wall)) is not None or is_own(line, wall):
+        return bar
+    opposite = opposite_vertices(line, touch)
+    if wall.terrain == "bocage" or not opposite:
+        return _obstructed(line, wall, touch.hexside, spine=True)
+    if len(opposite) == 1 and len(_walls_at(line, opposite[0])) == SPINES_AT_A_VERTEX:
+        where = vertex_name(opposite[0])
+        blockage = _obstructed(line, wall, where, spine=True)
+        if blockage is not None:
+            return blockage._replace(why=f"{wall.name} lies along the LOS and vertex {where} has three walls")
+    return None
+
+
+@clause("B9.1", "B9.2")
+def _touched(line: Line, touch: Corner) -> Blockage | None:
+    """A wall reaches to its very vertices, so it affects a LOS that touches no more than one.
+
+    [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
+    """
+    excused = touch.point in _excused_vertices(line)
+    for wall in _walls_at(line, touch.point, obstructing=False):
+        if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
+            continue
+        if (bar := _barred(line, wall)) is not None:
+            return bar
+        if excused or is_own(line, wall):
+            continue
+        if (blockage := _obstructed(line, wall, touch.vertex)) is not None:
+            return blockage._replace(why=f"{wall.name} ends at vertex {touch.vertex} on the LOS")
+    return None
+
+
+def is_own(line: Line, wall: Wall) -> bool:
+    """Whether the hexside is part of the viewer's or the target's hex, which it never hides (9.2)."""
+    return any(line.owns(h) for h in wall.hexes)
+
+
+def opposite_vertices(line: Line, touch: Spine) -> tuple[Point, ...]:
+    """For each end whose hex the spine touches, the spine's vertex away from that hex (9.2)."""
+    found = []
+    for end in (line.start, line.end):
+        near = [v in vertices_of(end.hex) for v in touch.vertices]
+        if any(near) and end.hex not in touch.hexes:
+            found.append(touch.vertices[near.index(False)])
+    return tuple(found)
+
+
+def _excused_vertices(line: Line) -> set[Point]:
+    """Far vertices of walled spines along the LOS that touch exactly one end's hex."""
+    excused: set[Point] = set()
+    for touch in line.path:
+        if isinstance(touch, Spine) and touch.hexside and wall_on(line.position, touch.hexside) is not None:
+            opposite = opposite_vertices(line, touch)
+            excused.update(opposite if len(opposite) == 1 else ())
+    return excused
+
+
+def _walls_at(line: Line, point: Point, obstructing: bool = True) -> tuple[Wall, ...]:
+    """The walls that end at a vertex; by default only those at a level where they are obstacles."""
+    hexes = hexes_at(point)
+    pairs = [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
+    walls = [wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None]
+    return tuple(w for w in walls if not obstructing or _obstructed(line, w, w.hexside) is not None)
+
+
+@clause("B9.2", "B9.61", "B9.52")
+def _obstructed(line: Line, wall: Wall, place: str, spine: bool = False) -> Blockage | None:
+    """The wall as an obstacle: half a level high, bocage a full one.
+
+    [EXC: a Hillside wall is ignored between units a full level or more apart.]
+    """
+    if wall.hillside and line.high - line.low >= LEVEL and wall.terrain != "bocage":
+        return None
+    height = half_levels(HEXSIDE_HEIGHT[wall.terrain])
+    casts, number = Casts.NONE, "B9.2"
+    if wall.terrain == "bocage":
+        casts, number = (Casts.GENERAL if spine else Casts.HEXSIDE), "B9.52"
+    obstacle = Obstacle(wall.hexside, wall.terrain, wall.base, wall.base + height, wall.hexes, casts, number)
+    blockage = blocked_by(line, obstacle)
+    if blockage is None:
+        return None
+    why = blockage.why
+    if wall.terrain != "bocage":
+        why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
+    return Blockage(place, blockage.clause, why)
+
+
+@clause("B9.21", "B9.61", "B27.2", "B27.5")
+def _barred(line: Line, wall: Wall) -> Blockage | None:
+    """A unit in an entrenchment sees no non-adjacent Location across a wall or hedge of its level.
+
+    [EXC: one at least half a level above the entrenchment.] What it cannot see cannot see it.
+    """
+    if line.adjacent:
+        return None
+    for here, there in ((line.start, line.end), (line.end, line.start)):
+        if here.entrenched and wall.base == here.level and not _above(there, here):
+            number = "B27.2" if here.hex in wall.hexes or _touches(wall, here.hex) else "B9.21"
+            why = f"{wall.name} hides what is entrenched in {here.hex} from {there.hex}, which is no higher"
+            return Blockage(wall.hexside, number, why)
+    return None
+
+
+def _above(there: End, here: End) -> bool:
+    """At least half a level higher."""
+    return there.level > here.level
+
+
+def _touches(wall: Wall, name: str) -> bool:
+    """Whether the hexside is a hexspine of the hex."""
+    first, second = (set(vertices_of(h)) for h in wall.hexes)
+    return bool(first & second & set(vertices_of(name)))
+
+
+@clause("B9.2", "B9.61")
+def disregarded_walls(line: Line) -> list[tuple[str, str]]:
+    """Clause and reason for each wall that a clear LOS meets and that does not block it."""
+    notes: dict[tuple[str, str], None] = {}
+    for touch in line.path if line.position.hexsides else ():
+        side = touch.hexside if isinstance(touch, Crossing | Spine) else ""
+        wall = wall_on(line.position, side) if side else None
+        if wall is not None:
+            notes[_why_not(line, touch, wall)] = None
+    return list(notes)
+
+
+def _why_not(line: Line, touch: Touch, wall: Wall) -> tuple[str, str]:
+    if is_own(line, wall):
+        whose = next(h for h in wall.hexes if line.owns(h))
+        return "B9.2", f"{wall.name} is a hexside of {whose}"
+    if wall.hillside and line.high - line.low >= LEVEL:
+        return "B9.61", f"Hillside {wall.name} is ignored between different levels"
+    if isinstance(touch, Crossing) and touch.middle and line.position.hexsides[wall.hexside].gap:
+        return "B9.1", f"the LOS passes the gap in {wall.name}"
+    if line.high > wall.base:
+        return "B9.2", f"{wall.name} is seen over"
+    return "B9.2", f"{wall.name} lies along the LOS and touches {line.start.hex} or {line.end.hex}"
