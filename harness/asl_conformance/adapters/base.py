@@ -46,6 +46,11 @@ class Engine(ABC):
         that answers and then breaks the protocol). Raises EngineLost if no engine is left to ask.
         """
 
+    def evaluate(self, params: Params) -> Reply:
+        """Ask one request and wait for its reply."""
+        replies = [reply for key, reply in self.evaluate_many([("", params)]) if key == ""]
+        return replies[-1]
+
     @abstractmethod
     def close(self) -> None:
         """End the engine and every process it started. Safe to call twice."""

@@ -34,7 +34,9 @@ def read_capabilities(result: Any) -> Capabilities:
     try:
         found = msgspec.convert(result, Capabilities)
     except msgspec.ValidationError as error:
-        raise EngineStartError(f"the answer to initialize is not as the protocol says: {explain(error, result)}") from None
+        raise EngineStartError(
+            f"the answer to initialize is not as the protocol says: {explain(error, result)}"
+        ) from None
     if found.protocol != PROTOCOL_VERSION:
         raise EngineStartError(
             f"the engine {found.name!r} speaks protocol {found.protocol}; "
@@ -63,9 +65,12 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
     """What is wrong with one outcome; empty if it is sound."""
     said = [name for name in ("answer", "illegal", "unsupported") if getattr(outcome, name) is not UNSET]
     if len(said) != 1:
-        return f"{where}: exactly one of answer, illegal, unsupported is due; there are {', '.join(said) or 'none'}"
+        there = ", ".join(said) or "none"
+        return f"{where}: exactly one of answer, illegal, unsupported is due; there are {there}"
     if outcome.illegal is not UNSET and not 0 <= outcome.illegal.action < actions:
-        return f"{where}.illegal.action: {outcome.illegal.action} is not the index of one of {actions} actions"
+        return (
+            f"{where}.illegal.action: {outcome.illegal.action} is not the index of one of {actions} actions"
+        )
     if outcome.answer is not UNSET:
         try:
             msgspec.convert(outcome.answer, ANSWERS[ask])
@@ -109,7 +114,7 @@ def _step(place: str, value: Any, step: re.Match[str]) -> list[tuple[str, Any]]:
 def _json_type(value: Any) -> str:
     if value is None:
         return "null"
-    names = {dict: "object", list: "array", tuple: "array"}
+    names: dict[type, str] = {dict: "object", list: "array", tuple: "array"}
     return names.get(type(value), type(value).__name__)
 
 

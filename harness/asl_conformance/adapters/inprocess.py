@@ -30,7 +30,9 @@ class InProcessEngine(Engine):
         try:
             answer = self._engine.initialize({"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME})
         except EngineRefused as refused:
-            raise EngineStartError(f"the engine refused the handshake: {refused} ({refused.code})") from refused
+            raise EngineStartError(
+                f"the engine refused the handshake: {refused} ({refused.code})"
+            ) from refused
         return read_capabilities(answer)
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:

@@ -23,7 +23,9 @@ class _Reference:
         return self._serve(wire.evaluate, params)
 
     @staticmethod
-    def _serve(function: Callable[[Mapping[str, Any]], dict[str, Any]], params: Mapping[str, Any]) -> dict[str, Any]:
+    def _serve(
+        function: Callable[[Mapping[str, Any]], dict[str, Any]], params: Mapping[str, Any]
+    ) -> dict[str, Any]:
         from asl_reference.wire import Refused
 
         try:

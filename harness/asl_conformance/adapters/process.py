@@ -1,0 +1,202 @@
+"""One engine process: lines in, lines out, and an end that leaves nothing behind. POSIX.
+
+Nothing in here blocks for longer than it is told to, however the engine behaves: pipes are
+non-blocking, lines and the log are bounded, and the whole process group is ended.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from asl_conformance.adapters.base import EngineStartError
+from asl_conformance.text import clean
+
+LINE_LIMIT = 16 * 2**20
+"""Bytes in the longest line an engine may send."""
+LOG_KEPT = 4096
+"""Bytes of stderr that are kept: the last ones."""
+LOG_SHOWN = 3
+"""Lines of stderr that a failure shows: the last ones."""
+CHUNK = 2**18
+TICK = 0.1
+"""Seconds after which a process that closed nothing is looked at for having died."""
+GRACE = 0.5
+"""Seconds from a polite request to end until force is used."""
+
+
+class EngineProcess:
+    """A started engine in a session of its own."""
+
+    def __init__(self, argv: Sequence[str]) -> None:
+        self._popen = _spawn(argv)
+        self._stdin, self._stdout, self._stderr = (
+            pipe.fileno() for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr) if pipe
+        )
+        self._selector = selectors.DefaultSelector()
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(pipe, False)
+        for pipe in (self._stdout, self._stderr):
+            self._selector.register(pipe, selectors.EVENT_READ)
+        self._unsent = bytearray()
+        self._partial = bytearray()
+        self._log = bytearray()
+        self.ended = False
+        """No line will come any more."""
+        self.overlong = False
+        """A line exceeds LINE_LIMIT; what follows cannot be told apart."""
+
+    @property
+    def pid(self) -> int:
+        return self._popen.pid
+
+    def send(self, line: bytes) -> None:
+        """Send a line now, or as soon as the engine reads; a dead engine shows in ``pump``."""
+        self._unsent += line
+        if len(self._unsent) == len(line):
+            self._write()
+
+    def pump(self, seconds: float) -> list[bytes]:
+        """Wait at most so long (and at most a TICK) for something to happen; the lines it brought."""
+        dead = self._popen.poll() is not None
+        events = self._selector.select(max(0.0, min(seconds, TICK)))
+        ready = {int(key.fileobj) for key, _ in events}  # type: ignore[arg-type]
+        if self._stdin in ready:
+            self._write()
+        if self._stderr in ready:
+            self._read_log()
+        if self._stdout in ready:
+            return self._read_lines()
+        self.ended = self.ended or dead
+        return []
+
+    def _write(self) -> None:
+        try:
+            while self._unsent:
+                del self._unsent[: os.write(self._stdin, memoryview(self._unsent)[:CHUNK].tobytes())]
+        except BlockingIOError:
+            if self._stdin not in self._selector.get_map():
+                self._selector.register(self._stdin, selectors.EVENT_WRITE)
+            return
+        except OSError:
+            self._unsent.clear()
+        if self._stdin in self._selector.get_map():
+            self._selector.unregister(self._stdin)
+
+    def _read_lines(self) -> list[bytes]:
+        try:
+            chunk = os.read(self._stdout, CHUNK)
+        except BlockingIOError:
+            return []
+        if not chunk:
+            self._selector.unregister(self._stdout)
+            self.ended = True
+            return []
+        if b"\n" not in chunk:
+            self._partial += chunk
+            self.overlong = len(self._partial) > LINE_LIMIT
+            return []
+        *lines, rest = chunk.split(b"\n")
+        if self._partial:
+            lines[0] = bytes(self._partial) + lines[0]
+        self._partial = bytearray(rest)
+        return [line for line in lines if line.strip()]
+
+    def _read_log(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            chunk = os.read(self._stderr, CHUNK)
+            if not chunk:
+                self._selector.unregister(self._stderr)
+            self._log += chunk
+            del self._log[:-LOG_KEPT]
+
+    def log_tail(self) -> str:
+        """The last lines of the engine's stderr, made harmless; empty if there are none."""
+        text = clean(self._log.decode("utf-8", "backslashreplace")).strip()
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        return " | ".join(lines[-LOG_SHOWN:])
+
+    def last_words(self) -> str:
+        """How the process ended, and the end of its log. Call it once ``ended``, before ``kill``."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._popen.wait(TICK)
+        for _ in range(LOG_KEPT):  # a child that floods the log for ever does not hold us up
+            if self._stderr not in {int(k.fileobj) for k, _ in self._selector.select(0)}:  # type: ignore[arg-type]
+                break
+            self._read_log()
+            if self._stderr not in self._selector.get_map():
+                break
+        log = self.log_tail()
+        return f"the engine {_ending(self._popen.returncode)}" + (f"; its log ends: {log}" if log else "")
+
+    def finish(self, farewell: bytes) -> None:
+        """Say farewell, close the engine's input, give it GRACE to end, then end its whole group."""
+        self.send(farewell)
+        deadline = time.monotonic() + GRACE
+        while self._unsent and not self.ended and time.monotonic() < deadline:
+            self.pump(deadline - time.monotonic())
+        self._close_input()
+        while not self.ended and time.monotonic() < deadline:
+            self.pump(deadline - time.monotonic())
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._popen.wait(max(0.0, deadline - time.monotonic()))
+        self.kill()
+
+    def _close_input(self) -> None:
+        if self._stdin in self._selector.get_map():
+            self._selector.unregister(self._stdin)
+        if self._popen.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._popen.stdin.close()
+
+    def kill(self) -> None:
+        """End the process group, by SIGTERM and after GRACE by SIGKILL, and free every resource."""
+        self._signal(signal.SIGTERM)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._popen.wait(GRACE)
+        self._signal(signal.SIGKILL)
+        self._popen.wait()
+        self._selector.close()
+        for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    def _signal(self, number: signal.Signals) -> None:
+        # The group outlives its leader: what the engine started is ended with it.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._popen.pid, number)
+
+
+def _spawn(argv: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start the command without a shell; raises EngineStartError saying what to look at."""
+    pipe = subprocess.PIPE
+    try:
+        return subprocess.Popen(argv, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+    except FileNotFoundError:
+        raise EngineStartError(
+            f"no such command: {argv[0]!r}; is the path right, relative to {Path.cwd()}?"
+        ) from None
+    except PermissionError:
+        raise EngineStartError(
+            f"{argv[0]!r} may not be executed; set its execute permission or name its interpreter"
+        ) from None
+    except (OSError, ValueError) as error:
+        raise EngineStartError(f"{argv[0]!r} cannot be run: {error}") from None
+
+
+def _ending(code: int | None) -> str:
+    if code is None:
+        return "closed its output"
+    if code >= 0:
+        return f"exited with status {code}"
+    try:
+        return f"was ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"was ended by signal {-code}"

@@ -1,0 +1,324 @@
+"""The command line. Everything heavy is imported by the command that needs it, so that --help is quick.
+
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fault, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, ParamSpec
+
+import rich_click as click
+from click.exceptions import Exit
+
+from asl_conformance import __version__
+from asl_conformance.adapters import REFERENCE, TIMEOUT, open_engine
+
+if TYPE_CHECKING:
+    from asl_conformance.adapters.base import Engine
+    from asl_conformance.case import Case
+    from asl_conformance.protocol.messages import Capabilities
+    from asl_conformance.results import ResultWriter
+    from asl_conformance.runner import Result, Run
+
+CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+
+SHOWN = 10
+"""Failures printed in full unless told otherwise."""
+
+P = ParamSpec("P")
+
+EXAMPLES = """
+[b]Examples[/b]
+
+  asl-conformance run
+      [dim]the reference engine, every case[/dim]
+  asl-conformance run --engine "java -jar engine.jar" --results run.jsonl
+      [dim]an engine of your own; results as JSON Lines[/dim]
+  asl-conformance run --engine ./engine --clause B27.3 -k "trench and not wire"
+      [dim]one clause with its subclauses, and of these some[/dim]
+  asl-conformance schema position
+      [dim]the JSON Schema of a position[/dim]
+"""
+
+EXIT_CODES = """
+[b]Exit codes[/b]
+
+  0  conforms: every case that applies was asked and passed
+  1  does not conform; unsupported is not a pass
+  2  usage: unknown option, clause or edition, nothing selected, results not writable
+  3  the engine could not be started or the handshake failed
+  4  the harness or the suite is at fault
+130  interrupted; what ran is in the results, the rest is not-run
+"""
+
+click.rich_click.TEXT_MARKUP = "rich"
+click.rich_click.MAX_WIDTH = 80
+click.rich_click.STYLE_OPTION = "bold cyan"
+click.rich_click.STYLE_HELPTEXT = ""
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """Give every way to end its exit code; a fault of the harness is one line and a hint."""
+
+    @wraps(command)
+    def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        from asl_conformance.adapters.base import EngineStartError
+
+        try:
+            command(*args, **kwargs)
+        except (click.ClickException, Exit):
+            raise
+        except EngineStartError as error:
+            _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+        except (KeyboardInterrupt, click.Abort):
+            _die(INTERRUPTED, "interrupted")
+        except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
+            _fault(error)
+
+    return run_guarded
+
+
+def _die(code: int, message: str) -> NoReturn:
+    from rich.text import Text
+
+    from asl_conformance.render import console
+    from asl_conformance.text import clean
+
+    console(stderr=True).print(Text("asl-conformance: ", "bold") + Text(clean(message)), soft_wrap=True)
+    raise SystemExit(code)
+
+
+def _fault(error: Exception) -> NoReturn:
+    from asl_conformance.results import ResultsUnwritable
+    from asl_conformance.suite import SuiteError
+
+    if isinstance(error, ResultsUnwritable):
+        _die(USAGE, str(error))
+    context = click.get_current_context(silent=True)
+    if context is not None and (context.find_root().params.get("debug")):
+        traceback.print_exc()
+    if isinstance(error, SuiteError):
+        _die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{Path(where.filename).name}:{where.lineno}"
+    _die(
+        HARNESS_FAULT,
+        f"a fault of the harness, not of the engine: {type(error).__name__}: {error} ({place})\n"
+        "asl-conformance --debug run ... shows where; please report it",
+    )
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=EXAMPLES,
+)
+@click.option("--debug", is_flag=True, help="Show the traceback of a fault of the harness.")
+@click.version_option(__version__, prog_name="asl-conformance", message="%(prog)s %(version)s")
+def main(debug: bool) -> None:
+    """Tell which clauses of the Advanced Squad Leader rulebook an engine gets right.
+
+    Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
+    """
+
+
+@main.command(epilog=EXIT_CODES)
+@click.option(
+    "--engine",
+    metavar="ENGINE",
+    default=REFERENCE,
+    help="[b]reference[/b] (the default), or the command line of an engine that speaks the protocol on "
+    "stdin and stdout. It is run as it stands, without a shell.",
+)
+@click.option(
+    "--edition", default="current", metavar="EDITION", help="Edition of the rulebook: current or older."
+)
+@click.option(
+    "--clause",
+    "clauses",
+    multiple=True,
+    metavar="CLAUSE",
+    help="Only cases of this clause and its subclauses, as B27 or B27.1; may be given again.",
+)
+@click.option(
+    "-k",
+    "expression",
+    default="",
+    metavar="EXPR",
+    help="Only cases whose id, name or tags match: words, and, or, not.",
+)
+@click.option(
+    "--results", type=click.Path(path_type=Path), metavar="FILE", help="Write the results as JSON Lines."
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    metavar="S",
+    help=f"Seconds an engine has for one case; {TIMEOUT:g} unless told otherwise.",
+)
+@click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong.")
+@click.option(
+    "--expected-failures",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="Case ids that are known to fail, one a line: these become xfail, or xpass if they pass.",
+)
+@click.option(
+    "--show",
+    type=click.IntRange(min=0),
+    default=SHOWN,
+    metavar="N",
+    help="Print N failures in full; 10 by default.",
+)
+@guarded
+def run(
+    engine: str,
+    edition: str,
+    clauses: tuple[str, ...],
+    expression: str,
+    results: Path | None,
+    timeout: float,
+    fail_fast: bool,
+    expected_failures: Path | None,
+    show: int,
+) -> None:
+    """Ask an engine the suite and report what it gets right, wrong and does not claim."""
+    from asl_conformance import render
+    from asl_conformance.results import footer, header
+
+    cases, digest = _selected(edition, clauses, expression)
+    known = _known_failures(expected_failures, cases)
+    out = render.console()
+    with ExitStack() as stack:
+        writer = _writer(results)
+        if writer is not None:
+            stack.callback(writer.close)
+        asked = stack.enter_context(open_engine(engine, timeout))
+        capabilities = asked.start()
+        _check_edition(capabilities, edition)
+        if writer is not None:
+            writer.write(header(capabilities, edition, digest, len(cases)))
+        done = _run(cases, asked, capabilities, edition, writer, fail_fast=fail_fast, known=known)
+        if writer is not None:
+            writer.finish(footer(done))
+    render.report(out, done, show)
+    if writer is not None:
+        out.print(f"  results: {writer.path}", style="dim", soft_wrap=True)
+    raise SystemExit(_exit_code(done))
+
+
+def _run(
+    cases: tuple[Case, ...],
+    engine: Engine,
+    capabilities: Capabilities,
+    edition: str,
+    writer: ResultWriter | None,
+    *,
+    fail_fast: bool,
+    known: frozenset[str],
+) -> Run:
+    """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
+    from asl_conformance import render, runner
+    from asl_conformance.results import case_record
+
+    with render.progress(render.console(stderr=True), len(cases), capabilities.name) as tick:
+
+        def hear(result: Result) -> None:
+            tick(result)
+            if writer is not None:
+                writer.write(case_record(result))
+
+        return runner.run(
+            cases, engine, capabilities, edition, hear, fail_fast=fail_fast, expected_failures=known
+        )
+
+
+def _exit_code(done: Run) -> int:
+    from asl_conformance import runner
+
+    if done.stopped == runner.INTERRUPTED:
+        return INTERRUPTED
+    return CONFORMS if done.conforms else DOES_NOT_CONFORM
+
+
+def _selected(edition: str, clauses: tuple[str, ...], expression: str) -> tuple[tuple[Case, ...], str]:
+    """The cases asked for and the digest of the suite; a usage error if there are none."""
+    from asl_conformance.editions import UnknownEdition, in_force
+    from asl_conformance.select import NothingSelected, select
+    from asl_conformance.suite import load_cases
+
+    try:
+        in_force(edition)
+        suite = load_cases()
+        return select(suite.cases, clauses, expression), suite.digest
+    except (UnknownEdition, NothingSelected) as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _check_edition(capabilities: Capabilities, edition: str) -> None:
+    from asl_conformance.text import one_line
+
+    if edition not in capabilities.editions:
+        offered = ", ".join(capabilities.editions) or "none"
+        raise click.UsageError(
+            one_line(f"{capabilities.name} does not offer the edition {edition}; it has {offered}")
+        )
+
+
+def _known_failures(path: Path | None, cases: tuple[Case, ...]) -> frozenset[str]:
+    """The case ids of an expected-failures file; blank lines and ``#`` comments are skipped."""
+    if path is None:
+        return frozenset()
+    lines = (line.partition("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
+    return frozenset(filter(None, lines)) & {case.id for case in cases}
+
+
+def _writer(path: Path | None) -> ResultWriter | None:
+    from asl_conformance.results import ResultsUnwritable, ResultWriter
+
+    if path is None:
+        return None
+    try:
+        return ResultWriter(path)
+    except ResultsUnwritable as error:
+        raise click.UsageError(str(error)) from error
+
+
+@main.command()
+@guarded
+def coverage() -> None:
+    """Show which requirements of the rulebook have a scenario, and why the others have none."""
+    from asl_conformance.coverage import report
+
+    click.echo(report())
+
+
+@main.command()
+@click.argument("name", required=False)
+@click.option(
+    "--write",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write every schema into DIR.",
+)
+@guarded
+def schema(name: str | None, write: Path | None) -> None:
+    """Print a JSON Schema of the protocol; without NAME, list the names there are."""
+    from asl_conformance import schema as schemas
+
+    if write is not None:
+        for path in schemas.write_all(write):
+            click.echo(path)
+    elif name is None:
+        for known in schemas.NAMES:
+            click.echo(known)
+    elif name in schemas.NAMES:
+        sys.stdout.write(schemas.text(name))
+    else:
+        raise click.UsageError(f"no schema {name!r}; there are {', '.join(schemas.NAMES)}")

@@ -1,0 +1,226 @@
+"""What a person sees of a run: progress, the matrix of clauses and verdicts, and every failure drawn.
+
+Whatever comes from an engine is put in as plain text, control characters escaped: it cannot colour,
+move or fake anything on the terminal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from io import StringIO
+from typing import Any, Protocol
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from asl_conformance.case import Case
+from asl_conformance.judge import ORDER, Finding, Kind, Verdict
+from asl_conformance.picture import draw
+from asl_conformance.runner import BROKEN, Result, Run
+from asl_conformance.text import clean, one_line
+
+STYLE: dict[str, str] = {
+    "pass": "green",
+    "fail": "bold red",
+    "error": "bold red",
+    "crash": "bold magenta",
+    "timeout": "bold magenta",
+    "protocol-violation": "bold magenta",
+    "unsupported": "yellow",
+    "not-applicable": "dim",
+    "not-run": "dim",
+    "xfail": "cyan",
+    "xpass": "bold cyan",
+}
+SHORT: dict[str, str] = {
+    "protocol-violation": "proto",
+    "unsupported": "unsup",
+    "not-applicable": "n/a",
+    "not-run": "not run",
+}
+"""Verdicts as column headings where the name is too long; the totals spell them out."""
+REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
+VALUE = 400
+"""Characters of a value that a failure shows."""
+
+_DRAWING = {"#": "yellow", "%": "green", "B": "green", "~": "blue", "!": "red"}
+
+
+class Ticker(Protocol):
+    """Hears of every result while a run goes on."""
+
+    def __call__(self, result: Result) -> None: ...
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console on the current stdout or stderr that takes nothing printed for markup."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
+    """A progress bar on a terminal; silence elsewhere."""
+    if not out.is_terminal:
+        yield lambda result: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[wrong]}", style="red"),
+        TimeElapsedColumn(),
+    )
+    seen: dict[str, bool] = {}
+    with Progress(*columns, console=out, transient=True, refresh_per_second=12) as bar:
+        task = bar.add_task(one_line(engine, 24), total=total, wrong="")
+
+        def tick(result: Result) -> None:
+            seen[result.case.id] = result.verdict.kind in BROKEN
+            bar.update(task, completed=len(seen))
+            if seen[result.case.id]:
+                bar.update(task, wrong=f"{sum(seen.values())} wrong")
+
+        yield tick
+
+
+def report(out: Console, run: Run, shown: int) -> None:
+    """Print the matrix, the first ``shown`` cases that came out wrong, and the totals."""
+    out.print(matrix(run.results))
+    wrong = [result for result in run.results if result.verdict.kind in REPORTED]
+    for result in wrong[:shown]:
+        out.print(failure(result))
+    if len(wrong) > shown:
+        rest = len(wrong) - shown
+        out.print(
+            Text(f"... and {rest} more; --show {len(wrong)} shows all, --results FILE keeps them\n", "dim")
+        )
+    out.print(summary(run))
+
+
+def matrix(results: Sequence[Result]) -> Table:
+    """Clauses down, verdicts across; the last column is passes of cases that apply."""
+    kinds: list[Kind] = [kind for kind in ORDER if any(result.verdict.kind == kind for result in results)]
+    rows: dict[str, Counter[Kind]] = {}
+    for result in results:
+        clause = result.case.clauses[0] if result.case.clauses else "-"
+        rows.setdefault(clause, Counter())[result.verdict.kind] += 1
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
+    table.add_column("clause")
+    for kind in kinds:
+        table.add_column(SHORT.get(kind, kind), justify="right", no_wrap=True)
+    table.add_column("passed", justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for clause, counts in rows.items():
+        table.add_row(Text(clean(clause)), *(_count(counts[kind], kind) for kind in kinds), *_share(counts))
+    total: Counter[Kind] = Counter(result.verdict.kind for result in results)
+    table.add_section()
+    table.add_row(Text("all", "bold"), *(_count(total[kind], kind) for kind in kinds), *_share(total))
+    return table
+
+
+def _count(number: int, kind: Kind) -> Text:
+    return Text(str(number), STYLE[kind]) if number else Text(".", "dim")
+
+
+def _share(counts: Mapping[Kind, int]) -> tuple[Text, Text]:
+    """Passed of applicable, and a bar of ten."""
+    passed, of = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
+    if not of:
+        return Text("-", "dim"), Text("")
+    style = "green" if passed == of else "red" if any(counts.get(kind) for kind in BROKEN) else "yellow"
+    filled = passed * 10 // of
+    return Text(f"{passed}/{of}", style), Text("=" * filled, style) + Text("-" * (10 - filled), "dim")
+
+
+def failure(result: Result) -> Group:
+    """One case that came out wrong: what stood on the board, what was asked, expected and got."""
+    case, verdict = result.case, result.verdict
+    parts: list[Any] = [
+        Text(""),
+        Rule(
+            Text(f" {verdict.kind} ", STYLE[verdict.kind]) + Text(clean(case.id)), align="left", style="dim"
+        ),
+        Text(clean(case.name), "bold"),
+        Text(f"clause {', '.join(case.clauses)}   {case.feature}:{case.line}", "dim"),
+        Padding(_drawing(case), (1, 0, 1, 2)),
+        *(Padding(Text(clean(line)), (0, 0, 0, 2)) for line in case.prose),
+        *(_finding(finding) for finding in verdict.findings),
+    ]
+    said = [reason for reason in result.reasons if all(reason != finding.why for finding in verdict.findings)]
+    if said:
+        parts.append(_pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
+    return Group(*parts)
+
+
+def explain(case: Case, verdict: Verdict) -> str:
+    """A verdict as plain text, for places that are no terminal: the drawing, the steps, what was missed."""
+    out = Console(width=80, highlight=False, markup=False, emoji=False, color_system=None, file=StringIO())
+    with out.capture() as captured:
+        out.print(failure(Result(case, verdict)))
+    return captured.get().strip()
+
+
+def _drawing(case: Case) -> Text:
+    text = Text(clean(draw(case.position)))
+    text.highlight_regex(r"[A-Z]{1,2}\d{1,2}(?=[ /\\])", "bold")
+    for mark, style in _DRAWING.items():
+        text.highlight_regex(
+            rf"(?<=[\\/_ {mark}])\{mark}(?=[\\/_ {mark}\n])" if mark != "B" else r" B ", style
+        )
+    return text
+
+
+def _finding(finding: Finding) -> Group:
+    rows = [("expected", Text(clean(finding.expected), "green"))]
+    if finding.wanted is not None:
+        rows.append(("", Text(_value(finding.wanted), "green")))
+    if finding.got is not None:
+        rows.append(("got", Text(_value(finding.got), "red")))
+    if finding.why:
+        rows.append(("why", Text(one_line(finding.why, VALUE))))
+    return Group(Text(""), _pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
+
+
+def _pairs(rows: Sequence[tuple[str, Text]]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="dim", width=10)
+    table.add_column(overflow="fold")
+    for name, text in rows:
+        table.add_row(name, text)
+    return table
+
+
+def _value(value: Any) -> str:
+    return one_line(
+        value if isinstance(value, str) else json.dumps(value, ensure_ascii=True, default=str), VALUE
+    )
+
+
+def summary(run: Run) -> Text:
+    """The totals in words, and whether the engine conforms."""
+    counts = run.counts
+    passed, applicable = counts.get("pass", 0), len(run.results) - counts.get("not-applicable", 0)
+    who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
+    text = Text("\n")
+    if run.conforms:
+        text.append("CONFORMS", "bold green")
+    else:
+        text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
+    share = f" ({passed / applicable:.1%})" if applicable else ""
+    text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
+    others = [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
+    if others:
+        text.append("  " + ", ".join(others) + "\n")
+    if counts.get("unsupported"):
+        text.append("  unsupported never counts as a pass\n", "yellow")
+    if run.stopped:
+        text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
+    return text

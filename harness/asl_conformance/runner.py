@@ -1,0 +1,132 @@
+"""Asks an engine the cases and has every reply judged. Prints nothing, writes nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from msgspec import UNSET, Struct
+
+from asl_conformance.adapters.base import Engine, EngineLost, Params
+from asl_conformance.case import Case, request_params
+from asl_conformance.editions import applies
+from asl_conformance.judge import Finding, Kind, Verdict, judge
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.reply import Failure, Reply
+
+BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
+"""Verdicts that say the engine got a case wrong."""
+HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
+"""Verdicts with which an engine conforms. Unsupported is none of them."""
+
+INTERRUPTED = "interrupted"
+FAIL_FAST = "stopped at the first failure"
+
+
+class Result(Struct, frozen=True):
+    """What became of one case, and what the engine said in its own words."""
+
+    case: Case
+    verdict: Verdict
+    reasons: tuple[str, ...] = ()
+
+
+class Run(Struct, frozen=True):
+    """One engine asked once: a result for every case that was selected, in the order of the suite."""
+
+    engine: Capabilities
+    edition: str
+    results: tuple[Result, ...]
+    stopped: str = ""
+    """Why it ended early; empty if every case was asked."""
+
+    @property
+    def counts(self) -> dict[Kind, int]:
+        """How many cases have each verdict that occurs."""
+        found: Counter[Kind] = Counter(result.verdict.kind for result in self.results)
+        return dict(found)
+
+    @property
+    def conforms(self) -> bool:
+        """Every case was asked and none came out wrong, unsupported or undecided; at least one passed."""
+        counts = self.counts
+        return not self.stopped and counts.keys() <= HARMLESS and counts.get("pass", 0) > 0
+
+
+def run(
+    cases: Sequence[Case],
+    engine: Engine,
+    capabilities: Capabilities,
+    edition: str,
+    on_result: Callable[[Result], None] = lambda result: None,
+    *,
+    fail_fast: bool = False,
+    expected_failures: Collection[str] = (),
+) -> Run:
+    """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
+
+    A case may be heard of twice: the later result counts. Ctrl-C, the loss of the engine and
+    ``fail_fast`` leave the rest ``not-run``; the run says why it stopped.
+    """
+    decided: dict[str, Result] = {}
+    stopped = ""
+
+    def decide(result: Result) -> None:
+        decided[result.case.id] = result
+        on_result(result)
+
+    try:
+        asked = {case.id: case for case in cases if applies(case, edition)}
+        for case in cases:
+            if case.id not in asked:
+                decide(Result(case, Verdict("not-applicable")))
+        for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
+            case = asked[key]
+            verdict = _foreseen(judge(case, reply, capabilities), key in expected_failures)
+            decide(Result(case, verdict, _reasons(reply)))
+            if fail_fast and verdict.kind in BROKEN:
+                stopped = FAIL_FAST
+                break
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except EngineLost as lost:
+        stopped = str(lost)
+    not_run = Verdict("not-run", (Finding("not-run", "an answer", why=stopped),))
+    for case in cases:
+        if case.id not in decided:
+            decide(Result(case, not_run))
+    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped)
+
+
+def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Params]]:
+    for case in cases:
+        yield case.id, request_params(case, edition)
+
+
+def _foreseen(verdict: Verdict, expected_to_fail: bool) -> Verdict:
+    """The verdict in the light of the expected-failures file."""
+    if not expected_to_fail:
+        return verdict
+    if verdict.kind in BROKEN:
+        return Verdict("xfail", verdict.findings)
+    if verdict.kind == "pass":
+        return Verdict("xpass", (Finding("xpass", "a failure, by the expected-failures file"),))
+    return verdict
+
+
+def _reasons(reply: Reply) -> tuple[str, ...]:
+    """What the engine gave as its reasons, one line an outcome that gave one."""
+    if isinstance(reply, Failure):
+        return (reply.text,)
+    found = []
+    for outcome in reply.outcomes:
+        if outcome.answer is not UNSET:
+            clauses, why = outcome.answer.get("clauses") or (), outcome.answer.get("why") or ""
+            found.append(" ".join(filter(None, (", ".join(clauses), why))))
+        elif outcome.illegal is not UNSET:
+            illegal = outcome.illegal
+            said = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
+            found.append(f"action {illegal.action + 1} is illegal: {' '.join(said)}".rstrip(": "))
+        elif outcome.unsupported is not UNSET:
+            found.append(f"unsupported: {', '.join(outcome.unsupported.missing)}")
+    return tuple(filter(None, found))

@@ -1,0 +1,29 @@
+"""Text from engines is untrusted: nothing of it may move the cursor, colour or reorder a report."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_HARMLESS = frozenset("\n")
+_UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Unicode categories shown as escapes: controls, format (bidi) marks, surrogates, unassigned."""
+
+
+def clean(text: str, limit: int | None = None) -> str:
+    """The text with control characters as visible escapes, and cut to ``limit`` characters."""
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(map(_visible, text.replace("\r\n", "\n").expandtabs(4)))
+    if limit is not None and len(text) > limit:
+        return text[: max(limit - 3, 0)] + "..."
+    return text
+
+
+def one_line(text: str, limit: int = 200) -> str:
+    """The text cleaned, on one line, and cut."""
+    return clean(" ".join(text.split()), limit)
+
+
+def _visible(char: str) -> str:
+    if char in _HARMLESS or unicodedata.category(char) not in _UNSAFE:
+        return char
+    return char.encode("unicode_escape").decode("ascii")
