@@ -61,6 +61,8 @@ class Log:
     attempts: tuple[Attempt, ...] = ()
     checks: tuple[Check, ...] = ()
     steps: tuple[Step, ...] = field(default=())
+    eliminated: tuple[str, ...] = ()
+    """The units that the actions took off the board."""
 
 
 class Stopped(NamedTuple):
@@ -103,16 +105,19 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one."""
     steps: list[Step] = []
+    units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):
         done = step(rules, position, action)
         if isinstance(done, Illegal):
             return Stopped(index, done.clause, done.why)
         steps.append(done)
         position = done.position
+        units |= dict.fromkeys(position.units)
     return Log(
         position,
         tuple(e for s in steps for e in s.expenditures),
         tuple(a for s in steps for a in s.attempts),
         tuple(c for s in steps for c in s.checks),
         tuple(steps),
+        tuple(name for name in units if name not in position.units),
     )

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from asl_reference import __version__
-from asl_reference.actions import VERBS, Action
+from asl_reference import __version__, handlers
+from asl_reference.actions import Action
 from asl_reference.decode import Malformed
 from asl_reference.editions import EDITIONS, Rules, UnknownEdition, rules_for
 from asl_reference.play import Log, Stopped, play
@@ -39,7 +39,8 @@ def answerers() -> dict[str, tuple[Answerer, tuple[str, ...]]]:
 def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
     """Say who the engine is and what it supports; refuses another protocol version."""
     if params.get("protocol") != PROTOCOL_VERSION:
-        raise Refused(-32000, f"protocol {params.get('protocol')!r} is not spoken here, only {PROTOCOL_VERSION}")
+        asked = params.get("protocol")
+        raise Refused(-32000, f"protocol {asked!r} is not spoken here, only {PROTOCOL_VERSION}")
     return {
         "protocol": PROTOCOL_VERSION,
         "name": "asl-reference",
@@ -47,7 +48,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "language": "Python",
         "editions": list(EDITIONS),
         "questions": {name: list(fields) for name, (_, fields) in answerers().items()},
-        "actions": list(VERBS),
+        "actions": list(handlers.verbs()),
     }
 
 

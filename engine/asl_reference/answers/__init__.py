@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from asl_reference.answers import attack
+from asl_reference.answers import attack, los, same_location, state, terrain
 from asl_reference.editions import Rules
 from asl_reference.play import Log
 
 Answerer = Callable[[Rules, Log, Mapping[str, Any]], dict[str, Any]]
 QUESTIONS: dict[str, tuple[Answerer, tuple[str, ...]]] = {
+    "los": (los.answer_los, los.FIELDS),
     "attack": (attack.answer_attack, attack.FIELDS),
+    "state": (state.answer_state, state.FIELDS),
+    "terrain": (terrain.answer_terrain, terrain.FIELDS),
+    "same_location": (same_location.answer_same_location, same_location.FIELDS),
 }

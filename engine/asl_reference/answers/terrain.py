@@ -1,0 +1,107 @@
+"""The question ``terrain``: what a hex or hexside is under the SSRs, weather and water depth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asl_reference import geometry
+from asl_reference.chapters.b16_identity import terrain_of, word
+from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM
+from asl_reference.clauses import clause
+from asl_reference.decode import Malformed
+from asl_reference.editions import Rules
+from asl_reference.play import Log
+from asl_reference.position import Number, Position
+from asl_reference.terrain import CHART, HEXSIDE_HEIGHT, Row, bottom, water_depth
+
+FIELDS = ("type", "level", "open_ground", "height", "tem")
+
+
+
+def answer_terrain(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Type, level, height and TEM of the hex or hexside asked for; raises Malformed for no such."""
+    if name := question.get("hex"):
+        if not geometry.on_board(name, log.position.columns, log.position.rows):
+            raise Malformed("question.hex", f"the board has no hex {name!r}")
+        return hex_answer(log.position, name)
+    hexes = str(question.get("hexside") or "").split("-")
+    if len(hexes) != 2:
+        raise Malformed("question", "give a hex, or a hexside such as F5-F6")
+    return hexside_answer(log.position, *hexes)
+
+
+@clause("B16.1", "B16.3", "B16.6", "B16.8", "B9.1")
+def hex_answer(position: Position, name: str) -> dict[str, Any]:
+    """A hex by itself: what lies on its hexsides changes nothing in it."""
+    ground = position.hex(name)
+    kind = hex_kind(position, name)
+    chart = CHART.get(terrain_of(position, name), Row())
+    tem = max(chart.tem, SHELLHOLE_TEM if "shellholes" in ground.overlays else 0)
+    return {
+        "type": kind,
+        "level": bottom(ground),
+        "open_ground": chart.open_ground and not tem and not watered(position, name),
+        "height": chart.height if ground.height is None else ground.height,
+        "tem": tem,
+        "clauses": ["B16.6", "B16.8"] if kind != ground.terrain else [],
+        "why": f"{name} is {kind.replace('_', ' ')}",
+    }
+
+
+def hex_kind(position: Position, name: str) -> str:
+    """Its terrain as it is treated; a Depression of no other terrain goes by its own name."""
+    ground = position.hex(name)
+    terrain = terrain_of(position, name)
+    if terrain != "open_ground" or not ground.depression:
+        return terrain
+    if ground.depression == "stream" and not watered(position, name):
+        return "gully"
+    return ground.depression
+
+
+def watered(position: Position, name: str) -> bool:
+    """Whether water stands or flows in the hex: a stream that is not dry, a canal."""
+    ground = position.hex(name)
+    if ground.depression == "stream" or terrain_of(position, name) == "stream":
+        return water_depth(position, ground) != "dry" or terrain_of(position, name) == "stream"
+    return ground.depression == "canal"
+
+
+@clause("B9.1", "B9.35", "B9.5", "B9.51", "B9.6")
+def hexside_answer(position: Position, first: str, second: str) -> dict[str, Any]:
+    """A hexside is one feature, whichever of its hexes names it first."""
+    name = geometry.hexside(first, second)
+    kind = hexside_kind(position, name)
+    return {
+        "type": kind,
+        "level": hexside_level(position, name),
+        "height": HEXSIDE_HEIGHT.get(kind, 0),
+        "tem": HEXSIDE_TEM.get(kind, 0),
+        "clauses": ["B9.51"] if kind == "bocage" else ["B9.1"],
+        "why": f"hexside {name} carries {'no ' if not kind else 'a '}{kind or 'terrain'}",
+    }
+
+
+@clause("B9.51")
+def hexside_kind(position: Position, name: str) -> str:
+    """The hexside's terrain; walls, hedges or both are bocage where an SSR says so."""
+    side = position.hexsides.get(name)
+    if side is None or side.terrain not in ("wall", "hedge"):
+        return side.terrain if side else ""
+    for ssr in position.ssr:
+        words = set(word(ssr).split("_"))
+        boards = {one for one in words if one.isdigit()}
+        named = "bocage" in words and words & {side.terrain, side.terrain + "s"}
+        if named and (not boards or position.board in boards):
+            return "bocage"
+    return side.terrain
+
+
+@clause("B9.35", "B9.6")
+def hexside_level(position: Position, name: str) -> Number:
+    """Its base level: the lower of its hexes' levels, unless it stands on the crest line (given)."""
+    side = position.hexsides.get(name)
+    if side is not None and side.base is not None:
+        return side.base
+    return min(position.hex(one).level for one in geometry.hexes_of(name))
