@@ -28,8 +28,7 @@ def gear_is(world: World, gear: Piece, place: dict[str, Any], hex: str) -> None:
     """A weapon lies or stands in the hex, possessed by nobody."""
     for cover in place.get("beneath", ()):
         world.counter_in(hex, cover)
-    side = {"side": gear.fields["side"]} if "side" in gear.fields else {}
-    world.put_counter(world.fresh(gear.name), hex=hex, **{**gear.fields, **side}, **place)
+    world.put_counter(world.fresh(gear.name), hex=hex, **gear.fields, **place)
 
 
 @given("{who:who} possesses {gear:gear}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -23,7 +23,7 @@ class Malformed(ValueError):
 
 def decode(cls: type[T], data: Any, path: str = "") -> T:
     """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
-    return typing.cast(T, _reader(cls)(data, path))
+    return typing.cast(T, _reader(typing.cast(Hashable, cls))(data, path))
 
 
 def encode(value: Any) -> dict[str, Any]:
@@ -52,9 +52,9 @@ _MISSING = object()
 
 
 @cache
-def _defaults(cls: type) -> tuple[tuple[str, Any], ...]:
+def _defaults(cls: Hashable) -> tuple[tuple[str, Any], ...]:
     found = []
-    for field in dataclasses.fields(cls):
+    for field in dataclasses.fields(typing.cast(Any, cls)):
         default: Any = _MISSING
         if field.default is not dataclasses.MISSING:
             default = field.default

@@ -43,7 +43,8 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     if report.defects:
         raise SuiteError(report.defects)
     failures = _Failures()
-    pytest_plugin.RECORDED = recorded = []
+    recorded: list[Case] = []
+    pytest_plugin.RECORDED = recorded
     try:
         _run_pytest(features, failures, pytest_plugin)
     finally:

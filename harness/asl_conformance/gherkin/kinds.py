@@ -6,6 +6,7 @@ not know. Docs list the kinds from here.
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 COUNT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "no": 0}
@@ -166,7 +167,8 @@ class Kind(NamedTuple):
     says: str
 
 
-class Force(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Force:
     """So many units of a side, alike: ``name`` is their id or the stem of their ids."""
 
     count: int
@@ -174,7 +176,8 @@ class Force(NamedTuple):
     fields: dict[str, Any]
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Piece:
     """A Fortification or weapon as it is described; ``count`` is 0 for ``no foxhole``."""
 
     count: int

@@ -43,7 +43,8 @@ def lint(features: Path, registry: Registry | None = None) -> Report:
             report.defects.append(f"{path.name}: not UTF-8 text: {error}")
             continue
         if document.get("feature"):
-            _Feature(path.name, registry, report, seen).read(document["feature"])
+            feature: dict[str, Any] = dict(document["feature"])
+            _Feature(path.name, registry, report, seen).read(feature)
     return report
 
 

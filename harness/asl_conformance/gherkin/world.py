@@ -219,14 +219,14 @@ class World:
 
 def _checked(action: Action) -> AnyAction:
     try:
-        return msgspec.convert(msgspec.to_builtins(action), AnyAction)  # type: ignore[no-any-return, call-overload]
+        return msgspec.convert(msgspec.to_builtins(action), AnyAction)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
         raise StepError(f"the action {action!r} is not sound: {error}") from error
 
 
 def _checked_question(question: q.Question) -> q.AnyQuestion:
     try:
-        return msgspec.convert(msgspec.to_builtins(question), q.AnyQuestion)  # type: ignore[no-any-return, call-overload]
+        return msgspec.convert(msgspec.to_builtins(question), q.AnyQuestion)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
         raise StepError(f"the question {question!r} is not sound: {error}") from error
 

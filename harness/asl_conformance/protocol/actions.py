@@ -17,7 +17,7 @@ class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """Base of all actions."""
 
 
-class SetUp(Action, tag="set_up"):
+class SetUp(Action, frozen=True, tag="set_up"):
     """``side`` puts one unit or counter of its OB on the board under the new id ``id``."""
 
     side: str
@@ -26,7 +26,7 @@ class SetUp(Action, tag="set_up"):
     counter: Counter | None = None
 
 
-class Exchange(Action, tag="exchange"):
+class Exchange(Action, frozen=True, tag="exchange"):
     """``side`` takes a counter up and puts others in its place."""
 
     side: str
@@ -34,7 +34,7 @@ class Exchange(Action, tag="exchange"):
     into: tuple[Counter, ...]
 
 
-class Move(Action, tag="move"):
+class Move(Action, frozen=True, tag="move"):
     """Units enter ``to`` together (MPh): one expenditure.
 
     ``beneath`` names counters of the hex entered that they go beneath in the same expenditure;
@@ -51,19 +51,19 @@ class Move(Action, tag="move"):
     carrying: tuple[str, ...] = ()
 
 
-class Rout(Move, tag="rout"):
+class Rout(Move, frozen=True, tag="rout"):
     """A broken unit enters ``to`` (RtPh), all MF of the hex declared at once, as for ``move``."""
 
 
-class Advance(Move, tag="advance"):
+class Advance(Move, frozen=True, tag="advance"):
     """Units advance to ``to`` (APh), as for ``move``."""
 
 
-class Withdraw(Move, tag="withdraw"):
+class Withdraw(Move, frozen=True, tag="withdraw"):
     """Units Withdraw from Close Combat to ``to`` (CCPh), as for ``move``."""
 
 
-class GoBeneath(Action, tag="go_beneath"):
+class GoBeneath(Action, frozen=True, tag="go_beneath"):
     """Units on top go beneath a counter of their hex."""
 
     units: tuple[str, ...]
@@ -73,7 +73,7 @@ class GoBeneath(Action, tag="go_beneath"):
     """The die roll where one is due (Wire)."""
 
 
-class ComeOut(Action, tag="come_out"):
+class ComeOut(Action, frozen=True, tag="come_out"):
     """Units beneath a counter of their hex come out on top of it."""
 
     units: tuple[str, ...]
@@ -81,7 +81,7 @@ class ComeOut(Action, tag="come_out"):
     carrying: tuple[str, ...] = ()
 
 
-class Entrench(Action, tag="entrench"):
+class Entrench(Action, frozen=True, tag="entrench"):
     """An Entrenching Attempt of the units together, with its Original DR."""
 
     units: tuple[str, ...]
@@ -93,14 +93,14 @@ class Entrench(Action, tag="entrench"):
     """Names of DRM the player asks to leave out."""
 
 
-class Roll(Action, tag="roll"):
+class Roll(Action, frozen=True, tag="roll"):
     """Dice made with nothing announced."""
 
     units: tuple[str, ...]
     dr: DiceTotal
 
 
-class Fire(Action, tag="fire"):
+class Fire(Action, frozen=True, tag="fire"):
     """Units or weapons fire at a hex or unit."""
 
     by: tuple[str, ...]
@@ -108,28 +108,28 @@ class Fire(Action, tag="fire"):
     means: v.Means = "small_arms"
 
 
-class Result(Action, tag="result"):
+class Result(Action, frozen=True, tag="result"):
     """The given outcome of an attack for one unit; the attack itself is not played."""
 
     unit: str
     result: v.FireResult
 
 
-class ClaimInterdiction(Action, tag="claim_interdiction"):
+class ClaimInterdiction(Action, frozen=True, tag="claim_interdiction"):
     """``by`` claims Interdiction of a routing unit where it stands."""
 
     by: str
     unit: str
 
 
-class ResolveInterdiction(Action, tag="resolve_interdiction"):
+class ResolveInterdiction(Action, frozen=True, tag="resolve_interdiction"):
     """The outcome of claimed Interdiction."""
 
     unit: str
     result: v.FireResult
 
 
-class Recover(Action, tag="recover"):
+class Recover(Action, frozen=True, tag="recover"):
     """A unit tries to Recover an unpossessed weapon."""
 
     unit: str
@@ -137,40 +137,40 @@ class Recover(Action, tag="recover"):
     dr: Annotated[int, Meta(ge=1, le=6)] | None = None
 
 
-class ChangeVca(Action, tag="change_vca"):
+class ChangeVca(Action, frozen=True, tag="change_vca"):
     """A vehicle turns its hull by so many hexspines."""
 
     unit: str
     hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
-class ChangeTca(Action, tag="change_tca"):
+class ChangeTca(Action, frozen=True, tag="change_tca"):
     """A vehicle turns its turret."""
 
     unit: str
     hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
-class Start(Action, tag="start"):
+class Start(Action, frozen=True, tag="start"):
     """A vehicle spends a Start MP."""
 
     unit: str
 
 
-class MotionAttempt(Action, tag="motion_attempt"):
+class MotionAttempt(Action, frozen=True, tag="motion_attempt"):
     """A vehicle claims a Motion attempt in the enemy MPh."""
 
     unit: str
 
 
-class CloseCombat(Action, tag="close_combat"):
+class CloseCombat(Action, frozen=True, tag="close_combat"):
     """Units declare Close Combat."""
 
     by: tuple[str, ...]
     target: str
 
 
-class EndPhase(Action, tag="end_phase"):
+class EndPhase(Action, frozen=True, tag="end_phase"):
     """The current phase ends; ``next`` begins."""
 
     next: v.Phase = ""

@@ -23,14 +23,14 @@ class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """Base of all questions."""
 
 
-class Los(Question, tag="los", rename={"start": "from", "end": "to"}):
+class Los(Question, frozen=True, tag="los", rename={"start": "from", "end": "to"}):
     """Is there a Line of Sight, and what hinders it?"""
 
     start: Point
     end: Point
 
 
-class Attack(Question, tag="attack"):
+class Attack(Question, frozen=True, tag="attack"):
     """What an attack on ``target`` (a unit or a hex) would meet now.
 
     In the MPh of the target's side it is Defensive First Fire at its last expenditure.
@@ -45,30 +45,30 @@ class Attack(Question, tag="attack"):
     """The hexside of a Snap Shot."""
 
 
-class May(Question, tag="may"):
+class May(Question, frozen=True, tag="may"):
     """May the action be done now? Nothing is changed by asking."""
 
     action: AnyAction
 
 
-class State(Question, tag="state"):
+class State(Question, frozen=True, tag="state"):
     """What stands where after the actions."""
 
 
-class WallAdvantage(Question, tag="wall_advantage"):
+class WallAdvantage(Question, frozen=True, tag="wall_advantage"):
     """Wall advantage of a unit."""
 
     unit: str
 
 
-class Terrain(Question, tag="terrain"):
+class Terrain(Question, frozen=True, tag="terrain"):
     """What a hex or hexside is under the SSRs, weather and water depth in force."""
 
     hex: HexName | str = ""
     hexside: str = ""
 
 
-class SameLocation(Question, tag="same_location"):
+class SameLocation(Question, frozen=True, tag="same_location"):
     """Do two units or counters share a Location for the purpose?"""
 
     first: str
@@ -76,13 +76,13 @@ class SameLocation(Question, tag="same_location"):
     purpose: v.Purpose = "general"
 
 
-class Concealment(Question, tag="concealment"):
+class Concealment(Question, frozen=True, tag="concealment"):
     """Is the unit concealed, and what took or gave it?"""
 
     unit: str
 
 
-class RoutQuestion(Question, tag="rout", rename={"unit": "unit"}):
+class RoutQuestion(Question, frozen=True, tag="rout"):
     """A broken unit's declared rout, expenditure by expenditure; nothing is changed by asking."""
 
     unit: str

@@ -1,0 +1,45 @@
+"""``python -m asl_conformance.gherkin.document``: the vocabulary as a page, from the step definitions."""
+
+import inspect
+import sys
+from itertools import groupby
+
+from asl_conformance.gherkin.kinds import KINDS
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Phrase
+from asl_conformance.suite import import_step_definitions
+
+INTRODUCTION = """# The Gherkin vocabulary
+
+Generated from the step definitions by `python -m asl_conformance.gherkin.document`; do not edit.
+
+A phrase stands here once. `<...>` is filled in by the scenario; what each may be is listed at the
+end. `it` is whoever acted or was named last. Units without a name of their own are called by side
+and type (`the German squad`); a second one of the kind is `the German squad 2`.
+"""
+
+
+def page() -> str:
+    """The whole page as Markdown."""
+    import_step_definitions()
+    parts = [INTRODUCTION]
+    for keyword in ("given", "when", "then"):
+        parts.append(f"\n## {keyword.capitalize()}\n")
+        phrases = [p for p in VOCABULARY.phrases if p.keyword == keyword]
+        for module, group in groupby(phrases, key=lambda p: p.function.__module__):
+            heading = inspect.getdoc(sys.modules[module]) or module
+            parts.append(f"\n{heading.splitlines()[0].partition(': ')[2].capitalize()}\n")
+            parts += [_entry(phrase) for phrase in group]
+    parts.append("\n## What the open places take\n")
+    parts += [f"* `<{name}>` {kind.says}" for name, kind in sorted(KINDS.items())]
+    return "\n".join(parts) + "\n"
+
+
+def _entry(phrase: Phrase) -> str:
+    text = phrase.pattern
+    for name, kind in phrase.fields:
+        text = text.replace(f"{{{name}:{kind}}}", f"<{kind}>")
+    return f"* `{text}`  \n  {inspect.getdoc(phrase.function)}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())
