@@ -1,1 +1,5 @@
-"""Handlers of the verbs that move Infantry: move, rout, advance, withdraw, go beneath, come out."""
+"""The handlers of movement: ``entering`` (other places) and ``in_and_out`` (counters of a hex)."""
+
+from asl_reference import entering, in_and_out
+
+__all__ = ["entering", "in_and_out"]

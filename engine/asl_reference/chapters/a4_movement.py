@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
-from asl_reference.clauses import clause
+from math import ceil
+from typing import NamedTuple
+
+from asl_reference import geometry
+from asl_reference.chapters.b26_movement import wire_surcharge
+from asl_reference.chapters.b27_movement import foxhole_surcharge
+from asl_reference.clauses import Illegal, clause
 from asl_reference.position import MMC, Number, Position, Unit
+from asl_reference.terrain import (
+    ALL,
+    CHART,
+    DEPRESSION_COST,
+    MOVERS,
+    NA,
+    SMOKE_COST,
+    VEHICLE_MOVER,
+    WALL_COST,
+    Cost,
+    Special,
+    bottom,
+    row,
+    water_depth,
+)
 
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
@@ -38,3 +59,209 @@ def allotment(position: Position, unit_id: str) -> Number:
     if unit.has("inexperienced") and not _led(position, unit):
         return INEXPERIENCED_MF
     return MMC_MF
+
+
+class Place(NamedTuple):
+    """Where a unit stands or is to stand: hex, place in it, building level, hexside of a Crest."""
+
+    hex: str
+    at: str = ""
+    floor: int = 0
+    crest: str = ""
+
+
+class Entry(NamedTuple):
+    """What entering costs; ``whole`` if it takes the whole allotment, whatever is left of it."""
+
+    mf: Number
+    whole: bool = False
+
+
+CREST_LEVEL = frozenset({"crest", "bridge"})
+"""Places in a Depression hex that are at its Crest level, not at its bottom (B20.9, B6)."""
+PILLBOX_MF = 1
+"""To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
+CREST_UP_MF, CREST_DOWN_MF = 2, 1
+"""IN to Crest status and back in one hex (B20.91)."""
+STAIRS_MF = 1
+"""Per building level climbed or descended (B23.42)."""
+VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
+"""Per full level a vehicle climbs, less by road (B10.41)."""
+SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
+"""COT of shellholes where it is not that of the hex's other terrain (B2.4); Infantry may pay 2 MF."""
+SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "truck": 4}
+ROAD_RATE: dict[str, Number] = {"infantry": 1, "cavalry": 1, "wagon": 1}
+VEHICLE_ROAD_RATE = 0.5
+"""COT of a hex entered over a road hexside (B3.4)."""
+HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
+CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
+"""Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
+
+
+def place_of(unit: Unit) -> Place:
+    """The place a unit stands in now."""
+    return Place(unit.hex, unit.at, unit.floor, unit.crest)
+
+
+@clause("B20.9")
+def elevation(position: Position, place: Place) -> Number:
+    """Level of the place: the hex's, one lower IN a Depression, plus the building level."""
+    ground = position.hex(place.hex)
+    return (ground.level if place.at in CREST_LEVEL else bottom(ground)) + place.floor
+
+
+def mover(unit: Unit) -> str:
+    """The column of the terrain chart the unit pays by."""
+    if unit.mount:
+        return unit.mount
+    return "infantry" if unit.is_personnel else VEHICLE_MOVER[unit.type]
+
+
+def on_foot(unit: Unit) -> bool:
+    """Whether it pays MF by the levels it climbs, not MP (B10.4)."""
+    return mover(unit) in ("infantry", "cavalry", "wagon", "motorcycle")
+
+
+def mf_left(position: Position, unit_id: str) -> Number:
+    """MF or MP the unit still has."""
+    return max(0, allotment(position, unit_id) - position.units[unit_id].mf_spent)
+
+
+def by_road(position: Position, start: Place, to: Place) -> bool:
+    """Whether the entry is at road rate: both hexes and the hexside between them have the road (B3.4)."""
+    side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
+    roads = position.hex(start.hex).road, position.hex(to.hex).road
+    return side is not None and side.road and all(roads)
+
+
+def smoke_cost(position: Position, place: Place) -> Number:
+    """SMOKE adds 1 MF to the COT of its hex (A24.7, B.2)."""
+    return SMOKE_COST if position.hex(place.hex).smoke else 0
+
+
+def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
+    """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
+    ground, column = position.hex(to.hex), mover(unit)
+    if by_road(position, start, to) and to.at != "crest":
+        return ROAD_RATE.get(column, VEHICLE_ROAD_RATE)
+    if to.at == "bridge":
+        return NA  # B6.4: over its road hexsides only
+    if to.at == "bypass":
+        return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
+    own = row(ground).cost(column)
+    if "shellholes" in ground.overlays and not isinstance(own, Special):
+        own = SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
+    if ground.depression and to.at != "crest":
+        return _into(position, to, column, own)
+    return own
+
+
+@clause("B20.4")
+def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
+    """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
+    ground = position.hex(to.hex)
+    depth = water_depth(position, ground) if ground.depression == "stream" else ""
+    if depth == "flooded":
+        return NA
+    kind = f"{depth} stream" if depth in ("shallow", "deep") else ground.depression
+    cost = DEPRESSION_COST[kind][MOVERS.index(column)]
+    if ground.terrain == "open_ground" or isinstance(cost, Special):
+        return cost
+    return own if isinstance(own, Special) else cost + own
+
+
+@clause("B9.4", "B9.54")
+def hexside_cost(position: Position, unit_id: str, start: str, to: str) -> Number | Illegal:
+    """Crossing a wall or hedge adds 1 MF, bocage 2, to Infantry; gaps and Breaches add nothing."""
+    side = position.hexsides.get(geometry.hexside(start, to))
+    if side is None or not side.terrain or side.gap or side.breached:
+        return 0
+    if side.terrain in CLOSED_HEXSIDES:
+        return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {start}-{to} may not be crossed")
+    unit = position.units[unit_id]
+    if side.terrain == "roadblock":  # B29.3: a wall to Infantry, closed to vehicles
+        return Illegal("B29.3", f"the roadblock {start}-{to} stops vehicles") if unit.is_vehicle else 1
+    kind = "wall" if side.terrain == "cactus_hedge" else side.terrain
+    cost = WALL_COST[kind][MOVERS.index(mover(unit))]
+    if cost is NA or (side.terrain == "cactus_hedge" and mover(unit) == "infantry"):
+        why = f"a {mover(unit)} may not cross the {side.terrain} {start}-{to}"
+        return Illegal(HEXSIDE_CLAUSE[side.terrain], why)
+    if isinstance(cost, Special):
+        return _half(position, unit_id)
+    return cost
+
+
+def _half(position: Position, unit_id: str) -> int:
+    """Half the printed MP allotment, fractions up."""
+    return ceil(allotment(position, unit_id) / 2)
+
+
+@clause("B10.4", "B10.5")
+def with_levels(cot: Number, rise: Number, vehicle_by_road: bool | None = None) -> Number:
+    """COT doubled for a rise, plus 2 MF for every level between; 1 MF for every one passed in descent.
+
+    ``vehicle_by_road`` is None for what moves by MF; a vehicle pays MP by the level climbed.
+    """
+    between = max(0, ceil(abs(rise)) - 1)
+    if rise <= 0:
+        return cot + between
+    if vehicle_by_road is None:
+        return 2 * cot + 2 * between
+    return cot + ceil(rise) * (VEHICLE_CLIMB_ROAD_MP if vehicle_by_road else VEHICLE_CLIMB_MP)
+
+
+@clause("A4.2", "B10.4", "B27.4", "B27.5", "B27.43")
+def entry_cost(position: Position, unit_id: str, to: Place, start: Place | None = None) -> Entry | Illegal:
+    """MF to enter an adjacent place on top: hexside cost and COT, a foxhole or trench adding nothing.
+
+    [EXC: it slows wheels and Cavalry.] ``start`` is where the unit comes from, if not where it is.
+    """
+    unit = position.units[unit_id]
+    start = start or place_of(unit)
+    if to.hex == start.hex:
+        return _within_hex(position, start, to)
+    if not geometry.adjacent(start.hex, to.hex):
+        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
+    crossing = hexside_cost(position, unit_id, start.hex, to.hex)
+    if isinstance(crossing, Illegal):
+        return crossing
+    cot = _terrain(position, unit, start, to)
+    if cot is NA:
+        return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {position.hex(to.hex).terrain}")
+    if cot is ALL:
+        return Entry(allotment(position, unit_id), whole=True)
+    number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot
+    number += smoke_cost(position, to) + surcharges(position, unit, to.hex)
+    rise = elevation(position, to) - elevation(position, start)
+    road = None if on_foot(unit) else by_road(position, start, to)
+    return Entry(crossing + with_levels(number, rise, road) + _pillbox(start, to))
+
+
+def surcharges(position: Position, unit: Unit, hex_name: str) -> Number:
+    """MF or MP that counters in the hex add to its COT for what is not on foot (26.43, 27.43)."""
+    column = mover(unit)
+    total: Number = 0
+    for counter in position.counters.values():
+        if counter.hex == hex_name:
+            total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
+    return total
+
+
+def _pillbox(start: Place, to: Place) -> int:
+    """1 MF each to leave and to enter a pillbox."""
+    return PILLBOX_MF * ((start.at == "pillbox") + (to.at == "pillbox"))
+
+
+def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
+    """Changing place in one hex: a pillbox, Crest status, a building level."""
+    if start[1:] == to[1:]:
+        return Illegal("A4.1", f"already in {to.hex}")
+    if "pillbox" in (start.at, to.at) and start.at != to.at:
+        return Entry(PILLBOX_MF)
+    if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
+        return Entry(CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF)
+    if start.at == to.at and start.floor != to.floor:
+        return Entry(STAIRS_MF * abs(to.floor - start.floor))
+    return Illegal(
+        "A4.1", f"there is no way from {start.at or 'the ground'} to {to.at or 'the ground'} in {to.hex}"
+    )

@@ -1,0 +1,43 @@
+"""D8.2 Bog Checks, as deep as trench and Wire hexes need them: who is due one, and its vehicle DRM."""
+
+from __future__ import annotations
+
+from asl_reference.chapters.b26_movement import WIRE_MP, wire_in
+from asl_reference.chapters.b27_trenches import bogs_on_entry, bogs_on_vca_change
+from asl_reference.clauses import clause
+from asl_reference.editions import Rules
+from asl_reference.play import Check
+from asl_reference.position import Position, Unit
+from asl_reference.terrain import VEHICLE_MOVER
+
+NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
+"""DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
+
+
+@clause("D8.21")
+def bog_drm(unit: Unit) -> int:
+    """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck."""
+    column = VEHICLE_MOVER[unit.type]
+    drm = NORMAL_GROUND_PRESSURE
+    drm += NOT_FULLY_TRACKED if column != "tracked" else 0
+    return drm + (TRUCK_TYPE if column == "truck" else 0)
+
+
+@clause("D8.2", "B27.55", "B26.43", "B27.43")
+def checks_on_entry(position: Position, unit_id: str, hex_name: str) -> tuple[Check, ...]:
+    """A Bog Check for a trench and one for Wire entered; a foxhole asks for none."""
+    unit = position.units[unit_id]
+    if not unit.is_vehicle:
+        return ()
+    wire = wire_in(position, hex_name) and VEHICLE_MOVER[unit.type] in WIRE_MP
+    triggers = bogs_on_entry(position, unit, hex_name) + wire
+    return (Check("bog", unit_id, bog_drm(unit)),) * triggers
+
+
+@clause("D8.2", "B27.55")
+def checks_on_vca_change(rules: Rules, position: Position, unit_id: str, hexspines: int) -> tuple[Check, ...]:
+    """One Bog Check a hexspine turned in a trench hex (D8.2)."""
+    unit = position.units[unit_id]
+    if not bogs_on_vca_change(rules, position, unit):
+        return ()
+    return (Check("bog", unit_id, bog_drm(unit)),) * hexspines

@@ -1,0 +1,285 @@
+"""Handlers of the verbs that move units into places: move, rout, advance, withdraw.
+
+One action is one announced expenditure. What a unit leaves, enters and goes beneath in it is
+allowed or not by 27.4 (in the MPh apart, in a rout or advance together), 27.54 and 27.6.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from asl_reference.actions import Action
+from asl_reference.chapters.a4_legality import (
+    WITHOUT_MF,
+    assault_bars,
+    difficult,
+    double_time_bars,
+    low_crawl_bars,
+    mf_bars,
+    minimum_move_bars,
+    occupied_bars,
+    phase_bars,
+    state_bars,
+)
+from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, mover
+from asl_reference.chapters.a10_rout import path_bars
+from asl_reference.chapters.a12_concealment import lost_by_moving
+from asl_reference.chapters.b26_movement import stuck_on_wire, wire_bars
+from asl_reference.chapters.b27_lower_levels import Going, Passage, direct_way
+from asl_reference.chapters.b27_movement import (
+    cover_mf,
+    gear_may_cross,
+    interdiction_first,
+    may_combine,
+    may_go_beneath,
+)
+from asl_reference.chapters.b27_trenches import dug_in, trench_bars
+from asl_reference.chapters.d8_bog import checks_on_entry
+from asl_reference.clauses import Illegal, clause
+from asl_reference.decode import Malformed
+from asl_reference.editions import Rules
+from asl_reference.exposure import exposures
+from asl_reference.play import Expenditure, Step, handles
+from asl_reference.position import GUNS, SUPPORT_WEAPONS, Number, Position, Unit
+
+DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
+BY_THE_WAY = ("moved_by_trench", "moved_directly")
+"""Deeds of the last expenditure alone."""
+DOUBLE_TIME_MF = 2
+"""Added to the allotment by Double Time (A4.5)."""
+
+
+class Moved(NamedTuple):
+    """One unit after the action: the unit, the MF it spent, and the clause that let it pass."""
+
+    unit: Unit
+    mf: Number
+    clause: str
+
+
+@handles("move", "rout", "advance", "withdraw")
+@clause("A4.1", "A4.7", "B27.4", "B27.41", "B27.44", "B27.54", "B27.6")
+def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units enter a place together, each by its own way and at its own cost."""
+    barred = phase_bars(position, action.do)
+    if barred:
+        return barred
+    gear = carried(position, action)
+    moved: dict[str, Moved] = {}
+    for name in action.units:
+        one = _enter_one(rules, position, action, name, gear)
+        if isinstance(one, Illegal):
+            return one
+        moved[name] = one
+    barred = _beneath_bars(position, action, gear)
+    if barred:
+        return barred
+    hexes = {position.units[name].hex for name in action.units}
+    after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
+    after = _with_riders(after, action)
+    return _step(rules, after, action, moved, hexes != {action.to})
+
+
+def _step(rules: Rules, after: Position, action: Action, moved: dict[str, Moved], entered: bool) -> Step:
+    """The step of a legal entry: expenditures, checks, exposures, concealment lost."""
+    checks = tuple(check for name in moved if entered for check in checks_on_entry(after, name, action.to))
+    openly = action.do == "move" and action.mode != "assault" and entered
+    after, lost = without_lost_concealment(rules, after, tuple(moved), openly)
+    purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
+    clauses = dict.fromkeys(m.clause for m in moved.values())
+    return Step(
+        after,
+        () if action.do in WITHOUT_MF else spent({n: m.mf for n, m in moved.items()}, purpose),
+        (),
+        checks,
+        exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl"),
+        (*clauses, *(("A12.14",) if lost else ())),
+        lost,
+    )
+
+
+def spent(costs: dict[str, Number], purpose: str) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike."""
+    return tuple(
+        Expenditure(tuple(n for n, mf in costs.items() if mf == amount), amount, purpose)
+        for amount in dict.fromkeys(costs.values())
+    )
+
+
+def without_lost_concealment(
+    rules: Rules, after: Position, units: tuple[str, ...], openly: bool
+) -> tuple[Position, str]:
+    """The position with concealment gone where moving has lost it, and why it was lost."""
+    reasons = {name: lost_by_moving(rules, after, name, openly) for name in units}
+    revealed = {n: after.units[n].unmarked("concealed") for n, why in reasons.items() if why}
+    return after.with_units(revealed), next((why for why in reasons.values() if why), "")
+
+
+def _enter_one(
+    rules: Rules, position: Position, action: Action, name: str, gear: tuple[str, ...]
+) -> Moved | Illegal:
+    """One unit's part in the action, or what forbids it."""
+    if name not in position.units:
+        raise Malformed("action", f"{action.do}: {name!r} is a counter; it goes along by ``carrying``")
+    to = Place(action.to, action.at, action.floor, action.crest)
+    barred = _may_set_out(rules, position, action, name, to)
+    if barred:
+        return barred
+    passage = _passage(position, action, name, to, gear)
+    if isinstance(passage, Illegal):
+        return passage
+    unit = position.units[name]
+    if passage.deed != "moved_by_trench" and unit.hex != to.hex:
+        stuck = stuck_on_wire(position, name)
+        if stuck:
+            return stuck
+    return _pay(position, action, name, passage)
+
+
+def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
+    """State, phase and enemies: whether the unit may go there at all, MF apart."""
+    unit = position.units[name]
+    barred = state_bars(position, action.do, name) or interdiction_first(position, name)
+    if barred:
+        return barred
+    if dug_in(unit):
+        return Illegal("B27.51", f"{name} is beneath a trench and may not be taken out")
+    if unit.hex != to.hex:
+        barred = wire_bars(position, mover(unit), to.hex) or trench_bars(position, unit, mover(unit), to.hex)
+    barred = barred or occupied_bars(position, action.do, name, to)
+    if action.do == "rout" and not barred:
+        barred = path_bars(rules, position, name, to.hex)
+    return barred
+
+
+@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
+def _passage(
+    position: Position, action: Action, name: str, to: Place, gear: tuple[str, ...]
+) -> Passage | Illegal:
+    """The unit's way: direct where 27.54 or 27.6 gives one, else out, over and beneath as 27.4 has it."""
+    unit = position.units[name]
+    pushing = action.mode == "push" or any(position.counters[g].type in GUNS for g in gear)
+    way = direct_way(position, Going(name, to, action.beneath, pushing))
+    if isinstance(way, Passage):
+        return way
+    left = tuple(cover for cover in unit.beneath if cover != "wire")
+    inside = unit.hex != to.hex and "pillbox" in (unit.at, to.at)
+    if left or action.beneath or inside:
+        why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
+        barred = may_combine(action.do, why)
+        if barred:
+            return way or barred
+    for cover in left:
+        barred = gear_may_cross(position, gear, cover)
+        if barred:
+            return barred
+    entry = entry_cost(position, name, to)
+    if isinstance(entry, Illegal):
+        return entry
+    extra = cover_mf(left) + cover_mf(action.beneath)
+    return Passage(Entry(entry.mf + extra, entry.whole), "", "B27.41" if extra else "A4.2")
+
+
+def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
+    """The unit in its new place, MF spent, or why it cannot pay."""
+    unit, entry = position.units[name], passage.entry
+    if action.do in WITHOUT_MF:
+        hard = difficult(position, name, entry, allotment(position, name))
+        if isinstance(hard, Illegal):
+            return hard
+        arrived = _arrived(unit.marked("cx") if hard else unit, action, passage)
+        return Moved(arrived.unmarked("melee") if action.do == "withdraw" else arrived, 0, passage.clause)
+    unit_or_not = _by_mode(position, action, name, entry)
+    if isinstance(unit_or_not, Illegal):
+        return unit_or_not
+    unit = unit_or_not
+    mf = allotment(position, name) if action.mode in ("minimum", "low_crawl") else entry.mf
+    if action.mode not in ("minimum", "low_crawl"):
+        barred = mf_bars(position.with_unit(name, unit), name, entry)
+        if barred:
+            return barred
+    arrived = _arrived(unit, action, passage)
+    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
+
+
+def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+    """The unit marked as its mode of movement leaves it, or why it may not move so."""
+    unit = position.units[name]
+    if action.mode == "assault":
+        barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
+        return barred or unit.having_done("moved_by_assault")
+    if action.mode == "double_time":
+        barred = double_time_bars(position, name)
+        return barred or replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
+    if action.mode == "minimum":
+        return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
+    if action.mode == "low_crawl":
+        return low_crawl_bars(position, action.do, name) or unit
+    return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault"))
+
+
+def _exit_mf(position: Position, unit: Unit) -> Number:
+    """MF that coming out of its hex's counter may have cost a unit on top of it."""
+    found = position.fortification(unit.hex, "foxhole", "trench", "at_ditch", "sangar")
+    return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
+
+
+def _arrived(unit: Unit, action: Action, passage: Passage) -> Unit:
+    """The unit in its new place with its deeds; WA and a bypass end with the hex."""
+    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {DEED[action.do]}
+    deeds |= {passage.deed} if passage.deed else set()
+    fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
+    return replace(
+        fresh,
+        hex=action.to,
+        at=action.at,
+        floor=action.floor,
+        crest=action.crest,
+        bypass=(),
+        beneath=tuple(sorted(action.beneath)),
+        done=tuple(sorted(deeds)),
+    )
+
+
+def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
+    """Whether the counters to go beneath are there and take the units."""
+    for cover in action.beneath:
+        found = position.fortification(action.to, cover)
+        if found is None:
+            return Illegal("B27.1", f"there is no {cover} in {action.to} to go beneath")
+        if cover == "wire":
+            return Illegal("B26.4", f"getting beneath the Wire in {action.to} takes a dr of its own")
+        barred = may_go_beneath(position, action.units, gear, found[0])
+        if barred:
+            return barred
+    return None
+
+
+@clause("C10.3", "A4.42")
+def carried(position: Position, action: Action) -> tuple[str, ...]:
+    """Ids of what goes along: what is named, the Gun that is Pushed, and the units' SW."""
+    named = [name for name in action.carrying if name in position.counters]
+    missing = set(action.carrying) - set(named)
+    if missing:
+        raise Malformed("action.carrying", f"no counter {min(missing)!r} in the position")
+    pushed = [position.units[n].pushing for n in action.units if n in position.units]
+    own = [
+        name
+        for name, counter in position.counters.items()
+        if counter.possessed_by in action.units and counter.type in SUPPORT_WEAPONS
+    ]
+    return tuple(dict.fromkeys((*named, *(p for p in pushed if p in position.counters), *own)))
+
+
+def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
+    """The carried counters beside their units."""
+    beneath = tuple(sorted(action.beneath))
+    moved = {n: replace(position.counters[n], hex=action.to, at=action.at, beneath=beneath) for n in gear}
+    return replace(position, counters={**position.counters, **moved}) if moved else position
+
+
+def _with_riders(position: Position, action: Action) -> Position:
+    """Passengers and Riders go where their vehicle goes (D6)."""
+    riders = {n: replace(u, hex=action.to) for n, u in position.units.items() if u.aboard in action.units}
+    return position.with_units(riders) if riders else position

@@ -1,0 +1,160 @@
+"""Handlers of going beneath and coming out of the counters of a hex, and of claimed Interdiction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from asl_reference.actions import Action
+from asl_reference.chapters.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
+from asl_reference.chapters.a4_movement import Entry, mf_left
+from asl_reference.chapters.a10_rout import could_interdict
+from asl_reference.chapters.b26_movement import on_wire, wire_in
+from asl_reference.chapters.b27_movement import cover_mf, gear_may_cross, interdiction_first, may_go_beneath
+from asl_reference.clauses import Illegal, clause
+from asl_reference.decode import Malformed
+from asl_reference.editions import Rules
+from asl_reference.entering import BY_THE_WAY, DEED, carried, spent, without_lost_concealment
+from asl_reference.exposure import exposures
+from asl_reference.play import Attempt, Step, handles
+from asl_reference.position import Number, Position, Unit
+
+
+@handles("go_beneath")
+@clause("B27.4", "B27.41", "B27.12", "B27.1")
+def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
+    found = position.fortification(_hex(position, action), action.cover)
+    if found is None:
+        return Illegal("B27.1", f"there is no {action.cover} in {_hex(position, action)} to go beneath")
+    if action.cover == "wire":
+        return _beneath_wire(rules, position, action)
+    for name in action.units:
+        unit = position.units[name]
+        if action.cover in unit.beneath:
+            return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
+        if on_wire(position, unit):
+            return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
+    barred = may_go_beneath(position, action.units, carried(position, action), found[0])
+    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    return barred or _within_hex(rules, position, action, costs, (action.cover,))
+
+
+@handles("come_out")
+@clause("B27.4", "B27.41", "B27.51")
+def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry beneath a counter comes out on top for 1 MF of its own [EXC: A-T Ditch 2].
+
+    In a Wire hex it comes out beneath the Wire.
+    """
+    for name in action.units:
+        unit = position.units.get(name)
+        if unit is not None and action.cover not in unit.beneath:
+            return Illegal("B27.4", f"{name} is not beneath a {action.cover}")
+        if unit is None or not unit.is_infantry:
+            return Illegal("B27.51", f"{name} is no Infantry and stays beneath the {action.cover}")
+    if action.cover == "wire":
+        return Illegal("B26.4", "nobody climbs back on top of the Wire")
+    barred = gear_may_cross(position, carried(position, action), action.cover)
+    under = ("wire",) if wire_in(position, _hex(position, action)) else ()
+    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    return barred or _within_hex(rules, position, action, costs, under)
+
+
+@clause("B26.4")
+def _beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Getting beneath Wire costs the MF of a dr; a unit without so many stays on top, its MF gone."""
+    if position.phase == "APh":
+        return Illegal("B26.4", "nobody gets beneath Wire in the APh")
+    if len(action.units) != 1 or action.dr is None:
+        raise Malformed(
+            "action", "go_beneath wire: each unit makes a dr of its own; give one unit and its dr"
+        )
+    name, dr = action.units[0], action.dr
+    if not on_wire(position, position.units[name]):
+        return Illegal("B26.4", f"{name} is not on top of the Wire")
+    left = mf_left(position, name)
+    if left <= 0:
+        return Illegal("B26.4", f"{name} has no MF left")
+    through = dr <= left
+    costs: dict[str, Number] = {name: min(dr, left)}
+    done = _within_hex(rules, position, action, costs, ("wire",) if through else ())
+    if isinstance(done, Illegal):
+        return done
+    return replace(done, attempts=(Attempt((name,), dr, 0, through),))
+
+
+def _hex(position: Position, action: Action) -> str:
+    """The hex the units are in."""
+    hexes = {position.units[n].hex if n in position.units else position.counters[n].hex for n in action.units}
+    if len(hexes) != 1:
+        raise Malformed("action.units", f"{action.do}: the units are not in one hex")
+    return hexes.pop()
+
+
+def _within_hex(
+    rules: Rules, position: Position, action: Action, costs: dict[str, Number], covers: tuple[str, ...]
+) -> Step | Illegal:
+    """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
+    verb = VERB_OF_PHASE.get(position.phase)
+    if verb is None:
+        return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
+    changed: dict[str, Unit] = {}
+    for name, mf in costs.items():
+        barred = state_bars(position, verb, name) or interdiction_first(position, name)
+        if not barred and verb not in WITHOUT_MF:
+            barred = mf_bars(position, name, Entry(mf))
+        if barred:
+            return barred
+        paid = 0 if verb in WITHOUT_MF else mf
+        changed[name] = _changed(position.units[name], covers, DEED[verb], paid)
+    gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
+    after = replace(position.with_units(changed), counters={**position.counters, **gear})
+    after, lost = without_lost_concealment(rules, after, action.units, openly=False)
+    word = "go beneath" if action.do == "go_beneath" else "come out of"
+    return Step(
+        after,
+        () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
+        (),
+        (),
+        exposures(rules, after, action.units, entered=False),
+        ("B26.4" if action.cover == "wire" else "B27.4", *(("A12.14",) if lost else ())),
+        lost,
+    )
+
+
+def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one."""
+    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {deed}
+    return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))
+
+
+@handles("claim_interdiction")
+@clause("A10.53", "B27.41")
+def claim_interdiction(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """An enemy that could interdict the router where it is claims it: the router may add no MF now."""
+    unit = position.units[action.unit]
+    if position.phase not in ("", "RtPh") or not unit.did("routed"):
+        return Illegal("A10.53", f"{action.unit} has not routed in this RtPh")
+    for name in action.by:
+        if position.units[name].side == unit.side or not could_interdict(rules, position, name, action.unit):
+            return Illegal("A10.53", f"{name} could not interdict {action.unit} in {unit.hex}")
+    return Step(position.with_unit(action.unit, unit.marked("interdiction_claimed")), clauses=("A10.53",))
+
+
+@handles("resolve_interdiction")
+@clause("A10.53", "B27.41")
+def resolve_interdiction(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Interdiction pins, which ends the rout, reduces, eliminates or does nothing; then MF may go on."""
+    unit = position.units[action.unit]
+    if not unit.has("interdiction_claimed"):
+        return Illegal("A10.53", f"no Interdiction of {action.unit} has been claimed")
+    if action.result == "broken":
+        return Illegal("A10.53", "Interdiction reduces a unit that fails its check; it is broken already")
+    unit = unit.unmarked("interdiction_claimed")
+    if action.result == "pinned":
+        return Step(position.with_unit(action.unit, unit.marked("pinned")), clauses=("A10.53",))
+    if action.result == "eliminated" or (action.result == "reduced" and unit.type in ("half_squad", "crew")):
+        return Step(position.without_unit(action.unit), clauses=("A10.53",))
+    if action.result == "reduced":
+        unit = replace(unit, type="half_squad") if unit.type == "squad" else unit.marked("wounded")
+    return Step(position.with_unit(action.unit, unit), clauses=("A10.53",))
