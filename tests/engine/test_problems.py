@@ -1,0 +1,109 @@
+"""Everything wrong with a set-up is told at once, each defect with its place and clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asl_reference.editions import rules_for
+from asl_reference.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.problems import fatal_problems, problems
+from asl_reference.wire import Refused, evaluate
+
+FOXHOLE = Counter("foxhole", "B2", size=1)
+TRENCH = Counter("trench", "B2")
+
+
+def squads(number: int, **more: Any) -> dict[str, Unit]:
+    return {f"squad {i}": Unit("german", "squad", "B2", **more) for i in range(number)}
+
+
+def test_a_sound_position_has_none() -> None:
+    position = Position(
+        hexes={"B2": Hex("woods", free=("B3",))},
+        hexsides={"B2-B3": Hexside("wall")},
+        units=squads(1, beneath=("foxhole",)),
+        counters={"f": FOXHOLE, "lmg": Counter("lmg", "B2", possessed_by="squad 0")},
+    )
+    assert problems(position) == []
+
+
+@pytest.mark.parametrize(
+    ("position", "where", "clause"),
+    [
+        (Position(hexes={"B11": Hex()}), "hexes.B11", "board notation"),
+        (Position(hexes={"b2": Hex()}), "hexes.b2", "board notation"),
+        (Position(hexes={"B2": Hex(free=("B4",))}), "hexes.B2.free", "board notation"),
+        (Position(hexsides={"B2-B4": Hexside("wall")}), "hexsides.B2-B4", "board notation"),
+        (Position(hexsides={"B3-B2": Hexside("wall")}), "hexsides.B3-B2", "board notation"),
+        (Position(hexsides={"B2": Hexside("wall")}), "hexsides.B2", "board notation"),
+        (Position(hexsides={"C40-C41": Hexside()}), "hexsides.C40-C41", "board notation"),
+        (Position(units={"p": Unit("german", "squad", "A0")}), "units.p", "board notation"),
+        (Position(units={"p": Unit("", "squad", "B2")}), "units.p", "board notation"),
+        (Position(units={"p": Unit("german", "squad", "B2", aboard="x")}), "units.p", "D6.1"),
+        (Position(units={"p": Unit("german", "crew", "B2", pushing="x")}), "units.p", "C10.3"),
+        (Position(units={"p": Unit("german", "squad", "B2", crest="B4-B5")}), "units.p", "B20.9"),
+        (Position(units={"p": Unit("german", "squad", "B2", beneath=("foxhole",))}), "units.p", "B27.1"),
+        (Position(counters={"lmg": Counter("lmg", "B2", beneath=("wire",))}), "counters.lmg", "B27.1"),
+        (Position(counters={"lmg": Counter("lmg", "B2", possessed_by="x")}), "counters.lmg", "A4.43"),
+        (Position(counters={"f": Counter("foxhole", "B2")}), "counters.f", "B27.12"),
+        (Position(counters={"f": Counter("foxhole", "B2", size=4)}), "counters.f", "B27.12"),
+        (Position(counters={"f": FOXHOLE, "g": FOXHOLE}), "counters.g", "B27.12"),
+        (Position(counters={"t": TRENCH, "d": Counter("at_ditch", "B2")}), "counters.d", "B27.51"),
+        (
+            Position(units={"f": Unit("german", "squad", "B2")}, counters={"f": FOXHOLE}),
+            "units.f",
+            "board notation",
+        ),
+    ],
+)
+def test_what_leaves_a_position_without_sense(position: Position, where: str, clause: str) -> None:
+    assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [(where, clause, True)]
+    assert fatal_problems(position) == problems(position)
+    with pytest.raises(Refused, match=where.replace(".", r"\.")):
+        evaluate({"position": position.to_json()})
+
+
+@pytest.mark.parametrize(
+    ("position", "where", "clause"),
+    [
+        (Position(units=squads(2, beneath=("foxhole",)), counters={"f": FOXHOLE}), "counters.f", "B27.12"),
+        (Position(hexes={"B2": Hex(road="paved")}, counters={"f": FOXHOLE}), "counters.f", "B27.1"),
+        (Position(hexes={"B2": Hex("crag")}, counters={"t": TRENCH}), "counters.t", "B27.1"),
+        (Position(hexes={"B2": Hex("marsh")}, counters={"w": Counter("wire", "B2")}), "counters.w", "B26.1"),
+        (
+            Position(hexes={"B2": Hex("marsh")}, counters={"p": Counter("pillbox", "B2")}),
+            "counters.p",
+            "B16.5",
+        ),
+        (Position(counters={"d": Counter("at_ditch", "B2")}), "counters.d", "B27.56"),
+        (Position(units=squads(4)), "hexes.B2", "A5.1"),
+        (
+            Position(
+                units={"t": Unit("german", "tank", "B2", beneath=("foxhole",))}, counters={"f": FOXHOLE}
+            ),
+            "units.t",
+            "B27.1",
+        ),
+    ],
+)
+def test_what_merely_breaks_a_rule(position: Position, where: str, clause: str) -> None:
+    assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [(where, clause, False)]
+    assert evaluate({"position": position.to_json()}) == {"outcomes": []}
+
+
+def test_a_trench_beside_a_foxhole_is_a_defect_since_the_erratum() -> None:
+    position = Position(counters={"f": FOXHOLE, "t": TRENCH})
+    assert {p.clause for p in problems(position)} == {"B27.51"}
+    assert problems(position, rules_for("older")) == []
+
+
+def test_all_defects_are_told_at_once() -> None:
+    position = Position(
+        hexes={"Z99": Hex()},
+        hexsides={"A1-Z1": Hexside()},
+        units={"p": Unit("german", "squad", "Q44")},
+        counters={"f": Counter("foxhole", "B2", size=1), "g": FOXHOLE},
+    )
+    assert [p.where for p in problems(position)] == ["hexes.Z99", "hexsides.A1-Z1", "units.p", "counters.g"]
