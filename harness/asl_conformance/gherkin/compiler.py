@@ -62,7 +62,7 @@ def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         module = Path(folder) / "test_suite.py"
         module.write_text(_MODULE.format(folder=str(features)))
-        options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers"]
+        options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
         options += ["-p", "no:asl_conformance"]

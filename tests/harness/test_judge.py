@@ -1,0 +1,116 @@
+"""The judge: every comparison, every verdict, on small cases."""
+
+import pytest
+
+from asl_conformance.case import Case, Expectation, Operator
+from asl_conformance.judge import field_name, judge, meets
+from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import State
+from asl_conformance.reply import Failure, Outcomes
+
+KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "checks")})
+
+
+def case(*expectations: Expectation) -> Case:
+    return Case("B27.1-1", "B27.1-1 x", ("B27.1-1",), ("B27.1",), "f", 1, Position(), (State(),), expectations)
+
+
+def claim(*path: str | int, op: Operator = "is", value: object = None) -> Expectation:
+    return Expectation("the claim", 0, path, op, value)
+
+
+def answered(**answer: object) -> Outcomes:
+    return Outcomes((Outcome(answer=answer),))
+
+
+def test_a_met_claim_passes_and_an_unmet_one_fails_with_both_values() -> None:
+    asked = case(claim("units", "P", "hex", value="B2"))
+    assert judge(asked, answered(units={"P": {"hex": "B2"}}), KNOWS_STATE).kind == "pass"
+    verdict = judge(asked, answered(units={"P": {"hex": "B3"}}, why="it moved"), KNOWS_STATE)
+    assert verdict.kind == "fail"
+    assert (verdict.findings[0].wanted, verdict.findings[0].got) == ("B2", "B3")
+    assert verdict.findings[0].why == "it moved"
+
+
+def test_a_declared_field_left_out_fails_and_an_undeclared_one_is_unsupported() -> None:
+    nothing = answered(units={"P": {}})
+    assert judge(case(claim("units", "P", "hex", value="B2")), nothing, KNOWS_STATE).kind == "fail"
+    assert judge(case(claim("units", "P", "beneath", value=[])), nothing, KNOWS_STATE).kind == "unsupported"
+
+
+def test_a_fail_outweighs_an_unsupported() -> None:
+    both = case(claim("units", "P", "beneath", value=[]), claim("units", "P", "hex", value="B2"))
+    assert judge(both, answered(units={"P": {"hex": "B9"}}), KNOWS_STATE).kind == "fail"
+
+
+def test_unsupported_is_never_a_pass() -> None:
+    reply = Outcomes((Outcome(unsupported=Unsupported(("question state",))),))
+    assert judge(case(claim(op="legal")), reply, KNOWS_STATE).kind == "unsupported"
+
+
+def test_illegal_must_come_at_the_action_it_is_claimed_for() -> None:
+    refused_second = Outcomes((Outcome(illegal=Illegal(1, "B27.4", "apart")),))
+    assert judge(case(claim(op="illegal", value=1)), refused_second, KNOWS_STATE).kind == "pass"
+    assert judge(case(claim(op="illegal", value=2)), refused_second, KNOWS_STATE).kind == "fail"
+    assert judge(case(claim(op="legal")), refused_second, KNOWS_STATE).kind == "fail"
+    assert judge(case(claim("units", "P", "hex", value="B2")), refused_second, KNOWS_STATE).kind == "fail"
+    assert judge(case(claim(op="illegal", value=1)), answered(), KNOWS_STATE).kind == "fail"
+
+
+def test_a_citation_binds_only_an_engine_that_cites() -> None:
+    claims = case(claim(op="illegal", value=0), claim(op="cites", value=["B27.4"]))
+    for clause, kind in (("B27.4", "pass"), ("B27.12", "fail")):
+        assert judge(claims, Outcomes((Outcome(illegal=Illegal(0, clause)),)), KNOWS_STATE).kind == kind
+    assert judge(claims, Outcomes((Outcome(illegal=Illegal(0)),)), KNOWS_STATE).kind == "pass"
+
+
+@pytest.mark.parametrize("kind", ["error", "crash", "timeout", "protocol-violation"])
+def test_a_failure_is_its_own_verdict_and_says_why(kind: str) -> None:
+    verdict = judge(case(claim(op="legal")), Failure(kind, "gone"), KNOWS_STATE)  # type: ignore[arg-type]
+    assert (verdict.kind, verdict.findings[0].why) == (kind, "gone")
+
+
+def test_too_few_outcomes_violate_the_protocol() -> None:
+    assert judge(case(claim(op="legal")), Outcomes(()), KNOWS_STATE).kind == "protocol-violation"
+
+
+@pytest.mark.parametrize(
+    ("got", "op", "value", "met"),
+    [
+        (2, "is", 2, True),
+        (2.0, "is", 2, True),
+        (True, "is", 1, False),
+        (0, "is", False, False),
+        (2, "is_not", 3, True),
+        (["a"], "contains", "a", True),
+        (["a"], "lacks", "a", False),
+        ([], "lacks", "a", True),
+        (None, "contains", "a", False),
+        ([{"check": "bog", "unit": "T", "drm": 1}], "has", {"check": "bog", "unit": "T"}, True),
+        ([{"check": "bog", "unit": "U"}], "has", {"check": "bog", "unit": "T"}, False),
+        ([], "has_no", {"check": "bog"}, True),
+        ([{"check": "bog"}], "has_no", {"check": "bog"}, False),
+        (4, "at_least", 4, True),
+        (3, "at_least", 4, False),
+        (4, "at_most", 4, True),
+        (5, "at_most", 4, False),
+        ("5", "at_most", 4, False),
+        (None, "absent", None, True),
+        (0, "absent", None, False),
+    ],
+)
+def test_comparisons(got: object, op: str, value: object, met: bool) -> None:
+    assert meets(got, op, value) is met
+
+
+def test_a_drm_not_named_is_zero() -> None:
+    knows = Capabilities(1, "engine", questions={"state": ("targets",)})
+    quiet = answered(targets={"P": {"drm": {}}})
+    assert judge(case(claim("targets", "P", "drm", "ffmo", value=0)), quiet, knows).kind == "pass"
+
+
+def test_field_names_leave_ids_and_indexes_out() -> None:
+    assert field_name(("units", "German squad", "beneath")) == "units.beneath"
+    assert field_name(("checks", 0, "drm")) == "checks.drm"
+    assert field_name(("targets", "P", "drm", "ffmo")) == "targets.drm"

@@ -1,0 +1,94 @@
+"""What pytest-bdd passes over in silence is found here, with file and line."""
+
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.gherkin.compiler import compile_features
+from asl_conformance.gherkin.lint import lint
+from asl_conformance.suite import SuiteError, import_step_definitions
+
+HEAD = "@B27.3\nFeature: F\n\n"
+GOOD = """  @B27.3-1
+  Scenario Outline: B27.3-1 the TEM is <tem>
+    Given B2 holds a foxhole 1S
+    And a German squad beneath the foxhole in B2
+    When small-arms fire hits B2
+    Then the TEM is <tem>
+
+    Examples: one
+      | tem |
+      | +2  |
+"""
+
+
+@pytest.fixture(autouse=True)
+def _steps() -> None:
+    import_step_definitions()
+
+
+def defects(folder: Path, text: str, name: str = "f.feature") -> list[str]:
+    (folder / name).write_text(text)
+    return lint(folder).defects
+
+
+def test_a_sound_feature_has_no_defects_and_is_counted(tmp_path: Path) -> None:
+    assert defects(tmp_path, HEAD + GOOD) == []
+    assert lint(tmp_path).scenarios == 1
+    assert lint(tmp_path).tagged == {"B27.3-1": 1}
+
+
+def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
+    (tmp_path / "f.feature").write_text(HEAD + GOOD)
+    (case,) = compile_features(tmp_path)
+    assert (case.id, case.requirements, case.clauses) == ("B27.3-1/1", ("B27.3-1",), ("B27.3",))
+    assert case.position.units["German squad"].beneath == ("foxhole",)
+    assert case.expectations[0].path == ("targets", "German squad", "tem")
+    assert case.prose[0] == "Given B2 holds a foxhole 1S"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "defect"),
+    [
+        ("Scenario Outline: B27.3-1", "Scnario Outline: B27.3-1", "f.feature:5"),
+        ("When small-arms fire hits B2", "When fire small-arms hits B2", "f.feature:13: no step for: When fire"),
+        ("@B27.3-1\n", "@B27.3-1 @B27.3-999\n", "f.feature:4: @B27.3-999 is neither a clause nor a requirement"),
+        ("@B27.3-1\n", "\n", "carries no requirement tag"),
+        ("Outline: B27.3-1 the", "Outline: the", "does not begin with one of its requirements"),
+        ("      | +2  |\n", "", "f.feature:11: the Examples table has no rows"),
+        ("| tem |\n      | +2  |", "| tem | x |\n      | +2  | 1 |", "the column 'x' is used by no step"),
+        ("    Then the TEM", "    When small-arms fire hits B2\n    Then the TEM", "a second When"),
+    ],
+)
+def test_defects_name_file_and_line(tmp_path: Path, old: str, new: str, defect: str) -> None:
+    assert old in HEAD + GOOD
+    assert any(defect in d for d in defects(tmp_path, (HEAD + GOOD).replace(old, new)))
+
+
+def test_a_second_scenario_of_the_same_name_is_found_also_in_another_rule(tmp_path: Path) -> None:
+    text = HEAD + "  Rule: one\n\n" + GOOD + "\n  Rule: two\n\n" + GOOD
+    assert any("pytest-bdd would keep only one" in d for d in defects(tmp_path, text))
+
+
+def test_case_ids_are_unique_over_all_files(tmp_path: Path) -> None:
+    defects(tmp_path, HEAD + GOOD)
+    found = defects(tmp_path, HEAD + GOOD.replace("the TEM is <tem>\n    G", "otherwise <tem>\n    G"), "g.feature")
+    assert any("the case id B27.3-1 stands already at f.feature" in d for d in found)
+
+
+def test_an_empty_folder_is_a_defect(tmp_path: Path) -> None:
+    assert lint(tmp_path).defects == [f"{tmp_path}: no feature files here"]
+
+
+def test_all_defects_come_at_once_as_one_error(tmp_path: Path) -> None:
+    (tmp_path / "f.feature").write_text((HEAD + GOOD).replace("hits B2", "misses B2").replace("holds", "has"))
+    with pytest.raises(SuiteError) as error:
+        compile_features(tmp_path)
+    assert len(error.value.defects) == 2
+
+
+def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -> None:
+    twice = GOOD.replace("    And a German", "    And B2 holds a foxhole 1S\n    And a German")
+    (tmp_path / "f.feature").write_text(HEAD + twice)
+    with pytest.raises(SuiteError, match="there is a B2 foxhole already"):
+        compile_features(tmp_path)
