@@ -60,7 +60,8 @@ def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
     import pytest
 
     with tempfile.TemporaryDirectory() as folder:
-        module = Path(folder) / "test_suite.py"
+        # pytest keeps modules by name: a name of its own, so that no earlier one is run instead
+        module = Path(folder) / f"test_{Path(folder).name}.py"
         module.write_text(_MODULE.format(folder=str(features)))
         options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
