@@ -110,6 +110,7 @@ class SubprocessEngine(Engine):
             raise EngineLost(
                 f"the engine had to be restarted {self._max_restarts} times; it was not asked any further"
             )
+        problem = ""
         for attempt in range(START_ATTEMPTS):
             if attempt:
                 time.sleep(BACK_OFF * 2 ** (attempt - 1))
@@ -333,7 +334,10 @@ def _capabilities(line: bytes, asked: int) -> Capabilities:
         raise EngineStartError(f"the engine refused the handshake: {_error_text(response.error)}")
     if response.result is UNSET:
         raise EngineStartError("the answer to initialize has neither result nor error")
-    return read_capabilities(msgspec.json.decode(response.result))
+    try:
+        return read_capabilities(msgspec.json.decode(response.result))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise EngineStartError(f"the answer to initialize is no JSON: {error}") from None
 
 
 def _split(command: str | Sequence[str]) -> list[str]:

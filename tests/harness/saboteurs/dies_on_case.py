@@ -1,0 +1,17 @@
+"""Is killed by a fault of its own on one case; says why on stderr."""
+
+import os
+import signal
+import sys
+
+from _engine import POISON, Params, honest, number, serve
+
+
+def evaluate(request_id: int, params: Params) -> None:
+    if number(params) == POISON:
+        print("segfault in \x1b[31mlos.c", file=sys.stderr, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    honest(request_id, params)
+
+
+serve(evaluate)

@@ -1,0 +1,5 @@
+"""Is gone before it can be asked anything."""
+
+import sys
+
+sys.exit("no licence found")

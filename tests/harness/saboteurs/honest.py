@@ -1,0 +1,5 @@
+"""Does everything right."""
+
+from _engine import serve
+
+serve()

@@ -1,0 +1,5 @@
+"""Lists its questions where an object is due."""
+
+from _engine import serve
+
+serve(questions=["los"])

@@ -1,0 +1,276 @@
+"""Engines that misbehave on purpose: each costs its own case, gets its due verdict and leaves nothing behind."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters import process, subprocess
+from asl_conformance.adapters.base import EngineLost, EngineStartError
+from asl_conformance.adapters.process import EngineProcess
+from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.case import request_params
+from asl_conformance.reply import Failure, Outcomes, Reply
+from tests.harness.sample import POISON, SABOTEURS, saboteur, samples
+
+MANY = 40
+"""Cases asked of a saboteur: more than POISON, fewer than the window."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Patience that suits a test."""
+    monkeypatch.setattr(process, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+
+
+@pytest.fixture(autouse=True)
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The ids of all processes started by the test, which are process groups; none may be left at its end."""
+    pids: list[int] = []
+    start = EngineProcess.__init__
+
+    def noting(self: EngineProcess, argv: Sequence[str]) -> None:
+        start(self, argv)
+        pids.append(self.pid)
+
+    monkeypatch.setattr(EngineProcess, "__init__", noting)
+    yield pids
+    assert not left_behind(pids)
+
+
+def left_behind(groups: Sequence[int]) -> list[int]:
+    """Processes of the groups that still run; one that was just killed gets a moment to be gone."""
+    deadline = time.monotonic() + 0.9
+    while running := [pid for pid, group in processes() if group in groups]:
+        if time.monotonic() > deadline:
+            return running
+        time.sleep(0.002)
+    return []
+
+
+def processes() -> Iterator[tuple[int, int]]:
+    """Every process with its group, zombies left out: those are dead, and whose to reap is not our affair."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, group, *_ = stat.read_text().rpartition(")")[2].split()
+            if state != "Z":
+                yield int(stat.parent.name), int(group)
+
+
+def ask(command: Sequence[str], count: int = MANY, **options: Any) -> dict[int, Reply]:
+    """Case number -> the last reply to it."""
+    replies: dict[int, Reply] = {}
+    options.setdefault("start_timeout", 5.0)
+    options.setdefault("timeout", 5.0)
+    with SubprocessEngine(command, **options) as engine:
+        engine.start()
+        requests = ((case.id, request_params(case, "current")) for case in samples(count))
+        for key, reply in engine.evaluate_many(requests):
+            replies[int(key.rpartition("-")[2])] = reply
+    return replies
+
+
+def assert_only_the_poisoned_case(replies: dict[int, Reply], kind: str) -> str:
+    """Every case was answered but the poisoned one, which has the failure; its text."""
+    assert sorted(replies) == list(range(1, MANY + 1))
+    for number, reply in replies.items():
+        if number != POISON:
+            assert isinstance(reply, Outcomes), (number, reply)
+            assert reply.outcomes[0].answer["why"] == f"case {number}"  # type: ignore[index]
+    failure = replies[POISON]
+    assert isinstance(failure, Failure)
+    assert failure.kind == kind
+    return failure.text
+
+
+def test_an_honest_engine_is_asked_all_cases_by_one_process(started: list[int]) -> None:
+    replies = ask(saboteur("honest"), 300)
+    assert len(replies) == 300
+    assert all(isinstance(reply, Outcomes) for reply in replies.values())
+    assert len(started) == 1
+
+
+def test_a_command_line_is_split_as_by_a_shell_but_no_shell_sees_it(tmp_path: Path) -> None:
+    trap = tmp_path / "trap"
+    command = shlex.join(saboteur("honest")) + f" '; touch {trap}' $(touch {trap})"
+    assert len(ask([*shlex.split(command)])) == MANY
+    with SubprocessEngine(command) as engine:
+        assert engine.start().name == "saboteur"
+    assert not trap.exists()
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        (["/no/such/engine"], "no such command"),
+        ([str(SABOTEURS / "honest.py")], "may not be executed"),
+        (saboteur("exits_at_once"), "exited with status 1; its log ends: no licence found"),
+        (saboteur("junk_at_start"), "Loading boards"),
+        (saboteur("other_protocol"), "speaks protocol 2; this harness speaks protocol 1"),
+        (saboteur("wrong_capabilities"), 'questions: Expected `object`, got `array`: ["los"]'),
+        (saboteur("refuses_handshake"), "refused the handshake: trial period is over"),
+    ],
+)
+def test_an_engine_that_cannot_be_started_is_told_why(command: list[str], text: str) -> None:
+    with SubprocessEngine(command) as engine, pytest.raises(EngineStartError) as caught:
+        engine.start()
+    assert text in str(caught.value)
+
+
+def test_an_engine_that_never_answers_the_handshake_is_given_up() -> None:
+    with SubprocessEngine(saboteur("says_nothing"), start_timeout=0.2) as engine:
+        with pytest.raises(EngineStartError, match=r"within 0\.2 s; does it flush its output"):
+            engine.start()
+
+
+@pytest.mark.parametrize("command", ["", "   ", "engine 'unbalanced"])
+def test_a_command_line_that_is_none_is_refused(command: str) -> None:
+    with pytest.raises(EngineStartError, match="the command line"):
+        SubprocessEngine(command)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("junk_on_case", "not a JSON-RPC reply: 'DEBUG: los'"),
+        ("junk_after_case", "not a JSON-RPC reply: 'DEBUG: done'"),
+        ("wrong_id", "id 987654, which was never sent"),
+        ("answers_twice", "a second reply with id"),
+        ("wrong_type", 'outcomes[0].answer.clear: Expected `bool`, got `str`: "yes"'),
+        ("broken_utf8", "utf-8"),
+        ("nests_deeply", "not a JSON-RPC reply"),
+    ],
+)
+def test_breaking_the_protocol_is_charged_to_the_case_it_happened_on(name: str, text: str) -> None:
+    assert text in assert_only_the_poisoned_case(ask(saboteur(name)), "protocol-violation")
+
+
+def test_a_line_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "LINE_LIMIT", 2**20)
+    text = assert_only_the_poisoned_case(ask(saboteur("floods_stdout")), "protocol-violation")
+    assert text.startswith("a line of more than")
+
+
+def test_junk_before_every_reply_is_charged_to_every_case(started: list[int]) -> None:
+    replies = ask(saboteur("junk_always"))
+    assert {reply.kind for reply in replies.values() if isinstance(reply, Failure)} == {"protocol-violation"}
+    assert sum(isinstance(reply, Failure) for reply in replies.values()) == MANY
+    assert len(started) <= 1 + subprocess.PATIENCE
+
+
+def test_an_error_the_engine_reports_is_an_error_and_its_colours_are_taken_off() -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("errs_on_case")), "error")
+    assert text == r"\x1b[32mPASS\x1b[0m cannot do that (-32000)"
+
+
+def test_a_case_that_kills_the_engine_is_a_crash_with_its_last_words(started: list[int]) -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("dies_on_case")), "crash")
+    assert text == r"the engine was ended by SIGKILL; its log ends: segfault in \x1b[31mlos.c"
+    assert len(started) == 3  # the pipelined one, the one that was asked alone, the one that went on
+
+
+def test_a_case_that_hangs_is_a_timeout_and_the_process_is_killed(started: list[int]) -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("hangs_on_case"), timeout=0.3), "timeout")
+    assert text == "no reply within 0.3 s"
+    assert len(started) == 2
+
+
+def test_a_hang_is_charged_to_the_right_case_where_replies_overtake_each_other() -> None:
+    assert_only_the_poisoned_case(ask(saboteur("overtakes"), timeout=0.2), "timeout")
+
+
+def test_an_engine_that_stops_reading_holds_nobody_up() -> None:
+    big = [
+        (str(n), {"edition": "current", "position": {}, "questions": [], "actions": ["x" * 2**17]})
+        for n in range(3)
+    ]
+    with SubprocessEngine(saboteur("stops_reading"), timeout=0.1) as engine:
+        engine.start()
+        replies = dict(engine.evaluate_many(big))
+    assert [reply.kind for reply in replies.values() if isinstance(reply, Failure)] == ["timeout"] * 3
+
+
+def test_a_flood_of_log_is_no_obstacle() -> None:
+    assert all(isinstance(reply, Outcomes) for reply in ask(saboteur("floods_stderr"), 10).values())
+
+
+def test_an_engine_that_dies_on_everything_is_restarted_so_often_and_no_further(started: list[int]) -> None:
+    with SubprocessEngine(saboteur("dies_on_every_case"), max_restarts=6) as engine:
+        engine.start()
+        requests = [(case.id, request_params(case, "current")) for case in samples(10)]
+        replies = []
+        with pytest.raises(EngineLost, match="restarted 6 times"):
+            replies.extend(engine.evaluate_many(requests))
+            pytest.fail("the engine was not given up")
+    assert len(started) == 7
+
+
+def test_every_crash_before_the_engine_was_lost_is_reported() -> None:
+    with SubprocessEngine(saboteur("dies_on_every_case"), max_restarts=6) as engine:
+        engine.start()
+        replies: dict[str, Reply] = {}
+        with contextlib.suppress(EngineLost):
+            for key, reply in engine.evaluate_many(
+                (case.id, request_params(case, "current")) for case in samples(10)
+            ):
+                replies[key] = reply
+    assert replies
+    for reply in replies.values():
+        assert isinstance(reply, Failure)
+        assert (reply.kind, reply.text) == ("crash", "the engine exited with status 7")
+
+
+def test_an_engine_that_does_not_start_again_is_lost(tmp_path: Path, started: list[int]) -> None:
+    with pytest.raises(EngineLost, match=r"could not be restarted: .*its log ends: locked"):
+        ask(saboteur("starts_once", str(tmp_path / "lock")))
+    assert len(started) == 1 + subprocess.START_ATTEMPTS
+
+
+def test_what_an_engine_started_is_ended_with_it(tmp_path: Path, started: list[int]) -> None:
+    note = tmp_path / "pids"
+    assert_only_the_poisoned_case(ask(saboteur("leaves_grandchild", str(note))), "crash")
+    grandchildren = {int(line) for line in note.read_text().split()}
+    assert grandchildren
+    assert not left_behind(started)
+    assert not grandchildren & {pid for pid, _ in processes()}
+
+
+def test_leaving_in_the_middle_leaves_no_process() -> None:
+    with SubprocessEngine(saboteur("honest")) as engine:
+        engine.start()
+        replies = engine.evaluate_many((case.id, request_params(case, "current")) for case in samples(500))
+        assert next(replies)[0] == "B27.1-1"
+        assert len(dict(engine.evaluate_many([("again", request_params(samples(1)[0], "current"))]))) == 1
+
+
+def test_an_orderly_engine_is_asked_to_end_and_not_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "GRACE", 5.0)
+    signals: list[int] = []
+    monkeypatch.setattr(os, "killpg", lambda pid, number: signals.append(number))
+    engine = SubprocessEngine(saboteur("honest"))
+    engine.start()
+    popen = engine._process._popen  # type: ignore[union-attr]
+    begun = time.monotonic()
+    engine.close()
+    engine.close()
+    assert popen.returncode == 0
+    assert time.monotonic() - begun < 2.0
+    assert signal.SIGTERM in signals  # for whatever else is in its group
+    monkeypatch.undo()
+
+
+def test_one_request_at_a_time_works_as_well() -> None:
+    with SubprocessEngine([sys.executable, *saboteur("honest")[1:]]) as engine:
+        engine.start()
+        for case in samples(3):
+            assert isinstance(engine.evaluate(request_params(case, "current")), Outcomes)
