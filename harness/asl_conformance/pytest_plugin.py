@@ -5,6 +5,7 @@ scenario's case is recorded instead and nothing is asked.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,9 @@ from asl_conformance.registry import Registry, load
 
 RECORDED: list[Case] | None = None
 """Where cases go while features are compiled; None when scenarios run live."""
+
+DEFECTS: list[str] = []
+"""Steps that could not be written while features were compiled, with file and line."""
 
 
 class Phrases(StepParser):
@@ -118,9 +122,15 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 
 
+def pytest_bdd_step_error(request: pytest.FixtureRequest, feature: Any, step: Any, exception: Exception) -> None:
+    """A scenario of which a step failed is no case; say where it failed."""
+    request.getfixturevalue("asl_world").broken = True
+    if RECORDED is not None and isinstance(exception, StepError):
+        DEFECTS.append(f"{Path(feature.filename).name}:{step.line_number}: {exception}")
+
+
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
     """Record the finished case while features are compiled."""
-    if RECORDED is not None:
-        world: World = request.getfixturevalue("asl_world")
-        if world.expectations or not request.session.testsfailed:
-            RECORDED.append(world.case(**identify(request, request.getfixturevalue("asl_registry"))))
+    world: World = request.getfixturevalue("asl_world")
+    if RECORDED is not None and not world.broken:
+        RECORDED.append(world.case(**identify(request, request.getfixturevalue("asl_registry"))))

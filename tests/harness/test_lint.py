@@ -90,5 +90,5 @@ def test_all_defects_come_at_once_as_one_error(tmp_path: Path) -> None:
 def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -> None:
     twice = GOOD.replace("    And a German", "    And B2 holds a foxhole 1S\n    And a German")
     (tmp_path / "f.feature").write_text(HEAD + twice)
-    with pytest.raises(SuiteError, match="there is a B2 foxhole already"):
+    with pytest.raises(SuiteError, match="f.feature:7: there is a B2 foxhole already"):
         compile_features(tmp_path)

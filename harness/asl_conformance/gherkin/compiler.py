@@ -45,12 +45,13 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     failures = _Failures()
     recorded: list[Case] = []
     pytest_plugin.RECORDED = recorded
+    pytest_plugin.DEFECTS.clear()
     try:
         _run_pytest(features, failures, pytest_plugin)
     finally:
         pytest_plugin.RECORDED = None
     if failures.defects:
-        raise SuiteError(failures.defects)
+        raise SuiteError(pytest_plugin.DEFECTS or failures.defects)
     if not len(recorded) == failures.ran == report.scenarios:
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
     return tuple(recorded)

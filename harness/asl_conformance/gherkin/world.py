@@ -39,6 +39,7 @@ class World:
         self.expectations: list[Expectation] = []
         self.prose: list[str] = []
         self.line = 0
+        self.broken = False
         self.text = ""
         self.subject = ""
         """Who acted or was spoken of last: what ``it`` means."""
