@@ -182,16 +182,16 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         options = tem_options(attack.rules, attack.position, fire, target)
     tem = net_tem(options)
     drm = _drm(attack, target, hindrance, any(value > 0 for value in options.values()))
-    down = hull_down(attack.position, fire, target)
-    _explain(target, options, drm, down, reasons)
-    return {
+    found = {
         "affected": True,
         "tem": tem,
         "tem_options": options,
         "drm": drm,
         "total": tem + sum(drm.values()),
-        "hull_down": down,
+        "hull_down": hull_down(attack.position, fire, target),
     }
+    _explain(fire, target, found, reasons)
+    return found
 
 
 def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[str, int]:
@@ -208,12 +208,11 @@ def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[s
     return drm | a7_fire.attackers_drm(position, fire)
 
 
-def _explain(
-    target: Piece, options: Mapping[str, int], drm: Mapping[str, int], down: bool, reasons: dict[str, str]
-) -> None:
+def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[str, str]) -> None:
     """Name the clauses that decide the answer for the target, and why in short phrases."""
+    options, drm, down = found["tem_options"], found["drm"], found["hull_down"]
     shelter = shelter_of(target)
-    if shelter:
+    if shelter in options:
         reasons[SHELTER_CLAUSE[shelter]] = f"beneath the {shelter}: TEM {options.get(shelter, 0):+d}"
     if "air_bursts" in options:
         reasons["B13.3"] = "Air Bursts in the woods"
@@ -221,6 +220,8 @@ def _explain(
         reasons["B27.52" if shelter else "B9.36"] = "the vehicle is Hull Down"
     if isinstance(target, Unit) and target.did("moved_by_trench"):
         reasons["B27.54"] = "a move between connecting trenches has neither FFMO nor FFNAM"
+    if fire.means == "snap_shot" and options:
+        reasons["B27.6"] = "a Snap Shot at a way of 27.6 meets Trench TEM"
     if drm.get("ffmo"):
         reasons["A10.531"] = f"{target.hex} is Open Ground to the attackers"
     if drm.get("ffnam"):

@@ -1,0 +1,141 @@
+"""B27.42, B27.54, B27.6: First Fire at each expenditure of moves that are played, not described."""
+
+from typing import Any
+
+import pytest
+
+from asl_reference.wire import evaluate
+
+RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B8", "firepower": 4, "range": 8}
+EXAMPLE = {
+    "M3": {"level": 2},
+    "L2": {"level": 1},
+    "M2": {"level": 1, "terrain": "brush"},
+    "L1": {"terrain": "brush"},
+    "K3": {"level": 1},
+    "L3": {"level": 1},
+    "N3": {"level": 1, "depression": "gully"},
+}
+"""The board of the 27.6 EX as its claims require it."""
+TRENCH, SANGAR = {"type": "trench", "hex": "M3"}, {"type": "sangar", "hex": "L2"}
+
+
+def squad(place: str, *beneath: str) -> dict[str, Any]:
+    return {"side": "German", "type": "squad", "hex": place, "beneath": list(beneath)}
+
+
+def enter(place: str, *beneath: str) -> dict[str, Any]:
+    return {"do": "move", "units": ["G"], "to": place, "beneath": list(beneath)}
+
+
+def down(cover: str) -> dict[str, Any]:
+    return {"do": "go_beneath", "units": ["G"], "cover": cover}
+
+
+def out(cover: str) -> dict[str, Any]:
+    return {"do": "come_out", "units": ["G"], "cover": cover}
+
+
+def fire(
+    unit: dict[str, Any], *actions: Any, means: str = "mg", hexside: str = "", **board: Any
+) -> dict[str, Any]:
+    """What First Fire at G finds after the actions in the German MPh."""
+    units = {"G": unit, "R": {**RUSSIAN, **board.pop("firer", {})}, **board.pop("others", {})}
+    position = {"phase": "MPh", "turn_of": "German", **board, "units": units}
+    question = {"ask": "attack", "target": "G", "means": means, "by": ["R"], "hexside": hexside}
+    (outcome,) = evaluate({"position": position, "actions": actions, "questions": [question]})["outcomes"]
+    return dict(outcome["answer"])
+
+
+def met(*args: Any, **board: Any) -> tuple[int, int, int]:
+    """TEM, FFMO and FFNAM."""
+    found = fire(*args, **board)["targets"]["G"]
+    return found["tem"], found["drm"]["ffmo"], found["drm"]["ffnam"]
+
+
+FOXHOLE = {"f": {"type": "foxhole", "hex": "B3", "size": 1}}
+WOODS = {"terrain": "woods"}
+
+
+def test_into_a_foxhole_ffmo_comes_between_the_two_expenditures() -> None:
+    assert met(squad("B2"), enter("B3"), counters=FOXHOLE) == (0, -1, -1)
+    assert met(squad("B2"), enter("B3"), down("foxhole"), counters=FOXHOLE) == (2, 0, -1)
+
+
+def test_into_a_trench_without_connection_likewise() -> None:
+    trench = {"t": {"type": "trench", "hex": "B3"}}
+    assert met(squad("B2"), enter("B3"), counters=trench) == (0, -1, -1)
+    assert met(squad("B2"), enter("B3"), down("trench"), counters=trench) == (2, 0, -1)
+
+
+def test_out_of_a_foxhole_ffmo_lasts_until_the_next_hex_is_paid_for() -> None:
+    came_out = out("foxhole")
+    assert met(squad("B3", "foxhole"), came_out, counters=FOXHOLE) == (0, -1, -1)
+    assert met(squad("B3", "foxhole"), came_out, enter("B4"), counters=FOXHOLE) == (0, -1, -1)
+    woods = {"hexes": {"B4": WOODS}, "counters": FOXHOLE}
+    assert met(squad("B3", "foxhole"), came_out, enter("B4"), **woods) == (1, 0, -1)
+
+
+def test_out_of_a_foxhole_in_woods_or_shellholes_no_ffmo() -> None:
+    for ground in (WOODS, {"overlays": ["shellholes"]}):
+        board: dict[str, Any] = {"hexes": {"B3": ground}, "counters": FOXHOLE}
+        assert met(squad("B3", "foxhole"), out("foxhole"), **board) == (1, 0, -1)
+
+
+def test_along_connecting_trenches_no_penalty_and_no_snap_shot() -> None:
+    trenches = {"a": {"type": "trench", "hex": "B2"}, "b": {"type": "trench", "hex": "B3"}}
+    along = (squad("B2", "trench"), enter("B3", "trench"))
+    assert met(*along, counters=trenches) == (2, 0, 0)
+    snap_shot = fire(*along, counters=trenches, means="snap_shot", hexside="B2-B3")
+    assert (snap_shot["possible"], snap_shot["clauses"]) == (False, ["B27.54"])
+
+
+def test_having_left_the_trench_line_the_unit_pays_again() -> None:
+    trenches = {"a": {"type": "trench", "hex": "B2"}, "b": {"type": "trench", "hex": "B3"}}
+    along = (squad("B2", "trench"), enter("B3", "trench"), out("trench"))
+    assert met(*along, counters=trenches) == (0, -1, -1)
+
+
+@pytest.mark.parametrize("cover", ["trench", "sangar"])
+def test_straight_down_a_snap_shot_meets_trench_tem(cover: str) -> None:
+    board: dict[str, Any] = {"hexes": {"B2": {"level": 1}}, "counters": {"c": {"type": cover, "hex": "B2"}}}
+    snap: dict[str, Any] = {"means": "snap_shot", "hexside": "B2-B3", **board}
+    assert met(squad("B2", cover), enter("B3"), **snap) == (2, 0, -1)
+    assert met(squad("B2", cover), out(cover), enter("B3"), **snap) == (0, 0, -1)
+    assert met(squad("B2", cover), enter("B3"), **board) == (0, -1, -1)
+
+
+def test_straight_up_it_does_too() -> None:
+    trench = {"t": {"type": "trench", "hex": "B3", "side": "German"}}
+    board: dict[str, Any] = {"hexes": {"B3": {"level": 1}}, "counters": trench}
+    snap: dict[str, Any] = {"means": "snap_shot", "hexside": "B2-B3", **board}
+    assert met(squad("B2"), enter("B3", "trench"), **snap) == (2, 0, -1)
+
+
+def test_into_the_hex_of_a_full_sangar_there_is_no_cover() -> None:
+    counters = {"t": {"type": "trench", "hex": "B2"}, "s": {"type": "sangar", "hex": "B3"}}
+    board: dict[str, Any] = {"counters": counters, "others": {"P": squad("B3", "sangar")}}
+    moves = (squad("B2"), enter("B3"))
+    assert met(*moves, **board) == (0, -1, -1)
+    assert met(*moves, means="snap_shot", hexside="B2-B3", **board) == (0, 0, -1)
+
+
+@pytest.mark.parametrize(
+    ("start", "cover", "to", "beneath", "firer", "found"),
+    [
+        ("M3", "trench", "L2", ["sangar"], "J1", (1, 0, 0)),
+        ("L2", "sangar", "K2", [], "H3", (0, -1, -1)),
+        ("M3", "trench", "N3", [], "N4", (0, -1, -1)),
+    ],
+)
+def test_the_27_6_example(
+    start: str, cover: str, to: str, beneath: list[str], firer: str, found: tuple[int, int, int]
+) -> None:
+    board: dict[str, Any] = {
+        "hexes": EXAMPLE,
+        "counters": {"t": TRENCH, "s": SANGAR},
+        "firer": {"hex": firer},
+    }
+    if firer == "J1":
+        board["hexes"] = {**EXAMPLE, "J1": {"level": 1}}
+    assert met(squad(start, cover), enter(to, *beneath), **board) == found
