@@ -33,29 +33,32 @@ SHOWN = 10
 
 P = ParamSpec("P")
 
-EXAMPLES = """
-[b]Examples[/b]
 
-  asl-conformance run
-      [dim]the reference engine, every case[/dim]
-  asl-conformance run --engine "java -jar engine.jar" --results run.jsonl
-      [dim]an engine of your own; results as JSON Lines[/dim]
-  asl-conformance run --engine ./engine --clause B27.3 -k "trench and not wire"
-      [dim]one clause with its subclauses, and of these some[/dim]
-  asl-conformance schema position
-      [dim]the JSON Schema of a position[/dim]
-"""
+def _lines(title: str, *lines: tuple[str, str]) -> str:
+    """A help epilog of pairs, one a line: rich-click runs lines together unless a blank one parts them."""
+    return "\n\n".join(
+        [f"[bold]{title}[/bold]", *(f"[cyan]  {first}[/cyan][dim]{then}[/dim]" for first, then in lines)]
+    )
 
-EXIT_CODES = """
-[b]Exit codes[/b]
 
-  0  conforms: every case that applies was asked and passed
-  1  does not conform; unsupported is not a pass
-  2  usage: unknown option, clause or edition, nothing selected, results not writable
-  3  the engine could not be started or the handshake failed
-  4  the harness or the suite is at fault
-130  interrupted; what ran is in the results, the rest is not-run
-"""
+EXAMPLES = _lines(
+    "Examples",
+    ("asl-conformance run", "   the reference engine, all cases"),
+    ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
+    ("asl-conformance run --engine ./my --results run.jsonl", "   keep the results"),
+    ('asl-conformance run --clause B27.3 -k "trench and not wire"', ""),
+    ("asl-conformance schema position", "   the JSON Schema of a position"),
+)
+
+EXIT_CODES = _lines(
+    "Exit codes",
+    ("  0", "  conforms: every case that applies was asked, and passed"),
+    ("  1", "  does not conform; unsupported is not a pass"),
+    ("  2", "  usage: no such option, clause, edition or case; unwritable results"),
+    ("  3", "  the engine could not be started, or the handshake failed"),
+    ("  4", "  the harness or the suite is at fault"),
+    ("130", "  interrupted; the results say what was not run"),
+)
 
 click.rich_click.TEXT_MARKUP = "rich"
 click.rich_click.MAX_WIDTH = 80
@@ -294,9 +297,13 @@ def _writer(path: Path | None) -> ResultWriter | None:
 @guarded
 def coverage() -> None:
     """Show which requirements of the rulebook have a scenario, and why the others have none."""
-    from asl_conformance.coverage import report
+    from asl_conformance.coverage import measure, show
+    from asl_conformance.suite import load_cases
 
-    click.echo(report())
+    measured = measure(load_cases().cases)
+    click.echo(show(measured))
+    if measured.defects:
+        raise Exit(DOES_NOT_CONFORM)
 
 
 @main.command()

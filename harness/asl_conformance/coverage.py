@@ -5,6 +5,7 @@ the reference and passed, in an edition in which it applies.
 """
 
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Literal
 
 from msgspec import Struct
@@ -23,7 +24,7 @@ class Row(Struct, frozen=True):
     requirement: str
     clause: str
     state: State
-    cases: int
+    cases: tuple[str, ...]
     rows: int
     why: str = ""
 
@@ -80,7 +81,7 @@ def measure(cases: tuple[Case, ...], registry: Registry | None = None) -> Covera
             state, why = "waiting", waiting
         else:
             state, why = "unheld", "no scenario carries its tag"
-        rows.append(Row(requirement.id, requirement.clause, state, len(own), requirement.rows, why))
+        rows.append(Row(requirement.id, requirement.clause, state, tuple(c.id for c in own), requirement.rows, why))
     return Coverage(tuple(rows))
 
 
@@ -102,14 +103,16 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
             for state, n in states.items():
                 totals[state] += n
             numbers = [str(n) if n else "" for n in states.values()]
-            table.add_row(clause, str(len(rows)), *numbers, str(sum(r.cases for r in rows) or ""))
+            table.add_row(clause, str(len(rows)), *numbers, str(len({i for r in rows for i in r.cases}) or ""))
     whole = len(coverage.rows)
     console = Console(width=80, color_system=None)
     with console.capture() as captured:
         console.print(table)
     lines = ["\n".join(line.rstrip() for line in captured.get().splitlines()), ""]
-    for row in coverage.defects:
-        lines.append(f"{row.requirement} {row.state}: {row.why}")
+    lines += [f"{row.requirement} failing: {row.why}" for row in coverage.rows if row.state == "failing"]
+    unheld = [row.requirement for row in coverage.rows if row.state == "unheld"]
+    if unheld:
+        lines += wrap(f"No scenario carries the tag of {', '.join(unheld)}.", 79, break_on_hyphens=False)
     for chapter in registry.chapters.values():
         if chapter.waiting:
             n = sum(r.state == "waiting" and r.requirement.startswith(chapter.id) for r in coverage.rows)

@@ -1,0 +1,168 @@
+"""``tox -e bench``: how long things take and how much memory they need, as one table.
+
+Whole commands are timed from outside, start-up included, best of several runs. The calibration
+loop says how fast the machine is, so that tables of different machines can be compared.
+``--record`` appends the table to bench/history.jsonl.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+HISTORY = Path(__file__).with_name("history.jsonl")
+PYTHON = sys.executable
+MIB = 1024
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One line of the table: what was measured, in which unit, and what the target is."""
+
+    name: str
+    value: float
+    unit: str
+    limit: float
+    at_least: bool = False
+
+    @property
+    def met(self) -> bool:
+        return self.value >= self.limit if self.at_least else self.value <= self.limit
+
+
+def calibrate() -> float:
+    """Seconds for a fixed loop of integer work: the yardstick of the machine."""
+    best = float("inf")
+    for _ in range(3):
+        start, total = time.perf_counter(), 0
+        for i in range(3_000_000):
+            total ^= i * i
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) -> tuple[float, float]:
+    """Best wall-clock seconds and highest peak memory in MiB of an asl-conformance command."""
+    env = os.environ | {"XDG_CACHE_HOME": str(cache)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    best, peak = float("inf"), 0.0
+    for _ in range(runs):
+        if fresh:
+            for kept in (cache / "asl-conformance").glob("cases-*"):
+                kept.unlink()
+        start = time.perf_counter()
+        process = subprocess.Popen(
+            [PYTHON, "-m", "asl_conformance", *arguments], env=env, stdout=subprocess.DEVNULL
+        )
+        _, status, usage = os.wait4(process.pid, 0)
+        best = min(best, time.perf_counter() - start)
+        peak = max(peak, usage.ru_maxrss / MIB)
+        if os.waitstatus_to_exitcode(status) != 0:
+            raise SystemExit(f"asl-conformance {' '.join(arguments)} ended with {status}")
+    return best, peak
+
+
+def suite_measures(cache: Path) -> Iterator[Measure]:
+    """The whole suite, cold and warm, in process and as a subprocess."""
+    engine = f"{PYTHON} -m asl_reference"
+    cold, cold_peak = command("run", cache=cache, runs=2, fresh=True)
+    warm, warm_peak = command("run", cache=cache)
+    piped, piped_peak = command("run", "--engine", engine, cache=cache)
+    yield Measure("suite, cases compiled first", cold, "s", 4)
+    yield Measure("suite, from compiled cases", warm, "s", 1)
+    yield Measure("suite, subprocess engine", piped, "s", 2 * warm)
+    yield Measure("peak memory, compiling", cold_peak, "MiB", 150)
+    yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 150)
+    yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 150)
+
+
+def case_measures() -> Iterator[Measure]:
+    """Requests and the engine alone, without start-up."""
+    from asl_conformance.adapters import open_engine
+    from asl_conformance.case import request_params
+    from asl_conformance.suite import load_cases
+
+    cases = load_cases().cases
+    requests = [(case.id, request_params(case, "current")) for case in cases]
+    sizes = sorted(len(json.dumps(params, separators=(",", ":"))) for _, params in requests)
+    yield Measure("request, median", median(sizes), "bytes", 1000)
+    yield Measure("request, 95 of 100 are below", sizes[len(sizes) * 95 // 100], "bytes", 2000)
+    for name, target, limit in (
+        ("cases a second, in process", "reference", 2000),
+        ("cases a second, subprocess", f"{PYTHON} -m asl_reference", 1000),
+    ):
+        with open_engine(target) as engine:
+            engine.start()
+            best = _best(lambda: sum(1 for _ in engine.evaluate_many(requests)))  # noqa: B023
+        yield Measure(name, len(cases) / best, "1/s", limit, at_least=True)
+
+
+def compile_measure() -> Measure:
+    """What a scenario costs to be compiled, pytest's own start-up apart."""
+    from asl_conformance.gherkin.compiler import compile_features
+    from asl_conformance.suite import locate
+
+    compile_features(locate("features"))
+    start = time.perf_counter()
+    cases = compile_features(locate("features"))
+    return Measure("compiling, per scenario", (time.perf_counter() - start) / len(cases) * 1000, "ms", 4)
+
+
+def _best(work: Callable[[], object], runs: int = 3) -> float:
+    best = float("inf")
+    for _ in range(runs):
+        start = time.perf_counter()
+        work()
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def machine() -> dict[str, str]:
+    """What the table was measured on."""
+    return {
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        "calibration": f"{calibrate():.3f} s",
+    }
+
+
+def show(header: dict[str, str], measures: list[Measure]) -> None:
+    """Print the table."""
+    print("  ".join(f"{key} {value}" for key, value in header.items()))
+    print(f"{'':2}{'measured':36}{'value':>12}        {'target':>10}")
+    for m in measures:
+        sign = ">=" if m.at_least else "<="
+        mark = " " if m.met else "!"
+        print(f"{mark} {m.name:36}{m.value:12.3f} {m.unit:6} {sign}{m.limit:10.3f}")
+
+
+def main() -> int:
+    """Measure everything; exit 1 if a target is missed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--record", action="store_true", help="append the table to bench/history.jsonl")
+    options = parser.parse_args()
+    header = machine()
+    with tempfile.TemporaryDirectory() as folder:
+        measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure()]
+    show(header, measures)
+    if options.record:
+        line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}
+        with HISTORY.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+    return 0 if all(m.met for m in measures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

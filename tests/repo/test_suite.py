@@ -1,0 +1,153 @@
+"""The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
+
+import dataclasses
+import subprocess
+import sys
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from asl_conformance.case import Case, canonical_text, plain, request_params
+from asl_conformance.coverage import measure, show
+from asl_conformance.gherkin import VOCABULARY, document
+from asl_conformance.gherkin.lint import lint
+from asl_conformance.protocol import actions, position
+from asl_conformance.registry import load
+from asl_conformance.suite import Suite, import_step_definitions, load_cases, locate
+from asl_reference import actions as engine_actions
+from asl_reference import position as engine_position
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def suite() -> Suite:
+    return load_cases()
+
+
+def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
+    coverage = measure(suite.cases)
+    assert not coverage.defects, "\n" + show(coverage)
+
+
+def test_what_is_parsed_is_what_is_compiled(suite: Suite) -> None:
+    import_step_definitions()
+    report = lint(locate("features"))
+    assert report.defects == []
+    assert report.scenarios == len(suite.cases) == len({case.id for case in suite.cases})
+
+
+def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
+    """A requirement with a table of n rows needs n cases, or a scenario that claims all n at once."""
+    registry = load()
+    short = []
+    for requirement in registry.requirements.values():
+        own = [case for case in suite.cases if requirement.id in case.requirements]
+        claims = sum(len(case.expectations) for case in own)
+        if own and len(own) < requirement.rows and claims < requirement.rows:
+            short.append(f"{requirement.id}: {len(own)} cases, {claims} claims for {requirement.rows} rows")
+    assert short == []
+
+
+def test_no_phrase_is_unused() -> None:
+    import_step_definitions()
+    VOCABULARY.used.clear()
+    lint(locate("features"))
+    assert [f"{p.place}: {p.pattern}" for p in VOCABULARY.unused()] == []
+
+
+def test_the_vocabulary_page_is_what_the_step_definitions_say() -> None:
+    page = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
+    assert page == document.page(), "run: python -m asl_conformance.gherkin.document > docs/vocabulary.md"
+
+
+def test_every_position_has_one_text_in_the_harness_and_in_the_engine(suite: Suite) -> None:
+    for case in suite.cases:
+        ours = canonical_text(case.position)
+        theirs = engine_position.Position.from_json(msgspec.json.decode(ours))
+        assert theirs.text == ours, case.id
+        assert engine_position.Position.from_json(theirs.to_json()) == theirs
+
+
+def test_engine_and_protocol_know_the_same_fields() -> None:
+    pairs = (
+        (position.Position, engine_position.Position),
+        (position.Hex, engine_position.Hex),
+        (position.Hexside, engine_position.Hexside),
+        (position.Unit, engine_position.Unit),
+        (position.Counter, engine_position.Counter),
+        (position.OrderOfBattle, engine_position.OrderOfBattle),
+    )
+    for ours, theirs in pairs:
+        assert list(ours.__struct_fields__) == [f.name for f in dataclasses.fields(theirs)], ours
+
+
+def test_engine_and_protocol_know_the_same_actions() -> None:
+    ours = {
+        str(verb.__struct_config__.tag): frozenset(verb.__struct_encode_fields__)
+        for verb in typing.get_args(actions.AnyAction)
+    }
+    assert ours == engine_actions.VERBS
+
+
+def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None:
+    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.reply import Outcomes
+
+    with reference_engine() as engine:
+        engine.start()
+        for _, reply in engine.evaluate_many((c.id, request_params(c, "current")) for c in suite.cases):
+            for outcome in reply.outcomes if isinstance(reply, Outcomes) else ():
+                if outcome.illegal is not msgspec.UNSET:
+                    assert outcome.illegal.clause
+                    assert outcome.illegal.why
+
+
+def _wrong_engine(folder: Path) -> str:
+    """The reference with one mistake: every foxhole TEM is one too low."""
+    script = folder / "wrong.py"
+    script.write_text(
+        "import asl_reference.wire as wire, asl_reference.__main__ as main\n"
+        "right = wire.evaluate\n"
+        "def evaluate(params):\n"
+        "    reply = right(params)\n"
+        "    for outcome in reply['outcomes']:\n"
+        "        for target in outcome.get('answer', {}).get('targets', {}).values():\n"
+        "            target['tem'] -= 1\n"
+        "    return reply\n"
+        "main.METHODS['evaluate'] = evaluate\n"
+        "main.main()\n"
+    )
+    return f"{sys.executable} {script}"
+
+
+def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) -> None:
+    from asl_conformance.adapters import open_engine
+    from asl_conformance.judge import judge
+
+    command = _wrong_engine(tmp_path)
+    cases = {case.id: case for case in suite.cases if "B27.3" in case.clauses and not case.until}
+    with open_engine(command) as engine:
+        known = engine.start()
+        replies = engine.evaluate_many((c.id, request_params(c, "current")) for c in cases.values())
+        compiled = {key: judge(cases[key], reply, known).kind for key, reply in replies}
+    live = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", "-m", "B27.3"]
+        + ["--asl-engine", command, str(ROOT / "tests" / "test_features.py")],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    counted = {kind: live.stdout.count(f"\n{word} tests") for kind, word in (("pass", "PASSED"), ("fail", "FAILED"))}
+    assert counted == {kind: list(compiled.values()).count(kind) for kind in ("pass", "fail")}, live.stdout[-2000:]
+    assert counted["fail"] > 0
+    assert counted["pass"] > 0
+
+
+def test_every_case_is_a_value_that_survives_its_json(suite: Suite) -> None:
+    for case in suite.cases:
+        assert msgspec.json.decode(msgspec.json.encode(case), type=Case) == case
+        assert msgspec.convert(plain(case.position), position.Position) == case.position
