@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from asl_reference.answers import attack, los, same_location, state, terrain
+from asl_reference.answers import attack, concealment, los, may, rout, same_location, state, terrain
 from asl_reference.editions import Rules
 from asl_reference.play import Log
 
@@ -18,5 +18,8 @@ QUESTIONS: dict[str, tuple[Answerer, tuple[str, ...]]] = {
     "attack": (attack.answer_attack, attack.FIELDS),
     "state": (state.answer_state, state.FIELDS),
     "terrain": (terrain.answer_terrain, terrain.FIELDS),
+    "may": (may.answer_may, may.FIELDS),
+    "rout": (rout.answer_rout, rout.FIELDS),
+    "concealment": (concealment.answer_concealment, concealment.FIELDS),
     "same_location": (same_location.answer_same_location, same_location.FIELDS),
 }

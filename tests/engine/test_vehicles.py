@@ -1,0 +1,145 @@
+"""B27.43, B27.51-27.56, D8.2: vehicles, foxholes and trenches."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from asl_reference import handlers
+from asl_reference.actions import Action
+from asl_reference.clauses import Illegal
+from asl_reference.editions import CURRENT, Rules, rules_for
+from asl_reference.play import Log, Stopped, play, step
+from asl_reference.position import Position
+
+assert handlers
+
+OLDER = rules_for("older")
+TURN: dict[str, Any] = {"do": "change_vca", "unit": "v"}
+ENTERS: dict[str, Any] = {"do": "move", "units": ["v"], "to": "B3"}
+
+
+def board(kind: str = "tank", hex_name: str = "B2", phase: str = "MPh", **fields: Any) -> Position:
+    """A vehicle ``v``; a trench lies in B3 unless ``cover`` says what does."""
+    cover = fields.pop("cover", {"type": "trench"})
+    vehicle = {"side": "German", "type": kind, "hex": hex_name, **fields.pop("unit", {})}
+    return Position.from_json(
+        {
+            "phase": phase,
+            "turn_of": "German",
+            "units": {"v": vehicle},
+            "counters": {"t": {"hex": "B3", **cover}},
+            **fields,
+        }
+    )
+
+
+def dug_in(phase: str = "MPh", **unit: Any) -> Position:
+    return board(hex_name="B3", phase=phase, unit={"beneath": ["trench"], **unit})
+
+
+def done(position: Position, *actions: dict[str, Any], rules: Rules = CURRENT) -> Log:
+    log = play(rules, position, [Action.from_json(a) for a in actions])
+    assert isinstance(log, Log), log
+    return log
+
+
+def barred(position: Position, action: dict[str, Any], rules: Rules = CURRENT) -> str:
+    log = play(rules, position, [Action.from_json(action)])
+    assert isinstance(log, Stopped), log
+    return log.clause
+
+
+@pytest.mark.parametrize("kind", ["tank", "sp_gun", "assault_gun", "carrier"])
+def test_full_tracks_enter_a_trench_hex_and_chance_bog(kind: str) -> None:
+    log = done(board(kind), ENTERS)
+    assert [check.check for check in log.checks] == ["bog"]
+    assert log.position.units["v"].beneath == ()
+
+
+@pytest.mark.parametrize("kind", ["halftrack", "armored_car", "truck", "motorcycle", "wagon"])
+def test_wheels_and_halftracks_stay_out(kind: str) -> None:
+    assert barred(board(kind), ENTERS) == "B27.55"
+
+
+@pytest.mark.parametrize("terrain", ["open_ground", "brush", "grain"])
+def test_the_trench_adds_no_mp(terrain: str) -> None:
+    ground: dict[str, Any] = {"hexes": {"B3": {"terrain": terrain}}}
+    with_trench = done(board(**ground), ENTERS).expenditures
+    without = done(board(**ground, cover={"type": "lmg"}), ENTERS).expenditures
+    assert with_trench == without
+
+
+@pytest.mark.parametrize("kind", ["tank", "halftrack", "armored_car", "truck", "motorcycle", "wagon"])
+def test_an_unbridged_ditch_stops_every_vehicle(kind: str) -> None:
+    assert barred(board(kind, cover={"type": "at_ditch"}), ENTERS) == "B27.56"
+
+
+def test_a_bridged_ditch_lets_a_tank_pass() -> None:
+    assert done(board(cover={"type": "at_ditch", "status": ["bridged"]}), ENTERS).checks == ()
+
+
+def test_turning_in_a_trench_hex_chances_bog_a_hexspine_at_a_time() -> None:
+    on_top = board(hex_name="B3")
+    assert len(done(on_top, TURN).checks) == 1
+    assert len(done(on_top, {**TURN, "hexspines": 2}).checks) == 2
+    assert len(done(board(), ENTERS, TURN).checks) == 2
+
+
+def test_the_older_text_names_entry_alone() -> None:
+    assert done(board(hex_name="B3"), TURN, rules=OLDER).checks == ()
+    assert len(done(board(), ENTERS, TURN, rules=OLDER).checks) == 1
+
+
+@pytest.mark.parametrize(
+    "action", [{"do": "change_tca", "unit": "v"}, {"do": "move", "units": ["v"], "to": "B4"}]
+)
+def test_turret_and_departure_ask_for_no_bog_check(action: dict[str, Any]) -> None:
+    assert done(board(hex_name="B3"), action).checks == ()
+
+
+def test_a_turn_costs_mp_and_moves_the_vca_clockwise() -> None:
+    log = done(board(unit={"vca": "B1"}), {**TURN, "hexspines": 3})
+    assert [spent.mf for spent in log.expenditures] == [3]
+    assert log.position.units["v"].vca == "B3"
+    assert barred(board(unit={"mf_spent": 12}), TURN) == "A4.1"
+
+
+@pytest.mark.parametrize("phase", ["MPh", "PFPh", "DFPh"])
+def test_beneath_a_trench_the_vca_is_fixed(phase: str) -> None:
+    assert barred(dug_in(phase), TURN) == "B27.52"
+
+
+def test_beneath_a_trench_the_turret_turns() -> None:
+    assert done(dug_in("PFPh"), {"do": "change_tca", "unit": "v"}).checks == ()
+
+
+def test_beneath_a_trench_nothing_starts_or_leaves() -> None:
+    start = {"do": "start", "unit": "v"}
+    assert barred(dug_in(), start) == "B27.52"
+    enemy_turn = replace(dug_in(), turn_of="Russian")
+    assert barred(enemy_turn, {"do": "motion_attempt", "unit": "v"}) == "B27.52"
+    assert barred(dug_in(), {**ENTERS, "to": "B4"}) == "B27.51"
+    assert done(dug_in(), start, rules=OLDER)
+
+
+def test_on_open_ground_a_vehicle_starts_and_attempts_motion() -> None:
+    log = done(board(), {"do": "start", "unit": "v"})
+    assert log.position.units["v"].has("motion")
+    assert [spent.mf for spent in log.expenditures] == [1]
+    assert done(replace(board(), turn_of="Russian"), {"do": "motion_attempt", "unit": "v"})
+    assert barred(board(), {"do": "motion_attempt", "unit": "v"}) == "D2.401"
+
+
+@pytest.mark.parametrize("kind", ["tank", "halftrack", "armored_car", "truck"])
+def test_nothing_drives_out_from_beneath_a_trench(kind: str) -> None:
+    position = board(kind, "B3", unit={"beneath": ["trench"]})
+    assert isinstance(step(CURRENT, position, Action.from_json({**ENTERS, "to": "B4"})), Illegal)
+    assert isinstance(
+        step(CURRENT, position, Action.from_json({"do": "come_out", "units": ["v"], "cover": "trench"})),
+        Illegal,
+    )
+
+
+def test_an_infantry_unit_has_no_vca() -> None:
+    assert barred(board("squad"), TURN) == "D2.1"
