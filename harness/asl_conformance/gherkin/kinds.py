@@ -293,7 +293,7 @@ def read_gear(text: str) -> Piece:
     return Piece(1, m["gear"], fields)
 
 
-_LEVEL = re.compile(r"(?:level (-?\d+) )?(.+?)(?: at level (-?\d+))?")
+_LEVEL = re.compile(r"(?:level (-?\d+|1/2) )?(.+?)(?: at level (-?\d+|1/2))?")
 
 
 def read_ground(text: str) -> dict[str, Any]:
@@ -311,7 +311,7 @@ def read_ground(text: str) -> dict[str, Any]:
             fields[key] = (*fields.get(key, ()), *value) if isinstance(value, tuple) else value
     level = m[1] or m[3]
     if level is not None:
-        fields["level"] = int(level)
+        fields["level"] = number(level)
     return fields
 
 
