@@ -379,7 +379,8 @@ KINDS: dict[str, Kind] = {
         "units: two broken German squads, a German 9-1 leader, a Russian squad P with 4 MF",
     ),
     "fort": Kind(
-        r"(?:no |an? )?(?:\w+ )*?(?:foxhole(?: [123]S)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
+        rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{_SIDE}) )*"
+        r"(?:foxhole(?: [123]S)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
         rf"(?: controlled by the (?:{_SIDE})s?)?",
         read_fort,
         "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
