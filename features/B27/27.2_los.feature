@@ -1,0 +1,168 @@
+@B27.2
+Feature: B27.2 LOS over and out of a foxhole
+
+  Rule: B27.2 A foxhole is no obstacle, but who is beneath it does not see over the walls of its hex
+
+    @B27.2-1
+    Scenario Outline: B27.2-1 a foxhole <size> between two squads does not block their LOS
+      Given B3 holds a foxhole <size>
+      And a German squad in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: whatever its size
+        | size |
+        | 1S   |
+        | 2S   |
+        | 3S   |
+
+    @B27.2-2
+    Scenario Outline: B27.2-2 a foxhole in <hex> does not hinder LOS
+      Given <hex> holds a foxhole 1S
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is 0
+
+      Examples: at either end or between
+        | hex |
+        | B2  |
+        | B3  |
+        | B4  |
+
+    @B27.2-3
+    Scenario Outline: B27.2-3 a <barrier> of the foxhole hex blocks LOS from beneath the foxhole
+      Given hexside B2-B3 is a <barrier>
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B27.2-4
+    Scenario Outline: B27.2-4 a <barrier> hexspine of the foxhole hex blocks the LOS that runs along it
+      Given hexside B3-C3 is a <barrier>
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in C4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B27.2-5
+    Scenario Outline: B27.2-5 from beneath a foxhole the adjacent hex is seen across the <barrier>
+      Given hexside B2-B3 is a <barrier>
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B3
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B27.2-6
+    Scenario Outline: B27.2-6 over a wall of the foxhole hex a viewer at level <level> has a <sight> LOS
+      Given hexside B2-B3 is a wall
+      And B4 is level <level> Open Ground
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: half a level above the entrenchment is enough
+        | level | sight   |
+        | 0     | blocked |
+        | 1/2   | clear   |
+        | 1     | clear   |
+        | 2     | clear   |
+
+    @B27.2-7
+    Scenario: B27.2-7 on top of the foxhole a squad sees over the wall of its hex
+      Given hexside B2-B3 is a wall
+      And B2 holds a foxhole 1S
+      And a German squad on top of the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B27.2-8
+    Scenario Outline: B27.2-8 a wall between two other hexes leaves the LOS from beneath a foxhole to <target> <sight>
+      Given hexside B3-B4 is a wall
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: beyond the hex that the wall belongs to
+        | target | sight   |
+        | B5     | blocked |
+
+    @B27.2-9
+    Scenario: B27.2-9 a wall of the foxhole hex on the far side does not matter
+      Given hexside B1-B2 is a wall
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B27.2-10
+    Scenario: B27.2-10 the wall blocks LOS in both directions alike
+      Given hexside B2-B3 is a wall
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+    @B27.2-11
+    Scenario: B27.2-11a over the wall the foxhole counter is seen and so revealed
+      Given hexside B2-B3 is a wall
+      And B2 holds a hidden foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When the Russian squad looks at the foxhole in B2
+      Then the LOS is clear
+      And the foxhole in B2 is revealed
+
+    @B27.2-11
+    Scenario: B27.2-11b over the wall the squad beneath the counter is not seen
+      Given hexside B2-B3 is a wall
+      And B2 holds a hidden foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is blocked
+
+    @B27.2-12
+    Scenario Outline: B27.2-12 downhill over a hillside <barrier> a squad <place> a foxhole has a <sight> LOS
+      Given B2 is level 1 Open Ground
+      And hexside B2-B3 is a <barrier> at level 1
+      And B2 holds a foxhole 1S
+      And a German squad <place> the foxhole in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: lower hexes are hidden from beneath too
+        | barrier | place   | sight   |
+        | wall    | beneath | blocked |
+        | hedge   | beneath | blocked |
+
+      Examples: and not from on top
+        | barrier | place     | sight |
+        | wall    | on top of | clear |

@@ -1,0 +1,201 @@
+@B27.44
+Feature: B27.44 Friend and foe beneath one foxhole
+
+  Rule: B27.44 An enemy beneath the counter keeps nobody out and takes nobody's room
+
+    @B27.44-1
+    Scenario: B27.44-1 a squad may advance beneath the foxhole of an enemy
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a German squad in B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+      And the Russian squad is beneath the foxhole in B3
+
+    @B27.44-2
+    Scenario: B27.44-2 a squad may as well stay on top of it
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a German squad in B2
+      When the German squad advances into B3
+      Then that is allowed
+      And the German squad is on top in B3
+
+    @B27.44-3
+    Scenario Outline: B27.44-3a in the MPh a <unit> German squad may not enter the hex of a Known enemy
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a <unit> German squad in B2
+      When the German squad moves into B3
+      Then that is not allowed
+
+      Examples:
+        | unit       |
+        | Good Order |
+
+    @B27.44-3
+    Scenario Outline: B27.44-3b in the MPh a <unit> German squad goes beneath with the enemy
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a <unit> German squad in B2
+      When the German squad moves into B3
+      And the German squad goes beneath the foxhole
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+
+      Examples:
+        | unit    |
+        | berserk |
+
+    @B27.44-4
+    Scenario Outline: B27.44-4a <ger> and <rus> beneath a foxhole <size>: within capacity, <answer>
+      Given B3 holds a foxhole <size>
+      And <ger> beneath the foxhole in B3
+      And <rus> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
+
+      Examples: each side counts alone
+        | size | ger                 | rus                   | answer |
+        | 1S   | a German squad      | a Russian squad       | yes    |
+        | 2S   | two German squads   | two Russian squads    | yes    |
+        | 3S   | three German squads | three Russian squads  | yes    |
+        | 2S   | two German squads   | three Russian squads  | no     |
+
+    @B27.44-4
+    Scenario Outline: B27.44-4b <squads> alone beneath a foxhole <size>: within capacity, <answer>
+      Given B3 holds a foxhole <size>
+      And <squads> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
+
+      Examples: the room of the absent side is of no use
+        | size | squads             | answer |
+        | 1S   | a German squad     | yes    |
+        | 1S   | two German squads  | no     |
+        | 1S   | two Russian squads | no     |
+
+    @B27.44-5
+    Scenario: B27.44-5 two opposing squads fight Close Combat beneath one foxhole
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a German squad beneath the foxhole in B3
+      When the German squad declares Close Combat against the Russian squad
+      Then that is allowed
+      And to the question whether the foxhole in B3 is within capacity the answer is yes
+
+    @B27.44-6
+    Scenario: B27.44-6a where a side is full the enemy's presence makes no room for it
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And a German squad P in B2
+      When P advances straight beneath the foxhole in B3
+      Then that is not allowed
+
+    @B27.44-6
+    Scenario: B27.44-6b the second squad may enter on top
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And a German squad P in B2
+      When P advances into B3
+      Then that is allowed
+      And P is on top in B3
+
+    @B27.44-7 @contested
+    Scenario: B27.44-7a four German SMC in excess against a lone Russian squad are within capacity
+      Given B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And four German leaders beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is yes
+
+    @B27.44-7 @contested
+    Scenario Outline: B27.44-7b four German SMC in excess and <rsmc> with their squad: within capacity, <answer>
+      Given B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And four German leaders beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
+
+      Examples: four a side
+        | rsmc                 | answer |
+        | four Russian leaders | yes    |
+        | five Russian leaders | no     |
+
+    @B27.44-8 @contested
+    Scenario Outline: B27.44-8a a squad that starts <start> B2, which holds <fort>, advances beneath an empty foxhole
+      Given it is the APh of the German turn
+      And B2 holds <fort>
+      And B3 holds an empty foxhole 1S
+      And a German squad <start> B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+
+      Examples:
+        | fort         | start                  |
+        | no foxhole   | in                     |
+        | a foxhole 1S | beneath the foxhole in |
+
+    @B27.44-8 @contested
+    Scenario Outline: B27.44-8b a squad that starts <start> B2, which holds <fort>, advances beneath an enemy's foxhole
+      Given it is the APh of the German turn
+      And B2 holds <fort>
+      And B3 holds a foxhole 1S
+      And a Russian squad beneath the foxhole in B3
+      And a German squad <start> B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+
+      Examples:
+        | fort         | start                  |
+        | no foxhole   | in                     |
+        | a foxhole 1S | beneath the foxhole in |
+
+    @B27.44-9
+    Scenario Outline: B27.44-9a a <bar> squad does not advance beneath a foxhole
+      Given it is the APh of the German turn
+      And B3 holds an empty foxhole 1S
+      And a <bar> German squad in B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is not allowed
+
+      Examples:
+        | bar    |
+        | pinned |
+        | TI     |
+
+    @B27.44-9
+    Scenario Outline: B27.44-9b in the MPh a <bar> squad does not even enter the foxhole hex
+      Given it is the MPh of the German turn
+      And B3 holds an empty foxhole 1S
+      And a <bar> German squad in B2
+      When the German squad moves into B3
+      Then that is not allowed
+
+      Examples:
+        | bar |
+        | TI  |
+
+    @B27.44-9
+    Scenario: B27.44-9c no squad advances beneath a foxhole across a cliff
+      Given it is the APh of the German turn
+      And hexside B2-B3 is a cliff
+      And B3 holds an empty foxhole 1S
+      And a German squad in B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is not allowed
