@@ -22,12 +22,13 @@ from asl_reference.chapters.a4_legality import (
     phase_bars,
     state_bars,
 )
-from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, mover
+from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, mover, no_such_place
 from asl_reference.chapters.a10_rout import path_bars
 from asl_reference.chapters.a12_concealment import lost_by_moving
-from asl_reference.chapters.b26_movement import stuck_on_wire, wire_bars
+from asl_reference.chapters.b26_movement import stuck_on_wire, under, wire_bars
 from asl_reference.chapters.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.chapters.b27_movement import (
+    alone,
     cover_mf,
     gear_may_cross,
     interdiction_first,
@@ -121,7 +122,7 @@ def _enter_one(
 ) -> Moved | Illegal:
     """One unit's part in the action, or what forbids it."""
     if name not in position.units:
-        raise Malformed("action", f"{action.do}: {name!r} is a counter; it goes along by ``carrying``")
+        return alone(position, name)
     to = Place(action.to, action.at, action.floor, action.crest)
     barred = _may_set_out(rules, position, action, name, to)
     if barred:
@@ -140,7 +141,11 @@ def _enter_one(
 def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
     """State, phase and enemies: whether the unit may go there at all, MF apart."""
     unit = position.units[name]
-    barred = state_bars(position, action.do, name) or interdiction_first(position, name)
+    barred = (
+        state_bars(position, action.do, name)
+        or interdiction_first(position, name)
+        or no_such_place(position, to)
+    )
     if barred:
         return barred
     if dug_in(unit):
@@ -188,7 +193,7 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
         hard = difficult(position, name, entry, allotment(position, name))
         if isinstance(hard, Illegal):
             return hard
-        arrived = _arrived(unit.marked("cx") if hard else unit, action, passage)
+        arrived = _arrived(position, unit.marked("cx") if hard else unit, action, passage)
         return Moved(arrived.unmarked("melee") if action.do == "withdraw" else arrived, 0, passage.clause)
     unit_or_not = _by_mode(position, action, name, entry)
     if isinstance(unit_or_not, Illegal):
@@ -199,7 +204,7 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
         barred = mf_bars(position.with_unit(name, unit), name, entry)
         if barred:
             return barred
-    arrived = _arrived(unit, action, passage)
+    arrived = _arrived(position, unit, action, passage)
     return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
 
 
@@ -225,7 +230,7 @@ def _exit_mf(position: Position, unit: Unit) -> Number:
     return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
 
 
-def _arrived(unit: Unit, action: Action, passage: Passage) -> Unit:
+def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
     deeds = {d for d in unit.done if d not in BY_THE_WAY} | {DEED[action.do]}
     deeds |= {passage.deed} if passage.deed else set()
@@ -237,7 +242,7 @@ def _arrived(unit: Unit, action: Action, passage: Passage) -> Unit:
         floor=action.floor,
         crest=action.crest,
         bypass=(),
-        beneath=tuple(sorted(action.beneath)),
+        beneath=under(position, action.to, action.beneath),
         done=tuple(sorted(deeds)),
     )
 
@@ -274,7 +279,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The carried counters beside their units."""
-    beneath = tuple(sorted(action.beneath))
+    beneath = under(position, action.to, action.beneath)
     moved = {n: replace(position.counters[n], hex=action.to, at=action.at, beneath=beneath) for n in gear}
     return replace(position, counters={**position.counters, **moved}) if moved else position
 

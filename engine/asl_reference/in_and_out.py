@@ -8,8 +8,14 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.chapters.a4_movement import Entry, mf_left
 from asl_reference.chapters.a10_rout import could_interdict
-from asl_reference.chapters.b26_movement import on_wire, wire_in
-from asl_reference.chapters.b27_movement import cover_mf, gear_may_cross, interdiction_first, may_go_beneath
+from asl_reference.chapters.b26_movement import on_wire, under, wire_in
+from asl_reference.chapters.b27_movement import (
+    alone,
+    cover_mf,
+    gear_may_cross,
+    interdiction_first,
+    may_go_beneath,
+)
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
@@ -29,6 +35,8 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if action.cover == "wire":
         return _beneath_wire(rules, position, action)
     for name in action.units:
+        if name not in position.units:
+            return gear_may_cross(position, (name,), action.cover) or alone(position, name)
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
@@ -36,7 +44,8 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf((action.cover,)) for name in action.units}
-    return barred or _within_hex(rules, position, action, costs, (action.cover,))
+    covers = under(position, _hex(position, action), (action.cover,))
+    return barred or _within_hex(rules, position, action, costs, covers)
 
 
 @handles("come_out")
@@ -47,17 +56,19 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     In a Wire hex it comes out beneath the Wire.
     """
     for name in action.units:
-        unit = position.units.get(name)
-        if unit is not None and action.cover not in unit.beneath:
+        if name not in position.units:
+            return alone(position, name)
+        unit = position.units[name]
+        if action.cover not in unit.beneath:
             return Illegal("B27.4", f"{name} is not beneath a {action.cover}")
-        if unit is None or not unit.is_infantry:
+        if not unit.is_infantry:
             return Illegal("B27.51", f"{name} is no Infantry and stays beneath the {action.cover}")
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = gear_may_cross(position, carried(position, action), action.cover)
-    under = ("wire",) if wire_in(position, _hex(position, action)) else ()
+    below = ("wire",) if wire_in(position, _hex(position, action)) else ()
     costs = {name: cover_mf((action.cover,)) for name in action.units}
-    return barred or _within_hex(rules, position, action, costs, under)
+    return barred or _within_hex(rules, position, action, costs, below)
 
 
 @clause("B26.4")
@@ -106,7 +117,8 @@ def _within_hex(
         if barred:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
-        changed[name] = _changed(position.units[name], covers, DEED[verb], paid)
+        voided = paid >= mf_left(position, name)
+        changed[name] = _changed(position.units[name], covers, DEED[verb], paid, voided)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
     after = replace(position.with_units(changed), counters={**position.counters, **gear})
     after, lost = without_lost_concealment(rules, after, action.units, openly=False)
@@ -122,9 +134,14 @@ def _within_hex(
     )
 
 
-def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
-    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one."""
-    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {deed}
+@clause("A4.61", "B26.4")
+def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number, voided: bool) -> Unit:
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
+
+    ``voided``: its last MF are gone, and with them Assault Movement.
+    """
+    ended = (*BY_THE_WAY, "moved_by_assault") if voided else BY_THE_WAY
+    deeds = {d for d in unit.done if d not in ended} | {deed}
     return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from asl_reference import handlers
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
 from asl_reference.actions import Action
 from asl_reference.answers.concealment import answer_concealment
 from asl_reference.answers.may import answer_may
@@ -15,8 +15,6 @@ from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
 from asl_reference.play import Log, Stopped, play, step
 from asl_reference.position import Position
-
-assert handlers
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B8", "range": 8, "firepower": 4}
@@ -309,7 +307,8 @@ def test_assault_movement_enters_one_location_and_keeps_mf() -> None:
 
 def test_coming_out_of_a_foxhole_first_leaves_assault_movement_open() -> None:
     position = board(units={"g": german("B3", beneath=["foxhole"])})
-    assert after(position, OUT, act("move", to="B2", mode="assault"))
+    log = after(position, OUT, act("move", to="B2", mode="assault"))
+    assert log.position.units["g"].did("moved_by_assault")
 
 
 def test_double_time_and_minimum_move() -> None:
@@ -412,5 +411,18 @@ def test_out_of_sight_concealment_stays() -> None:
 def test_a_gun_does_not_move_itself_and_gear_must_exist() -> None:
     with pytest.raises(Malformed, match="carrying"):
         step(CURRENT, board(), act("move", to="B3", carrying=["nothing"]))
-    with pytest.raises(Malformed, match="counter"):
-        step(CURRENT, board(), Action.from_json({"do": "move", "units": ["f"], "to": "B4"}))
+    gun = {"type": "at_gun", "hex": "B3"}
+    position = board(counters={"f": FOXHOLE, "gun": gun})
+    assert forbidden(position, Action.from_json({"do": "move", "units": ["gun"], "to": "B4"})) == "C10.1"
+    beneath = Action.from_json({"do": "go_beneath", "units": ["gun"], "cover": "foxhole"})
+    assert forbidden(position, beneath) == "B27.1"
+
+
+@pytest.mark.parametrize("place", [{"at": "crest"}, {"at": "bridge"}, {"at": "pillbox"}, {"floor": 1}])
+def test_nobody_goes_where_there_is_no_such_place(place: dict[str, Any]) -> None:
+    assert forbidden(board(), act("move", to="B3", **place))
+
+
+@pytest.mark.parametrize(("weather", "mf"), [("snow", 1), ("", 4)])
+def test_marsh_in_snow_costs_what_open_ground_does(weather: str, mf: int) -> None:
+    assert costs(after(board(hexes={"B3": {"terrain": "marsh"}}, weather=weather), IN)) == [mf]

@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from asl_reference import handlers
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
 from asl_reference.actions import Action
 from asl_reference.answers.rout import answer_rout
 from asl_reference.editions import CURRENT
 from asl_reference.play import Log, Stopped, play
 from asl_reference.position import Position
-
-assert handlers
 
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "D3", "range": 8}
 GERMAN = {"side": "German", "type": "squad", "hex": "D6", "status": ["broken"]}
@@ -133,7 +131,8 @@ def test_a_direct_way_down_ends_in_the_open() -> None:
 )
 def test_pillbox_mf_combine_as_well(start: dict[str, Any], goal: dict[str, Any]) -> None:
     terrain = "woods" if start else "open_ground"
-    position = board(hexes={"D7": {"terrain": terrain}}, unit=start)
+    pillboxes = {name: {"type": "pillbox", "hex": name} for name in ("D6", "D7")}
+    position = board(hexes={"D7": {"terrain": terrain}}, counters=pillboxes, unit=start)
     answer = rout(position, {"do": "rout", "units": ["g"], **goal})
     assert (answer["legal"], answer["interdiction"]) == (True, [])
     assert answer["mf"] == (3 if start else 2)

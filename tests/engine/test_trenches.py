@@ -4,16 +4,15 @@ from typing import Any
 
 import pytest
 
-from asl_reference import handlers
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
 from asl_reference.actions import Action
 from asl_reference.answers.may import answer_may
+from asl_reference.answers.state import on_top_of
 from asl_reference.chapters.b27_trenches import connected, connected_trenches
 from asl_reference.clauses import Illegal
 from asl_reference.editions import CURRENT
 from asl_reference.play import Log, Stopped, play, step
 from asl_reference.position import Position
-
-assert handlers
 
 ENTERS: dict[str, Any] = {"do": "move", "units": ["g"], "to": "B3"}
 BY_TRENCH: dict[str, Any] = {**ENTERS, "beneath": ["trench"]}
@@ -107,7 +106,17 @@ def test_hexsides_have_no_say_between_trenches(barrier: str) -> None:
 
 def test_wire_has_no_say_between_trenches() -> None:
     wired = {"t2": trench("B2"), "t3": trench("B3"), "w2": trench("B2", "wire"), "w3": trench("B3", "wire")}
-    assert costs(board(counters=wired), BY_TRENCH) == [1]
+    log = done(board(counters=wired), BY_TRENCH)
+    assert [spent.mf for spent in log.expenditures] == [1]
+    assert log.attempts == ()
+    assert on_top_of(log.position, log.position.units["g"]) == []
+
+
+def test_from_outside_wire_is_met_as_usual() -> None:
+    position = board(beneath=(), counters={"t3": trench("B3"), "w3": trench("B3", "wire")})
+    log = done(position, ENTERS)
+    assert set(on_top_of(log.position, log.position.units["g"])) == {"trench", "wire"}
+    assert barred(log.position, {"do": "go_beneath", "units": ["g"], "cover": "trench"}) == "B26.4"
 
 
 def test_a_chain_of_four_steps() -> None:

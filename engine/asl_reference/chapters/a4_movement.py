@@ -6,6 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from asl_reference import geometry
+from asl_reference.chapters.b16_identity import terrain_of
 from asl_reference.chapters.b26_movement import wire_surcharge
 from asl_reference.chapters.b27_movement import foxhole_surcharge
 from asl_reference.clauses import Illegal, clause
@@ -22,7 +23,6 @@ from asl_reference.terrain import (
     Cost,
     Special,
     bottom,
-    row,
     water_depth,
 )
 
@@ -148,7 +148,7 @@ def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
         return NA  # B6.4: over its road hexsides only
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
-    own = row(ground).cost(column)
+    own = CHART.get(terrain_of(position, to.hex), CHART["water"]).cost(column)
     if "shellholes" in ground.overlays and not isinstance(own, Special):
         own = SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
     if ground.depression and to.at != "crest":
@@ -245,6 +245,21 @@ def surcharges(position: Position, unit: Unit, hex_name: str) -> Number:
         if counter.hex == hex_name:
             total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
     return total
+
+
+@clause("B20.9", "B6.2", "B30.4")
+def no_such_place(position: Position, to: Place) -> Illegal | None:
+    """Crest status is taken in a Depression hex, a bridge or pillbox where there is one."""
+    ground = position.hex(to.hex)
+    if to.at == "crest" and not ground.depression:
+        return Illegal("B20.9", f"{to.hex} is no Depression hex and has no Crest")
+    if to.at == "bridge" and not ground.bridge:
+        return Illegal("B6.2", f"there is no bridge in {to.hex}")
+    if to.at == "pillbox" and position.fortification(to.hex, "pillbox") is None:
+        return Illegal("B30.4", f"there is no pillbox in {to.hex}")
+    if to.floor > ground.floors:
+        return Illegal("B23.4", f"{to.hex} has no level {to.floor}")
+    return None
 
 
 def _pillbox(start: Place, to: Place) -> int:

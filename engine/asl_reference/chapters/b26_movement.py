@@ -23,6 +23,13 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
 
 @clause("B26.4")
+def under(position: Position, hex_name: str, covers: tuple[str, ...]) -> tuple[str, ...]:
+    """What a unit beneath these counters of the hex is beneath: in an entrenchment, its Wire as well."""
+    wired = covers and wire_in(position, hex_name)
+    return tuple(sorted({*covers, "wire"} if wired else covers))
+
+
+@clause("B26.4")
 def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
     """Infantry on top of Wire stays there until it has paid the MF of its dr to get beneath."""
     if on_wire(position, position.units[unit_id]):

@@ -23,6 +23,16 @@ def gear_may_cross(position: Position, gear: tuple[str, ...], cover: str) -> Ill
     return None
 
 
+@clause("B27.1", "B27.51", "C10.1")
+def alone(position: Position, name: str) -> Illegal:
+    """A counter goes nowhere without Infantry to carry or Push it, least of all out of a trench."""
+    for cover in position.counters[name].beneath:
+        barred = gear_may_cross(position, (name,), cover)
+        if barred:
+            return barred
+    return Illegal("C10.1", f"{name} does not move by itself; the units that take it name it as carried")
+
+
 @clause("B27.1", "B27.12", "B27.44")
 def may_go_beneath(
     position: Position, units: tuple[str, ...], gear: tuple[str, ...], cover_id: str
