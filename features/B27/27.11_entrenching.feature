@@ -1,0 +1,489 @@
+@B27.11
+Feature: B27.11 Entrenching
+
+  Background:
+    Given B2 is Open Ground
+
+  Rule: B27.11 Who may attempt, and when
+
+    @B27.11-1
+    Scenario: B27.11-1 a squad, unbroken, unused and outside entrenchment and Wire, may attempt in its PFPh
+      Given it is the PFPh of the German turn
+      And an unused German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 7
+      Then that is allowed
+      And it is TI
+
+    @B27.11-8
+    Scenario: B27.11-8 a broken squad may not attempt
+      Given it is the PFPh of the German turn
+      And a broken German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+    @B27.11-9
+    Scenario: B27.11-9a a squad that has done nothing this phase may attempt
+      Given it is the PFPh of the German turn
+      And an unused German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+
+    @B27.11-9
+    Scenario Outline: B27.11-9b a squad that has <deed> this phase may not attempt
+      Given it is the PFPh of the German turn
+      And a German squad in B2
+      And the German squad has <deed> this phase
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | deed                                    |
+        | fired its inherent FP                   |
+        | fired a LMG                             |
+        | made an Entrenching Attempt that failed |
+        | tried to Clear a Wire counter           |
+
+    @B27.11-9
+    Scenario: B27.11-9c a squad that is TI may not attempt
+      Given it is the PFPh of the German turn
+      And a TI German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then that is not allowed
+
+    @B27.11-10
+    Scenario Outline: B27.11-10a a squad beneath a <counter> may not attempt
+      Given it is the PFPh of the German turn
+      And B2 holds a <counter>
+      And a German squad beneath the foxhole in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | counter    |
+        | foxhole 1S |
+        | foxhole 2S |
+
+    # B27.51 keeps foxholes out of a trench's Location as well, so the clause is not claimed.
+    @B27.11-10
+    Scenario Outline: B27.11-10b a squad beneath <counter> may not attempt
+      Given it is the PFPh of the German turn
+      And B2 holds <counter>
+      And a German squad <place> B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then that is not allowed
+
+      Examples:
+        | counter      | place                    |
+        | a trench     | beneath the trench in    |
+        | an A-T Ditch | beneath the A-T Ditch in |
+
+    @B27.11-11
+    Scenario: B27.11-11a a squad on Wire may not attempt
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad on top of the Wire in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+    @B27.11-11
+    Scenario: B27.11-11b a squad beneath Wire may attempt
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad beneath the Wire in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then that is allowed
+      And B2 holds a foxhole 1S
+      And it is beneath the foxhole in B2
+
+    @B27.11-12
+    Scenario: B27.11-12a a German squad attempts in its own PFPh
+      Given it is the PFPh of the German turn
+      And a German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then that is allowed
+      And it is beneath the foxhole in B2
+
+    @B27.11-12
+    Scenario Outline: B27.11-12b a German squad does not attempt in the <phase> of the <side> turn
+      Given it is the <phase> of the <side> turn
+      And a German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples: any other phase of its own Player Turn
+        | phase | side   |
+        | RPh   | German |
+        | MPh   | German |
+        | DFPh  | German |
+        | AFPh  | German |
+        | RtPh  | German |
+        | APh   | German |
+        | CCPh  | German |
+
+      Examples: the enemy's
+        | phase | side    |
+        | PFPh  | Russian |
+        | DFPh  | Russian |
+
+    # In the DFPh of the German turn it is the Russians who fire, and who entrench no more than the Germans.
+    @B27.11-12
+    Scenario: B27.11-12c the DEFENDER does not attempt in the DFPh
+      Given it is the DFPh of the German turn
+      And a Russian squad in B2
+      When the Russian squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+    @B27.11-13
+    Scenario Outline: B27.11-13a a mounted unit has no attempt: <unit>
+      Given it is the PFPh of the German turn
+      And an unused German <unit> in B2
+      When it makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | unit               |
+        | Cavalry squad      |
+        | motorcyclist squad |
+
+    @B27.11-13
+    Scenario Outline: B27.11-13b a <unit> that <how> a <vehicle> has no attempt
+      Given it is the PFPh of the German turn
+      And a German <vehicle> in B2
+      And a German <unit> in B2
+      And the German <unit> <how> the German <vehicle>
+      When the German <unit> makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | unit  | how                     | vehicle   |
+        | squad | is aboard               | halftrack |
+        | squad | rides on                | tank      |
+        | crew  | is the Inherent crew of | tank      |
+
+    @B27.11-14
+    Scenario Outline: B27.11-14 a SMC alone has no attempt: <smc>
+      Given it is the PFPh of the German turn
+      And an unused German <smc> in B2
+      When it makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | smc        |
+        | 9-1 leader |
+        | 8-0 leader |
+        | hero       |
+
+    @B27.11-15
+    Scenario: B27.11-15 the counter goes into the unit's own hex, not into the next one
+      Given it is the PFPh of the German turn
+      And B3 is Open Ground
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt for B3 with an Original DR of 3
+      Then B27.11 forbids it
+
+    @B27.11-16
+    Scenario: B27.11-16 dice without an announcement found nothing
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad rolls an Original DR of 3 with nothing announced
+      Then B2 holds no foxhole
+      And it is on top in B2
+
+  Rule: B27.11 The DR and its DRM
+
+    @B27.11-2
+    Scenario: B27.11-2 a Final DR of 5 puts a 1S over the unit in its hex
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then its Final DR is 5
+      And B2 holds a foxhole 1S and no other Fortification
+      And the German squad is beneath the foxhole in B2
+
+    @B27.11-3
+    Scenario Outline: B27.11-3 with a DR of <dr> and no DRM the attempt <result>
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of <dr>
+      Then its DRM is 0
+      And the Entrenching Attempt <result>
+
+      Examples: up to 5
+        | dr | result   |
+        | 2  | succeeds |
+        | 3  | succeeds |
+        | 4  | succeeds |
+        | 5  | succeeds |
+
+      Examples: above
+        | dr | result |
+        | 6  | fails  |
+        | 7  | fails  |
+        | 11 | fails  |
+        | 12 | fails  |
+
+    @B27.11-4
+    Scenario: B27.11-4 a failed attempt leaves no foxhole behind
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6
+      Then B2 holds no foxhole
+      And the German squad is on top in B2
+
+    @B27.11-5
+    Scenario: B27.11-5 two half-squads attempt together as a squad, without the small-unit DRM
+      Given it is the PFPh of the German turn
+      And a German half-squad P in B2
+      And a German half-squad Q in B2
+      When P and Q makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And its DRM is 0
+      And the Entrenching Attempt succeeds
+      And B2 holds a foxhole 1S
+      And P and Q is beneath the foxhole in B2
+
+    @B27.11-6
+    Scenario Outline: B27.11-6 a lone <unit> with a DR of <dr> has a DRM of <drm> and <result>
+      Given it is the PFPh of the German turn
+      And a German <unit> in B2
+      When the German <unit> makes an Entrenching Attempt with an Original DR of <dr>
+      Then its DRM is <drm>
+      And the Entrenching Attempt <result>
+
+      Examples: half a squad digs harder
+        | unit       | dr | drm | result   |
+        | half-squad | 4  | +1  | succeeds |
+        | half-squad | 5  | +1  | fails    |
+        | crew       | 4  | +1  | succeeds |
+        | crew       | 5  | +1  | fails    |
+
+      Examples: a squad does not
+        | unit  | dr | drm | result   |
+        | squad | 5  | 0   | succeeds |
+
+    @B27.11-7
+    Scenario: B27.11-7 the small-unit DRM is not waived
+      Given it is the PFPh of the German turn
+      And a German half-squad in B2
+      When the German half-squad makes an Entrenching Attempt with an Original DR of 5, leaving out the small-unit DRM
+      Then its Final DR is 6
+      And the Entrenching Attempt fails
+
+    @B27.11-17
+    Scenario: B27.11-17 two squads of a hex roll separately
+      Given it is the PFPh of the German turn
+      And a German squad P in B2
+      And a German squad Q in B2
+      When P makes an Entrenching Attempt with an Original DR of 4
+      And Q makes an Entrenching Attempt with an Original DR of 8
+      Then the Entrenching Attempt fails
+      And B2 holds a foxhole 1S
+      And P is beneath the foxhole in B2
+      And Q is on top in B2
+
+    @B27.11-18
+    Scenario Outline: B27.11-18 helped by a <leader> leader a DR of <dr> has a DRM of <drm> and <result>
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German <leader> leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of <dr>, helped by the German leader
+      Then its DRM is <drm>
+      And the Entrenching Attempt <result>
+
+      Examples:
+        | leader | dr | drm | result   |
+        | 8-0    | 5  | 0   | succeeds |
+        | 8-0    | 6  | 0   | fails    |
+        | 9-1    | 6  | -1  | succeeds |
+        | 9-1    | 7  | -1  | fails    |
+        | 9-2    | 7  | -2  | succeeds |
+        | 10-3   | 8  | -3  | succeeds |
+        | 10-3   | 9  | -3  | fails    |
+        | 6+1    | 5  | +1  | fails    |
+
+    @B27.11-19
+    Scenario: B27.11-19 one leader helps every attempt of his Location
+      Given it is the PFPh of the German turn
+      And a German squad P in B2
+      And a German squad Q in B2
+      And an unused German 9-1 leader in B2
+      When P makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      And Q makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+      And B2 holds a foxhole 2S and no other Fortification
+      And P and Q is beneath the foxhole in B2
+
+    @B27.11-20
+    Scenario: B27.11-20 the DRM of leader and of small unit add up
+      Given it is the PFPh of the German turn
+      And a German half-squad in B2
+      And an unused German 9-1 leader in B2
+      When the German half-squad makes an Entrenching Attempt with an Original DR of 5, helped by the German leader
+      Then its DRM is 0
+      And the Entrenching Attempt succeeds
+
+    @B27.11-21
+    Scenario: B27.11-21 a leader need not take part
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German 6+1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then its DRM is 0
+      And the Entrenching Attempt succeeds
+      And the German leader is not TI
+
+    @B27.11-22
+    Scenario Outline: B27.11-22a the help of <leader> gives a DRM of <drm> and the attempt <result>
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And <leader> in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then its DRM is <drm>
+      And the Entrenching Attempt <result>
+
+      Examples:
+        | leader                      | drm | result   |
+        | an unused German 9-1 leader | -1  | succeeds |
+        | a broken German 9-1 leader  | 0   | fails    |
+
+    @B27.11-22
+    Scenario Outline: B27.11-22b a leader who has <deed> this phase gives no DRM
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And a German 9-1 leader in B2
+      And the German leader has <deed> this phase
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then its DRM is 0
+      And the Entrenching Attempt fails
+
+      Examples:
+        | deed                   |
+        | directed a fire attack |
+        | fired a LMG            |
+
+    @B27.11-23
+    Scenario Outline: B27.11-23 a leader <place> <hex> gives a DRM of <drm> to an attempt in B2
+      Given it is the PFPh of the German turn
+      And B2 holds <fort>
+      And a German 4-6-7 squad in B2
+      And an unused German 9-1 leader <place> <hex>
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then its DRM is <drm>
+      And the Entrenching Attempt <result>
+
+      Examples: in the Location of the attempt
+        | fort       | place | hex | drm | result   |
+        | no pillbox | in    | B2  | -1  | succeeds |
+
+      Examples: in another
+        | fort       | place             | hex | drm | result |
+        | no pillbox | in                | B3  | 0   | fails  |
+        | a pillbox  | in the pillbox in | B2  | 0   | fails  |
+
+    @B27.11-24 @contested
+    Scenario: B27.11-24 a leader beneath a foxhole of the hex helps a squad on top
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And an unused German 9-1 leader beneath the foxhole in B2
+      And a German squad on top of the foxhole in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+      And B2 holds a foxhole 2S and no other Fortification
+
+    @B27.11-25
+    Scenario Outline: B27.11-25 with a Labor Status of <labor> and a DR of <dr> the attempt <result>
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And the German squad holds a Labor Status of <labor>
+      When the German squad makes an Entrenching Attempt with an Original DR of <dr>
+      Then its DRM is <labor>
+      And the Entrenching Attempt <result>
+
+      Examples:
+        | labor | dr | result   |
+        | 0     | 6  | fails    |
+        | -1    | 6  | succeeds |
+        | -2    | 7  | succeeds |
+        | -2    | 8  | fails    |
+
+  Rule: B27.11 What the attempt leaves
+
+    @B27.11-26
+    Scenario Outline: B27.11-26 whatever the DR, here <dr>, the unit is TI
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of <dr>
+      Then its Final DR is <dr>
+      And the German squad is TI
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+        | 12 |
+
+    @B27.11-27
+    Scenario Outline: B27.11-27 whatever the DR, here <dr>, the leader who helped is TI
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German 8-0 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of <dr>, helped by the German leader
+      Then its Final DR is <dr>
+      And the German leader is TI
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+
+    @B27.11-28
+    Scenario: B27.11-28 who takes no part is not TI and stays on top
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad P in B2
+      And a German squad Q in B2
+      And a German 8-0 leader in B2
+      When P makes an Entrenching Attempt with an Original DR of 5
+      Then P is beneath the foxhole in B2
+      And Q and the German leader is not TI
+      And Q and the German leader is on top in B2
+
+    @B27.11-29
+    Scenario: B27.11-29 the unit is beneath at once and spends no MF
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then it is beneath the foxhole in B2
+      And it has spent 0 MF in all
+
+    @B27.11-30
+    Scenario: B27.11-30 the counter covers the leader who helped as well
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German 9-1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then its Final DR is 5
+      And B2 holds a foxhole 1S
+      And the German squad and the German leader is beneath the foxhole in B2
+
+    @B27.11-31
+    Scenario: B27.11-31 the counter covers the attempting unit alone, the leader who helped stays on top
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German 9-1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then its Final DR is 5
+      And B2 holds a foxhole 1S
+      And the German squad is beneath the foxhole in B2
+      And the German leader is on top in B2
+
+    @B27.11-32
+    Scenario: B27.11-32 a leader who took no part is not beneath the new counter
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German 9-1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then the German squad is beneath the foxhole in B2
+      And the German leader is on top in B2

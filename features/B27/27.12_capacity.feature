@@ -1,0 +1,288 @@
+@B27.12
+Feature: B27.12 What a foxhole holds
+
+  Background:
+    Given B2 is Open Ground
+
+  Rule: B27.12 A squad for each S, and four SMC
+
+    @B27.12-1
+    Scenario Outline: B27.12-1 beneath a <size> with <below> there and <above> on top there is room for <free>
+      Given B2 holds a foxhole <size>
+      And <below> beneath the foxhole in B2
+      And <above> on top of the foxhole in B2
+      When the players look at the board
+      Then the foxhole in B2 has room for <free> more German squads
+
+      Examples:
+        | size | below               | above            | free |
+        | 1S   | no units            | one German squad | 1    |
+        | 1S   | one German squad    | one German squad | 0    |
+        | 2S   | one German squad    | one German squad | 1    |
+        | 2S   | two German squads   | one German squad | 0    |
+        | 3S   | two German squads   | one German squad | 1    |
+        | 3S   | three German squads | no units         | 0    |
+
+    @B27.12-2
+    Scenario: B27.12-2a a 1S of the OB holds a squad
+      Given it is set-up
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      And German sets up a German squad beneath the foxhole in B2
+      Then that is allowed
+      And it is beneath the foxhole in B2
+
+    @B27.12-2
+    Scenario: B27.12-2b a 1S of the OB holds no more than a squad
+      Given it is set-up
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      And German sets up a German squad beneath the foxhole in B2
+      And German sets up a German half-squad beneath the foxhole in B2
+      Then B27.12 forbids it
+
+    @B27.12-2
+    Scenario Outline: B27.12-2c the 1S that a <digger> dug takes a half-squad besides
+      Given it is the PFPh of the German turn
+      And a German <digger> P in B2
+      And a German half-squad Q in B2
+      When P makes an Entrenching Attempt with an Original DR of 3
+      And the PFPh ends and the MPh begins
+      And Q goes beneath the foxhole
+      Then that is allowed
+      And B2 holds a foxhole 1S
+      And P and Q is beneath the foxhole in B2
+
+      Examples:
+        | digger     |
+        | half-squad |
+        | crew       |
+
+    @B27.12-2
+    Scenario Outline: B27.12-2d the 1S that a <digger> dug does not take a <joiner> besides
+      Given it is the PFPh of the German turn
+      And a German <digger> P in B2
+      And a German <joiner> Q in B2
+      When P makes an Entrenching Attempt with an Original DR of 3
+      And the PFPh ends and the MPh begins
+      And Q goes beneath the foxhole
+      Then B27.12 forbids it
+
+      Examples:
+        | digger     | joiner     |
+        | squad      | half-squad |
+        | half-squad | squad      |
+        | crew       | squad      |
+
+    @B27.12-3
+    Scenario: B27.12-3a a squad goes beneath a 1S
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P with 1 MF left on top of the foxhole in B2
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B2
+
+    @B27.12-3
+    Scenario Outline: B27.12-3b two units of half a squad go beneath a 1S: a <first> and a <second>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German <first> P with 1 MF left on top of the foxhole in B2
+      And a German <second> Q with 1 MF left on top of the foxhole in B2
+      When P goes beneath the foxhole
+      And Q goes beneath the foxhole
+      Then that is allowed
+      And P and Q is beneath the foxhole in B2
+
+      Examples:
+        | first      | second     |
+        | half-squad | half-squad |
+        | half-squad | crew       |
+
+    @B27.12-3
+    Scenario Outline: B27.12-3c a 1S that holds a squad has no room for a <second>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P with 1 MF left on top of the foxhole in B2
+      And a German <second> Q with 1 MF left on top of the foxhole in B2
+      When P goes beneath the foxhole
+      And Q goes beneath the foxhole
+      Then B27.12 forbids it
+
+      Examples:
+        | second     |
+        | half-squad |
+        | squad      |
+
+    @B27.12-3
+    Scenario: B27.12-3d a 1S has no room for a third half-squad
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German half-squad P with 1 MF left on top of the foxhole in B2
+      And a German half-squad Q with 1 MF left on top of the foxhole in B2
+      And a German half-squad R with 1 MF left on top of the foxhole in B2
+      When P goes beneath the foxhole
+      And Q goes beneath the foxhole
+      And R goes beneath the foxhole
+      Then B27.12 forbids it
+
+    @B27.12-5
+    Scenario: B27.12-5a a squad alone is within the capacity of a 1S
+      Given B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      When the players look at the board
+      Then to the question whether the foxhole in B2 is within capacity the answer is yes
+
+    @B27.12-5
+    Scenario Outline: B27.12-5b whether a <size> holds <squads> and <smc>: <answer>
+      Given B2 holds a foxhole <size>
+      And <squads> beneath the foxhole in B2
+      And <smc> beneath the foxhole in B2
+      When the players look at the board
+      Then to the question whether the foxhole in B2 is within capacity the answer is <answer>
+
+      Examples: up to four SMC in excess, however large the counter
+        | size | squads              | smc                 | answer |
+        | 1S   | one German squad    | four German leaders | yes    |
+        | 2S   | two German squads   | four German leaders | yes    |
+        | 3S   | three German squads | four German leaders | yes    |
+
+      Examples: a fifth is too many
+        | size | squads              | smc                 | answer |
+        | 1S   | one German squad    | five German leaders | no     |
+        | 2S   | two German squads   | five German leaders | no     |
+        | 3S   | three German squads | five German leaders | no     |
+
+  Rule: B27.12 The stacking limit of the hex stands
+
+    @B27.12-4
+    Scenario Outline: B27.12-4 with <below> beneath a <size> and <above> on top the hex is overstacked by <over>
+      Given B2 holds a foxhole <size>
+      And <below> beneath the foxhole in B2
+      And <above> on top of the foxhole in B2
+      When the players look at the board
+      Then the German side is overstacked in B2 by <over> squads
+
+      Examples: three squads in all
+        | size | below               | above             | over |
+        | 1S   | one German squad    | two German squads | 0    |
+        | 3S   | three German squads | no units          | 0    |
+        | 2S   | two German squads   | one German squad  | 0    |
+
+      Examples: a fourth
+        | size | below               | above               | over |
+        | 1S   | one German squad    | three German squads | 1    |
+        | 3S   | three German squads | one German squad    | 1    |
+
+    @B27.12-11
+    Scenario: B27.12-11a a fourth squad in the hex is on top
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 3S
+      And three German squads beneath the foxhole in B2
+      And a German squad R in B3
+      When R moves into B2
+      Then that is allowed
+      And R is on top in B2
+      And the German side is overstacked in B2 by 1 squads
+
+    @B27.12-11
+    Scenario: B27.12-11b a fourth squad in the hex may not go beneath
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 3S
+      And three German squads beneath the foxhole in B2
+      And a German squad R in B3
+      When R moves into B2
+      And R goes beneath the foxhole
+      Then B27.12 forbids it
+
+    @B27.12-12
+    Scenario Outline: B27.12-12a a full <size> takes nobody more, however few are on top
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole <size>
+      And <below> beneath the foxhole in B2
+      And a German squad R with 1 MF left on top of the foxhole in B2
+      When R goes beneath the foxhole
+      Then B27.12 forbids it
+
+      Examples:
+        | size | below               |
+        | 1S   | one German squad    |
+        | 2S   | two German squads   |
+        | 3S   | three German squads |
+
+    @B27.12-12
+    Scenario: B27.12-12b in an overstacked hex a squad fills the room that is left beneath
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And one German squad beneath the foxhole in B2
+      And two German squads on top of the foxhole in B2
+      And a German squad R with 1 MF left on top of the foxhole in B2
+      When R goes beneath the foxhole
+      Then that is allowed
+      And R is beneath the foxhole in B2
+      And the German squad 2 is on top in B2
+      And the German squad 3 is on top in B2
+
+  Rule: B27.12 One counter a hex, three squads at most
+
+    @B27.12-6
+    Scenario Outline: B27.12-6 beside a foxhole of the hex no second one is set up: <size>
+      Given it is set-up
+      And B2 holds a foxhole 1S
+      And the German OB has foxholes for 6 squads
+      When German sets up a foxhole <size> in B2
+      Then B27.12 forbids it
+
+      Examples:
+        | size |
+        | 1S   |
+        | 2S   |
+        | 3S   |
+
+    # The note of the requirement names the other reading: an attempt that is rolled and can change nothing.
+    @B27.12-7 @contested
+    Scenario: B27.12-7 where a 3S lies nobody attempts a further foxhole
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad on top of the foxhole in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then B27.12 forbids it
+
+    @B27.12-8
+    Scenario Outline: B27.12-8 a further foxhole makes of <before> <after>
+      Given it is the PFPh of the German turn
+      And B2 holds <before>
+      And a German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And B2 holds <after> and no other Fortification
+      And it is beneath the foxhole in B2
+
+      Examples:
+        | before       | after        |
+        | no foxhole   | a foxhole 1S |
+        | a foxhole 1S | a foxhole 2S |
+        | a foxhole 2S | a foxhole 3S |
+
+    @B27.12-9
+    Scenario: B27.12-9 three successes in one PFPh make a 3S
+      Given it is the PFPh of the German turn
+      And a German squad P in B2
+      And a German squad Q in B2
+      And a German squad R in B2
+      When P makes an Entrenching Attempt with an Original DR of 5
+      And Q makes an Entrenching Attempt with an Original DR of 5
+      And R makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And B2 holds a foxhole 3S and no other Fortification
+      And P, Q and R is beneath the foxhole in B2
+
+    @B27.12-10
+    Scenario: B27.12-10 who was beneath the smaller counter is beneath the larger one
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a German squad Q on top of the foxhole in B2
+      When Q makes an Entrenching Attempt with an Original DR of 5
+      Then B2 holds a foxhole 2S and no other Fortification
+      And P and Q is beneath the foxhole in B2
