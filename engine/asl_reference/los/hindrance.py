@@ -8,7 +8,7 @@ from typing import NamedTuple
 from asl_reference.clauses import clause
 from asl_reference.geometry import distance
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.ends import LEVEL, half_levels
+from asl_reference.los.ends import LEVEL, End, half_levels
 from asl_reference.los.line import Line, met_at
 from asl_reference.los.path import Through
 from asl_reference.los.terrain import ORCHARDS, base_of, height_of, hindrance_of, in_season, obstacle_height
@@ -38,13 +38,22 @@ def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
 
     Entrenchments and Wire are none (27.2, 26.2).
     """
+    met = tuple(dict.fromkeys(_terrain(line, along_depression)))
+    # Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
+    from_each_end = (_largest_at_each_range(met, end) for end in (line.start, line.end))
+    counts = [_orchards_seen_from_far_above(line, found) for found in from_each_end]
+    terrain = min(counts, key=lambda found: sum(one.drm for one in found))
+    return (*terrain, *_smoke(line), *_vehicles(line))
+
+
+def _largest_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
+    """Two hexes at one range, as on either side of a hexspine, hinder no more than one (A6.7)."""
     by_range: dict[int, Hindrance] = {}
-    for found in _terrain(line, along_depression):
-        at = _range_to(line, found.place)
-        if at not in by_range or by_range[at].drm < found.drm:
-            by_range[at] = found
-    terrain = tuple(by_range[at] for at in sorted(by_range))
-    return (*_orchards_seen_from_far_above(line, terrain), *_smoke(line), *_vehicles(line))
+    for one in met:
+        at = min(distance(end.hex, h) for h in one.place.split("-"))
+        if at not in by_range or by_range[at].drm < one.drm:
+            by_range[at] = one
+    return tuple(by_range.values())
 
 
 def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
@@ -55,10 +64,6 @@ def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
         if total >= HINDRANCE_LIMIT:
             return one
     return None
-
-
-def _range_to(line: Line, place: str) -> int:
-    return min(distance(line.start.hex, h) for h in place.split("-"))
 
 
 def _terrain(line: Line, along_depression: bool) -> Iterator[Hindrance]:

@@ -109,7 +109,7 @@ def artwork(name: str, ground: Hex) -> int:
 def _meets_artwork(touch: Through, filled: int) -> bool:
     """Whether the thread has artwork on both sides somewhere in the hex.
 
-    Artwork that leaves every hexside free stands in the middle of the hex, half its width across.
+    Artwork that leaves every hexside free stands in the middle of the hex, a third of its width across.
     """
     if not filled:
         return touch.core

@@ -18,6 +18,9 @@ from asl_reference.geometry import VERTICES, Point, hex_at, hexes_at, hexside, v
 ALL_SECTORS = 0b111111
 """A hex is six triangles, each between its centre dot and one hexside; bit i is hexside i."""
 
+CORE = 3
+"""Artwork that leaves every hexside free is a third as wide as its hex (our convention)."""
+
 GAP = Fraction(1, 4)
 """A road gap takes up the middle half of a hexside: up to a quarter of its length from the middle."""
 
@@ -33,7 +36,7 @@ class Through:
     """Triangles to the left that it only grazes: at the centre dot, or between two triangles."""
     right: int
     core: bool
-    """It enters the middle of the hex (half its width)."""
+    """It enters the middle of the hex (a third of its width)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,14 +250,15 @@ def _sectors_at(at: Point, delta: Point, t: Fraction) -> int:
 
 
 def _enters_core(at: Point, delta: Point) -> bool:
-    """Whether the segment enters the interior of the hex scaled to one half."""
+    """Whether the segment enters the interior of the hex scaled to a third."""
     t0, t1 = Fraction(0), Fraction(1)
     for start, by, bound in zip(_forms(*at), _forms(*delta), _BOUNDS, strict=True):
         if by == 0:
-            if 2 * abs(start) >= bound:
+            if CORE * abs(start) >= bound:
                 return False
             continue
-        low, high = sorted((Fraction(-bound - 2 * start, 2 * by), Fraction(bound - 2 * start, 2 * by)))
+        edges = (Fraction(side - CORE * start, CORE * by) for side in (-bound, bound))
+        low, high = sorted(edges)
         t0, t1 = max(t0, low), min(t1, high)
     return t0 < t1
 

@@ -86,7 +86,7 @@ def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstac
     if top <= line.low:
         return
     casts = Casts.GENERAL if any(_has_cliff(line.position, h) for h in hexes) else Casts.CREST
-    yield Obstacle("-".join(hexes), "higher ground", min(0, top), top, hexes, casts, "B10.2")
+    yield Obstacle("-".join(hexes), "higher ground", top - LEVEL, top, hexes, casts, "B10.2")
 
 
 def _has_cliff(position: Position, name: str) -> bool:
