@@ -300,10 +300,10 @@ def coverage() -> None:
     from asl_conformance.coverage import measure, show
     from asl_conformance.suite import load_cases
 
-    measured = measure(load_cases().cases)
-    click.echo(show(measured))
-    if measured.defects:
-        raise Exit(DOES_NOT_CONFORM)
+    found = measure(load_cases().cases)
+    click.echo(show(found))
+    if found.defects:
+        raise SystemExit(DOES_NOT_CONFORM)
 
 
 @main.command()

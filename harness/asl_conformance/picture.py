@@ -1,4 +1,4 @@
-"""A position drawn in plain text, at most 80 columns wide: hexes, terrain, and marks for what stands there.
+"""A position drawn in plain text, narrow enough for 80 columns: hexes, terrain, marks for what stands there.
 
 Flat-top hexes, as on the boards: columns A, C, .. stand half a hex higher than B, D, .. Every unit
 and counter has a mark in its hex and a line below that says in words what it is.
@@ -15,7 +15,8 @@ from typing import Any
 from asl_conformance.case import plain
 from asl_conformance.protocol.position import Hex, Position
 
-WIDTH = 80
+WIDTH = 78
+"""Columns of a terminal, less an indent of two."""
 PITCH = 7
 """Characters from one column of hexes to the next."""
 BAND = (WIDTH - 2) // PITCH
@@ -82,6 +83,7 @@ def draw(position: Position) -> str:
     lines += _legend(position)
     lines += [_wrapped("", line) for line in _moment(position)]
     lines += [_wrapped(f"{name} ", text) for name, text in _ground(position)]
+    lines += [_wrapped(f"{kind}: ", ", ".join(names)) for kind, names in _sides(position).items()]
     lines += [_wrapped(f"{marks[key]} ", _words(key, item)) for key, item in _pieces(position)]
     return "\n".join(lines)
 
@@ -228,14 +230,22 @@ def _moment(position: Position) -> Iterator[str]:
 
 
 def _ground(position: Position) -> Iterator[tuple[str, str]]:
-    """Hexes and hexsides of which more is to say than the drawing shows."""
+    """Hexes of which more is to say than the drawing shows."""
     for name, ground in position.hexes.items():
         details = _details(ground, "terrain", "level")
         if details:
             yield name, f"{_spoken(ground.terrain)}, {details}"
+
+
+def _sides(position: Position) -> dict[str, list[str]]:
+    """The hexsides by their terrain, each with what else is to say of it in brackets."""
+    kinds: dict[str, list[str]] = {}
     for name, side in position.hexsides.items():
         details = _details(side, "terrain")
-        yield name, ", ".join(filter(None, (_spoken(side.terrain), details))) or "nothing"
+        kinds.setdefault(_spoken(side.terrain) or "hexside", []).append(
+            name + (f" ({details})" if details else "")
+        )
+    return kinds
 
 
 def _words(key: str, item: Any) -> str:

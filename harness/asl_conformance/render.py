@@ -14,7 +14,6 @@ from io import StringIO
 from typing import Any, Protocol
 
 from rich.console import Console, Group
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -48,8 +47,6 @@ SHORT: dict[str, str] = {
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
 VALUE = 400
 """Characters of a value that a failure shows."""
-
-_DRAWING = {"#": "yellow", "%": "green", "B": "green", "~": "blue", "!": "red"}
 
 
 class Ticker(Protocol):
@@ -145,13 +142,13 @@ def failure(result: Result) -> Group:
     case, verdict = result.case, result.verdict
     parts: list[Any] = [
         Text(""),
-        Rule(
-            Text(f" {verdict.kind} ", STYLE[verdict.kind]) + Text(clean(case.id)), align="left", style="dim"
-        ),
+        Rule(Text(f"{verdict.kind} ", STYLE[verdict.kind]), align="left", style="dim"),
         Text(clean(case.name), "bold"),
-        Text(f"clause {', '.join(case.clauses)}   {case.feature}:{case.line}", "dim"),
-        Padding(_drawing(case), (1, 0, 1, 2)),
-        *(Padding(Text(clean(line)), (0, 0, 0, 2)) for line in case.prose),
+        Text(clean(f"case {case.id}   clause {', '.join(case.clauses)}   {case.feature}:{case.line}"), "dim"),
+        Text(""),
+        _indented(_drawing(case)),
+        Text(""),
+        *(_indented(_step(line)) for line in case.prose),
         *(_finding(finding) for finding in verdict.findings),
     ]
     said = [reason for reason in result.reasons if all(reason != finding.why for finding in verdict.findings)]
@@ -160,21 +157,29 @@ def failure(result: Result) -> Group:
     return Group(*parts)
 
 
+def _indented(text: Text) -> Text:
+    return Text("\n").join(Text("  ") + line for line in text.split("\n"))
+
+
+def _step(line: str) -> Text:
+    """A step, its keyword in bold."""
+    keyword, space, rest = clean(line).partition(" ")
+    return Text(keyword, "bold") + Text(space + rest)
+
+
 def explain(case: Case, verdict: Verdict) -> str:
     """A verdict as plain text, for places that are no terminal: the drawing, the steps, what was missed."""
     out = Console(width=80, highlight=False, markup=False, emoji=False, color_system=None, file=StringIO())
     with out.capture() as captured:
         out.print(failure(Result(case, verdict)))
-    return captured.get().strip()
+    return "\n".join(line.rstrip() for line in captured.get().strip().splitlines())
 
 
 def _drawing(case: Case) -> Text:
+    """The position; hex names and hexside marks stand out on a terminal."""
     text = Text(clean(draw(case.position)))
-    text.highlight_regex(r"[A-Z]{1,2}\d{1,2}(?=[ /\\])", "bold")
-    for mark, style in _DRAWING.items():
-        text.highlight_regex(
-            rf"(?<=[\\/_ {mark}])\{mark}(?=[\\/_ {mark}\n])" if mark != "B" else r" B ", style
-        )
+    text.highlight_regex(r"(?<=[\\/] )[ ]?[A-Z]{1,2}\d{1,2}(?= +[\\/%#B~!XHc:])", "bold")
+    text.highlight_regex(r"^(legend:.*|[a-z]\d? )", "dim")
     return text
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from asl_conformance.adapters.base import Engine
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asl_conformance.adapters.base import Engine
 
 REFERENCE = "reference"
 """The word that stands for the reference engine where a command line is due."""

@@ -97,7 +97,7 @@ class SubprocessEngine(Engine):
             if process.overlong:
                 raise EngineStartError(f"a line of more than {LINE_LIMIT} bytes is no answer to initialize")
             if process.ended:
-                raise EngineStartError(f"{process.last_words()}, before it answered initialize")
+                raise EngineStartError(f"before it answered initialize {process.last_words()}")
         log = process.log_tail()
         raise EngineStartError(
             f"no answer to initialize within {self._start_timeout:g} s; "

@@ -29,11 +29,21 @@ def capabilities(**changes: Any) -> dict[str, Any]:
 
 
 def outcomes(params: Params) -> dict[str, Any]:
-    return {"outcomes": [{"answer": {"clear": True, "why": f"case {number(params)}"}} for _ in params["questions"]]}
+    return {
+        "outcomes": [
+            {"answer": {"clear": True, "why": f"case {number(params)}"}} for _ in params["questions"]
+        ]
+    }
+
+
+def say(text: str) -> None:
+    """Write a line where replies are due."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 def send(request_id: Any, result: Any) -> None:
-    print(json.dumps({"jsonrpc": "2.0", "id": request_id, "result": result}), flush=True)
+    say(json.dumps({"jsonrpc": "2.0", "id": request_id, "result": result}))
 
 
 def honest(request_id: int, params: Params) -> None:

@@ -9,7 +9,7 @@ from _engine import POISON, Params, honest, number, serve
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) == POISON:
-        print("segfault in \x1b[31mlos.c", file=sys.stderr, flush=True)
+        sys.stderr.write("segfault in \x1b[31mlos.c\n")
         os.kill(os.getpid(), signal.SIGKILL)
     honest(request_id, params)
 

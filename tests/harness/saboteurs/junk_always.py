@@ -1,10 +1,10 @@
 """Prints a debugging line to stdout before every reply."""
 
-from _engine import Params, honest, serve
+from _engine import Params, honest, say, serve
 
 
 def evaluate(request_id: int, params: Params) -> None:
-    print("DEBUG: los", flush=True)
+    say("DEBUG: los")
     honest(request_id, params)
 
 

@@ -1,6 +1,6 @@
 """Greets on stdout, where replies are due."""
 
-from _engine import serve
+from _engine import say, serve
 
-print("Loading boards ...", flush=True)
+say("Loading boards ...")
 serve()

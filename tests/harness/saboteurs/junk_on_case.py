@@ -1,11 +1,11 @@
 """Prints a debugging line to stdout on one case, before its reply."""
 
-from _engine import POISON, Params, honest, number, serve
+from _engine import POISON, Params, honest, number, say, serve
 
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) == POISON:
-        print("DEBUG: los", flush=True)
+        say("DEBUG: los")
     honest(request_id, params)
 
 

@@ -1,0 +1,223 @@
+"""The command line: exit codes, what it says, and what it leaves when it is interrupted."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from asl_conformance import __version__, suite
+from asl_conformance.cli import main
+from asl_conformance.results import read_results
+from tests.harness.sample import saboteur, sample, samples
+
+SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
+
+
+@pytest.fixture(autouse=True)
+def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty cases stand for the suite, and a terminal of 80 columns."""
+    cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge",)))
+    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", cases))
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def call(*args: str, **options: Any) -> Result:
+    return CliRunner().invoke(main, args, **options)
+
+
+def engine(name: str, *args: str) -> str:
+    return shlex.join(saboteur(name, *args))
+
+
+def test_an_engine_that_conforms_is_0() -> None:
+    result = call("run")
+    assert result.exit_code == 0, result.output
+    assert "CONFORMS  asl-reference" in result.output
+    assert "21 of 21 cases pass" in result.output
+
+
+def test_an_engine_that_does_not_is_1_and_the_failure_is_drawn() -> None:
+    result = call("run", "--engine", engine("wrong_type"))
+    assert result.exit_code == 1, result.output
+    assert "DOES NOT CONFORM  saboteur, edition current: 20 of 21 cases pass" in result.output
+    for text in ("B27.1-13 a line over grain", "clause B27.1", "sample.feature:13", r"/ grain \ "[:-1]):
+        assert text in result.output
+    assert 'clear: Expected `bool`, got `str`: "yes"' in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        (["--edition", "1985"], "no edition '1985'; there are current, older"),
+        (["--clause", "B27.9"], "no case is about clause B27.9"),
+        (["-k", "moonlight"], "none of the 21 cases is selected"),
+        (["-k", "hedge and"], "a word is missing"),
+        (["--results", "/no/such/folder/run.jsonl"], "cannot write"),
+        (["--timeout", "0"], "--timeout"),
+        (["--colour"], "No such option"),
+        (["--engine", engine("honest"), "--edition", "older"], "does not offer the edition older"),
+        (["--expected-failures", "/no/such/file"], "does not exist"),
+    ],
+)
+def test_what_was_asked_wrongly_is_2_and_says_so(args: list[str], text: str) -> None:
+    result = call("run", *args)
+    assert result.exit_code == 2, result.output
+    assert text in " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ("/no/such/engine --fast", "no such command: '/no/such/engine'"),
+        (engine("other_protocol"), "speaks protocol 2"),
+        (engine("exits_at_once"), "no licence found"),
+        ("engine 'unbalanced", "cannot be split"),
+    ],
+)
+def test_no_engine_is_3_and_leaves_no_results(command: str, text: str, tmp_path: Path) -> None:
+    result = call("run", "--engine", command, "--results", str(tmp_path / "run.jsonl"))
+    assert result.exit_code == 3, result.output
+    assert text in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr(suite, "load_cases", broken)
+    result = call("run")
+    assert result.exit_code == 4
+    assert (
+        "a fault of the harness, not of the engine: ZeroDivisionError: by zero (test_cli.py:" in result.output
+    )
+    assert "--debug" in result.output
+    assert "Traceback" not in result.output
+    assert "Traceback" in call("--debug", "run").output
+
+
+def test_a_fault_of_the_suite_is_4_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise suite.SuiteError(["B27.feature:3: no such step"])
+
+    monkeypatch.setattr(suite, "load_cases", broken)
+    result = call("run")
+    assert result.exit_code == 4
+    assert "the suite is at fault" in result.output
+    assert "B27.feature:3: no such step" in result.output
+
+
+def test_results_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    assert call("run", "--engine", engine("dies_on_case"), "--results", str(path)).exit_code == 1
+    stream = read_results(path)
+    assert (stream.header.engine, stream.header.suite, stream.header.cases) == ("saboteur", "sample", 21)
+    assert [key for key, case in stream.cases.items() if case.verdict != "pass"] == ["B27.1-13"]
+    assert stream.footer.counts["crash"] == 1
+    assert stream.footer.complete
+    assert not stream.footer.conforms
+
+
+def test_colours_of_an_engine_do_not_reach_the_terminal() -> None:
+    result = call("run", "--engine", engine("errs_on_case"), color=True)
+    assert r"\x1b[32mPASS" in result.output
+    assert "\x1b[32mPASS" not in result.output
+
+
+def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
+    assert "20 of 20 cases" in call("run", "--clause", "B27").output
+    assert "1 of 1 cases" in call("run", "--clause", "@B9.3").output
+    assert "21 of 21 cases" in call("run", "--clause", "B9", "--clause", "B27.1").output
+    assert "1 of 1 cases" in call("run", "-k", "HEDGE or moonlight").output
+    assert "20 of 20 cases" in call("run", "-k", "grain and not (hedge or moonlight)").output
+
+
+def test_known_failures_do_not_stop_it_from_conforming(tmp_path: Path) -> None:
+    known = tmp_path / "known.txt"
+    known.write_text("# a bug of ours\nB27.1-13  # soon\n\n")
+    result = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
+    assert result.exit_code == 0, result.output
+    assert "1 xfail" in result.output
+
+
+def test_fail_fast_ends_at_the_first_failure() -> None:
+    result = call("run", "--engine", engine("wrong_type"), "--fail-fast")
+    assert result.exit_code == 1
+    assert "INCOMPLETE" in result.output
+    assert "8 not-run" in result.output
+
+
+def test_no_more_failures_are_printed_than_wanted() -> None:
+    result = call("run", "--engine", engine("junk_always"), "--show", "1")
+    assert result.output.count("a line over grain") == 1
+    assert "... and 20 more; --show 21 shows all" in result.output
+
+
+def test_schemas_are_listed_and_printed() -> None:
+    assert "position" in call("schema").output.split()
+    assert '"$schema"' in call("schema", "position").output
+    refused = call("schema", "board")
+    assert refused.exit_code == 2
+    assert "no schema 'board'" in refused.output
+
+
+def test_help_and_version_need_nothing_of_the_harness() -> None:
+    code = (
+        "import sys; from asl_conformance.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit as end: assert not end.code\n"
+        "heavy = {'msgspec', 'pytest', 'hypothesis', 'asl_reference'} & set(sys.modules)\n"
+        "assert not heavy, heavy"
+    )
+    for option in ("--help", "--version"):
+        run = subprocess.run(
+            [sys.executable, "-c", code, option], capture_output=True, text=True, env=environment()
+        )
+        assert run.returncode == 0, run.stderr
+    assert __version__ in run.stdout
+    assert "Examples" in call("--help").output
+    assert "Exit codes" in call("run", "--help").output
+
+
+def environment() -> dict[str, str]:
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join(map(str, (root / "engine", root / "harness", root)))
+    return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80"}
+
+
+def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path) -> None:
+    path, log = tmp_path / "run.jsonl", tmp_path / "run.jsonl.part"
+    args = [SCRIPT, "20", "run", "--engine", engine("hangs_on_case"), "--results", str(path)]
+    run = subprocess.Popen(
+        [sys.executable, *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment(),
+    )
+    wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
+    run.send_signal(signal.SIGINT)
+    output, _ = run.communicate(timeout=10)
+    assert run.returncode == 130, output
+    assert "INCOMPLETE" in output
+    stream = read_results(path)
+    assert [case.verdict for case in stream.cases.values()] == ["pass"] * 12 + ["not-run"] * 8
+    assert (stream.footer.stopped, stream.footer.complete) == ("interrupted", False)
+    assert not log.exists()
+
+
+def wait_for(condition: Any) -> None:
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.005)

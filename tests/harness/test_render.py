@@ -1,0 +1,89 @@
+"""The report: denominators, the order of things, and a failure that can be read."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from asl_conformance import render
+from asl_conformance.judge import Finding, Verdict
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.runner import Result, Run
+from tests.harness.sample import sample
+
+FAIL = Verdict("fail", (Finding("fail", "the TEM is +4", "attack", 4, 2, "it is \x1b[31mopen"),))
+RESULTS = (
+    Result(sample(1), Verdict("pass")),
+    Result(sample(2), Verdict("not-applicable")),
+    Result(sample(3, clauses=("B27.3",)), FAIL, ("B27.3 because",)),
+    Result(sample(4, clauses=("B27.3",)), Verdict("pass")),
+    Result(sample(5, clauses=("B27.3",)), Verdict("unsupported")),
+)
+RUN = Run(Capabilities(1, "[red]my-engine", "2.1"), "current", RESULTS)
+
+
+def printed(*things: Any) -> list[str]:
+    out = Console(file=StringIO(), width=80, markup=False, highlight=False)
+    with out.capture() as captured:
+        out.print(*things)
+    return captured.get().splitlines()
+
+
+def test_the_matrix_has_clauses_down_verdicts_across_and_denominators() -> None:
+    rows = [line.split() for line in printed(render.matrix(RESULTS))]
+    assert rows == [
+        ["clause", "pass", "fail", "unsup", "n/a", "passed"],
+        ["B27.1", "1", ".", ".", "1", "1/1", "=========="],
+        ["B27.3", "1", "1", "1", ".", "1/3", "===-------"],
+        ["all", "2", "1", "1", "1", "2/4", "=====-----"],
+    ]
+
+
+def test_the_summary_counts_passes_of_cases_that_apply() -> None:
+    text = "\n".join(printed(render.summary(RUN)))
+    assert "DOES NOT CONFORM  [red]my-engine 2.1, edition current: 2 of 4 cases pass (50.0%)" in text
+    assert "1 fail, 1 unsupported, 1 not-applicable" in text
+    assert "unsupported never counts as a pass" in text
+
+
+def test_a_failure_tells_the_case_the_board_the_steps_and_both_sides() -> None:
+    text = render.explain(RESULTS[2].case, FAIL)
+    told = [
+        "B27.1-3 a line",
+        "clause B27.3",
+        "/  F5",
+        "Given F6",
+        "asked  attack",
+        "expected  the TEM",
+        "got  2",
+    ]
+    places = [text.index(part) for part in told]
+    assert places == sorted(places)
+    assert r"why  it is \x1b[31mopen" in text
+    assert "\x1b" not in text
+
+
+def test_the_engine_s_own_reason_is_printed_with_the_failure() -> None:
+    assert any("engine  B27.3 because" in line for line in printed(render.failure(RESULTS[2])))
+
+
+def test_without_a_terminal_there_is_no_progress_bar() -> None:
+    out = Console(file=StringIO())
+    with render.progress(out, 5, "engine") as tick:
+        tick(RESULTS[0])
+    assert isinstance(out.file, StringIO)
+    assert out.file.getvalue() == ""
+
+
+def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
+    out = Console(file=StringIO(), force_terminal=True, width=80)
+    with render.progress(out, 5, "[red]engine") as tick:
+        for result in (*RESULTS[:3], RESULTS[2]):
+            tick(result)
+    assert isinstance(out.file, StringIO)
+    text = out.file.getvalue()
+    assert "3/5" in text
+    assert "1 wrong" in text
+    assert "[red]engine" in text

@@ -1,0 +1,237 @@
+"""A run: every case gets its verdict, whatever the engine does, and the run says whether it conforms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters import open_engine
+from asl_conformance.adapters.base import Engine, EngineLost, EngineRefused, EngineStartError, Params
+from asl_conformance.adapters.inprocess import InProcessEngine
+from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.case import Case
+from asl_conformance.editions import UnknownEdition, applies
+from asl_conformance.judge import Kind
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.runner import FAIL_FAST, INTERRUPTED, Result, Run, run
+from tests.harness.sample import POISON, saboteur, sample, samples
+
+Evaluate = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
+
+class Fake:
+    """An engine that says what ``clear`` returns for the number of a case."""
+
+    def __init__(self, clear: Callable[[int], Any] = lambda number: True, **capabilities: Any) -> None:
+        self.clear = clear
+        self.asked: list[int] = []
+        self.capabilities = capabilities
+
+    def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        known = {"protocol": 1, "name": "fake", "questions": {"los": ["clear"]}}
+        return {**known, **self.capabilities}
+
+    def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        number = params["position"].get("turn", 1)
+        self.asked.append(number)
+        value = self.clear(number)
+        return {"outcomes": [value if isinstance(value, dict) else {"answer": {"clear": value}}]}
+
+
+def conduct(fake: Fake, cases: Iterable[Case], edition: str = "current", **options: Any) -> Run:
+    engine = InProcessEngine(fake)
+    return run(tuple(cases), engine, engine.start(), edition, **options)
+
+
+def kinds(done: Run) -> list[Kind]:
+    return [result.verdict.kind for result in done.results]
+
+
+def raising(error: BaseException) -> Any:
+    raise error
+
+
+def test_an_engine_that_gets_all_right_conforms() -> None:
+    done = conduct(Fake(), samples(3))
+    assert kinds(done) == ["pass"] * 3
+    assert done.conforms
+    assert done.stopped == ""
+
+
+def test_one_wrong_answer_and_it_does_not() -> None:
+    done = conduct(Fake(lambda number: number != 2), samples(3))
+    assert kinds(done) == ["pass", "fail", "pass"]
+    assert not done.conforms
+    (finding,) = done.results[1].verdict.findings
+    assert (finding.asked, finding.wanted, finding.got) == ("los", True, False)
+
+
+def test_unsupported_is_never_a_pass() -> None:
+    outcome = {"unsupported": {"missing": ["question los"]}}
+    done = conduct(Fake(lambda number: outcome if number == 2 else True), samples(2))
+    assert kinds(done) == ["pass", "unsupported"]
+    assert not done.conforms
+    assert done.results[1].reasons == ("unsupported: question los",)
+
+
+def test_a_run_without_a_pass_does_not_conform() -> None:
+    done = conduct(Fake(), [sample(1, since=("B27.51-cohabit",))], "older")
+    assert kinds(done) == ["not-applicable"]
+    assert not done.conforms
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "text"),
+    [
+        (EngineRefused(-32602, "no such hex"), "error", "no such hex (-32602)"),
+        (KeyError("woods"), "crash", "KeyError: 'woods' (at "),
+        (RecursionError("too deep"), "crash", "RecursionError: too deep"),
+    ],
+)
+def test_an_exception_in_the_engine_costs_its_own_case(error: Exception, kind: Kind, text: str) -> None:
+    done = conduct(Fake(lambda number: raising(error) if number == 2 else True), samples(3))
+    assert kinds(done) == ["pass", kind, "pass"]
+    assert done.results[1].reasons[0].startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "text"),
+    [
+        ({"answer": {"clear": 1}}, "outcomes[0].answer.clear: Expected `bool`, got `int`: 1"),
+        ({"answer": "yes"}, 'outcomes[0].answer: Expected `object`, got `str`: "yes"'),
+        ({}, "exactly one of answer, illegal, unsupported is due; there are none"),
+        ({"answer": {}, "illegal": {"action": 0}}, "there are answer, illegal"),
+        ({"illegal": {"action": 0}}, "outcomes[0].illegal.action: 0 is not the index of one of 0 actions"),
+    ],
+)
+def test_an_outcome_that_breaks_the_protocol_is_named_by_path_and_value(outcome: Any, text: str) -> None:
+    done = conduct(Fake(lambda number: outcome), samples(1))
+    assert kinds(done) == ["protocol-violation"]
+    assert text in done.results[0].reasons[0]
+
+
+def test_a_wrong_type_deep_in_an_answer_is_named_by_its_keys() -> None:
+    from asl_conformance.protocol.questions import State
+
+    case = sample(1, questions=(State(),), expectations=())
+    units = {"P": {"mf_left": 2}, "R": {"mf_left": "two"}}
+    done = conduct(Fake(lambda number: {"answer": {"units": units}}), [case])
+    assert done.results[0].reasons == (
+        'outcomes[0].answer.units.R.mf_left: Expected `int | float`, got `str`: "two"',
+    )
+
+
+def test_unknown_fields_are_ignored() -> None:
+    done = conduct(
+        Fake(lambda number: {"answer": {"clear": True, "mood": 1}, "ms": 3}, colour="red"), samples(1)
+    )
+    assert kinds(done) == ["pass"]
+
+
+def test_a_handshake_that_is_refused_is_told() -> None:
+    fake = Fake()
+    fake.initialize = lambda params: raising(EngineRefused(-32000, "not today"))  # type: ignore[method-assign]
+    with pytest.raises(EngineStartError, match=r"not today \(-32000\)"):
+        InProcessEngine(fake).start()
+
+
+def test_a_case_of_another_edition_is_not_asked() -> None:
+    newer, either, before = (
+        sample(1, since=("B27.51-cohabit",)),
+        sample(2),
+        sample(3, until=("B27.51-cohabit",)),
+    )
+    for edition, expected in (
+        ("current", ["pass", "pass", "not-applicable"]),
+        ("older", ["not-applicable", "pass", "pass"]),
+    ):
+        fake = Fake()
+        done = conduct(fake, (newer, either, before), edition)
+        assert kinds(done) == expected
+        assert len(fake.asked) == 2
+        assert done.conforms
+
+
+def test_an_unknown_edition_names_those_there_are() -> None:
+    with pytest.raises(UnknownEdition, match=r"no edition '1985'; there are current, older"):
+        applies(sample(1), "1985")
+
+
+def test_fail_fast_leaves_the_rest_not_run() -> None:
+    fake = Fake(lambda number: number != 2)
+    done = conduct(fake, samples(5), fail_fast=True)
+    assert kinds(done) == ["pass", "fail", "not-run", "not-run", "not-run"]
+    assert done.stopped == FAIL_FAST
+    assert fake.asked == [1, 2]
+
+
+def test_an_interrupt_keeps_what_ran_and_leaves_the_rest_not_run() -> None:
+    heard: list[Result] = []
+    done = conduct(
+        Fake(lambda number: raising(KeyboardInterrupt()) if number == 3 else True),
+        samples(4),
+        on_result=heard.append,
+    )
+    assert kinds(done) == ["pass", "pass", "not-run", "not-run"]
+    assert done.stopped == INTERRUPTED
+    assert [result.case.line for result in heard] == [1, 2, 3, 4]
+    assert not done.conforms
+
+
+def test_a_lost_engine_leaves_the_rest_not_run_and_the_reason() -> None:
+    cases = samples(4)
+    with SubprocessEngine(saboteur("dies_on_every_case"), max_restarts=2, window=1) as engine:
+        done = run(cases, engine, engine.start(), "current")
+    assert kinds(done) == ["crash", "crash", "crash", "not-run"]
+    assert "restarted 2 times" in done.stopped
+    assert done.results[3].verdict.findings[0].why == done.stopped
+
+
+def test_known_failures_are_xfail_and_those_that_pass_are_told_from_them() -> None:
+    known = {"B27.1-1", "B27.1-2"}
+    done = conduct(Fake(lambda number: number != 1), samples(3), expected_failures=known)
+    assert kinds(done) == ["xfail", "xpass", "pass"]
+    assert not done.conforms
+    assert conduct(Fake(lambda number: number != 1), samples(3), expected_failures={"B27.1-1"}).conforms
+
+
+class Twice(Engine):
+    """Takes its first reply back."""
+
+    def start(self) -> Capabilities:
+        return Capabilities(1, "twice", questions={"los": ("clear",)})
+
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        from asl_conformance.protocol.messages import Outcome
+
+        for key, _ in requests:
+            yield key, Outcomes((Outcome(answer={"clear": True}),))
+            yield key, Failure("protocol-violation", "a second reply")
+
+    def close(self) -> None:
+        raise EngineLost("never called")
+
+
+def test_the_later_reply_to_a_case_counts() -> None:
+    engine = Twice()
+    done = run(samples(1), engine, engine.start(), "current")
+    assert kinds(done) == ["protocol-violation"]
+
+
+def test_a_subprocess_gets_the_verdicts_that_the_same_engine_gets_in_process() -> None:
+    with SubprocessEngine(saboteur("wrong_type")) as engine:
+        outside = run(samples(20), engine, engine.start(), "current")
+    inside = conduct(Fake(lambda number: "yes" if number == POISON else True), samples(20))
+    assert kinds(outside) == kinds(inside)
+    assert outside.counts == {"pass": 19, "protocol-violation": 1}
+
+
+def test_the_reference_engine_comes_in_by_the_same_door() -> None:
+    with open_engine("reference") as engine:
+        capabilities = engine.start()
+        done = run(samples(2), engine, capabilities, "current")
+    assert capabilities.name == "asl-reference"
+    assert kinds(done) == ["pass", "pass"]

@@ -1,0 +1,59 @@
+"""Which cases a run asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from asl_conformance.select import NothingSelected, parse, select, within
+from tests.harness.sample import sample
+
+CASES = (
+    sample(1, clauses=("B27.1",)),
+    sample(2, clauses=("B27.12", "B27.3")),
+    sample(3, clauses=("B27",)),
+    sample(4, clauses=("B9.1",), tags=("wall",)),
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lines"),
+    [("B27", [1, 2, 3]), ("B27.1", [1, 2]), ("B27.12", [2]), ("B27.3", [2]), ("@B9.1", [4])],
+)
+def test_a_clause_takes_in_what_is_below_it(wanted: str, lines: list[int]) -> None:
+    assert [case.line for case in select(CASES, [wanted])] == lines
+
+
+def test_a_chapter_is_not_the_beginning_of_another() -> None:
+    assert not within("B27.1", "B2")
+    assert within("B2.1", "B2")
+
+
+@pytest.mark.parametrize(
+    ("expression", "text", "holds"),
+    [
+        ("wall", "a wall", True),
+        ("not wall", "a wall", False),
+        ("wall and hedge", "a wall", False),
+        ("wall or hedge and gap", "a wall", True),
+        ("(wall or hedge) and gap", "a wall", False),
+        ("not (hedge or gap)", "a wall", True),
+        ("not not wall", "a wall", True),
+        ("WALL", "a wall", True),
+    ],
+)
+def test_expressions(expression: str, text: str, holds: bool) -> None:
+    assert parse(expression)(text) is holds
+
+
+@pytest.mark.parametrize("expression", ["and", "wall and", "(wall", "wall)", "wall hedge", "not", "()"])
+def test_a_malformed_expression_is_refused_with_its_text(expression: str) -> None:
+    with pytest.raises(NothingSelected) as caught:
+        parse(expression)
+    assert repr(expression) in str(caught.value)
+
+
+def test_a_clause_that_is_near_another_is_told() -> None:
+    with pytest.raises(NothingSelected, match=r"clause B27\.13; near it: B27"):
+        select(CASES, ["B27.13"])
+    with pytest.raises(NothingSelected, match=r"clause Q1; there are cases for B27, B9"):
+        select(CASES, ["Q1"])

@@ -1,0 +1,45 @@
+"""Text from engines is made harmless before anybody sees it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from asl_conformance.text import clean, one_line
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("plain", "plain"),
+        ("Größe ½ ✓", "Größe ½ ✓"),
+        ("\x1b[2J", r"\x1b[2J"),
+        ("a\rb", r"a\rb"),
+        ("\u202edrawkcab", r"\u202edrawkcab"),
+        ("bell\x07", r"bell\x07"),
+        ("\x9b31m", r"\x9b31m"),
+        ("two\nlines", "two\nlines"),
+    ],
+)
+def test_controls_are_shown_and_not_obeyed(text: str, shown: str) -> None:
+    assert clean(text) == shown
+
+
+@given(st.text())
+def test_nothing_unprintable_comes_through(text: str) -> None:
+    assert not {unicodedata.category(char) for char in clean(text) if char != "\n"} & {
+        "Cc",
+        "Cf",
+        "Cs",
+        "Zl",
+        "Zp",
+    }
+    assert "\n" not in one_line(text)
+
+
+@given(st.text(), st.integers(3, 50))
+def test_a_limit_holds(text: str, limit: int) -> None:
+    assert len(clean(text, limit)) <= limit
