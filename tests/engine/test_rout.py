@@ -51,6 +51,7 @@ def test_the_direct_route_is_interdicted_in_both_foxhole_hexes() -> None:
 def test_the_sheltered_route_is_safe_and_falls_short() -> None:
     answer = rout(board(), to("D7", "foxhole"), to("D8", "foxhole"))
     assert (answer["costs"], answer["interdiction"]) == ([2, 3], [])
+    assert (answer["hex"], answer["beneath"]) == ("D8", ["foxhole"])
     answer = rout(board(), to("D7", "foxhole"), to("D8", "foxhole"), to("D9"))
     assert (answer["legal"], answer["clauses"]) == (False, ["A4.1"])
     assert "needs 3 MF and has 1" in answer["why"]

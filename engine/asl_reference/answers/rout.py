@@ -15,7 +15,7 @@ from asl_reference.play import Log, Step, step
 
 __all__ = ["FIELDS", "answer_rout", "movement"]
 
-FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "clauses", "why")
+FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "clauses", "why")
 
 
 def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,5 +38,12 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
             hexes[position.units[name].hex] = None
     costs = [spent.mf for done in steps for spent in done.expenditures if name in spent.units]
     cited = list(dict.fromkeys(clause for done in steps for clause in done.clauses))
-    rest = {"costs": costs, "mf": sum(costs), "interdiction": list(hexes)}
+    end = position.units[name]
+    rest = {
+        "costs": costs,
+        "mf": sum(costs),
+        "interdiction": list(hexes),
+        "hex": end.hex,
+        "beneath": list(end.beneath),
+    }
     return {"clauses": [*cited, "A10.53"], "why": "every expenditure is legal"} | answer | rest
