@@ -34,9 +34,10 @@ def gear_is(world: World, gear: Piece, place: dict[str, Any], hex: str) -> None:
 @given("{who:who} possesses {gear:gear}")
 def possesses(world: World, who: str, gear: Piece) -> None:
     """The unit possesses a weapon, which is where the unit is."""
-    unit = world.thing(world.who(who))
+    owner = world.who(who)
+    unit = world.thing(owner)
     fields = {key: unit[key] for key in ("hex", "side", "beneath") if key in unit}
-    world.put_counter(world.fresh(gear.name), **{**fields, **gear.fields}, possessed_by=who)
+    world.put_counter(world.fresh(gear.name), **{**fields, **gear.fields}, possessed_by=owner)
 
 
 @given("{who:who} is Pushing the {gear:gear}")

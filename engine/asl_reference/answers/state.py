@@ -8,6 +8,7 @@ from typing import Any
 from asl_reference.chapters.a2_locations import counters_at, location
 from asl_reference.chapters.a4_movement import allotment
 from asl_reference.chapters.a5_stacking import Capacity, overstacked, stacking_limit
+from asl_reference.chapters.a12_hidden import revealed
 from asl_reference.chapters.b16_identity import settled
 from asl_reference.chapters.b27_foxholes import (
     capacity,
@@ -63,7 +64,7 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
             **{name: unit_state(position, name) for name in position.units},
             **{name: {"eliminated": True} for name in log.eliminated},
         },
-        "counters": {name: counter_state(position, name) for name in position.counters},
+        "counters": {name: counter_state(rules, position, name) for name in position.counters},
         "hexes": {name: hex_state(position, name) for name in _hexes(position)},
         "sides": {name: side_state(position, name) for name in _sides(position)},
         "expenditures": [{"units": list(e.units), "mf": e.mf, "for_": e.purpose} for e in log.expenditures],
@@ -102,7 +103,7 @@ def on_top_of(position: Position, unit: Unit) -> list[str]:
     return [cover for cover in COVERS if cover in present and cover not in unit.beneath]
 
 
-def counter_state(position: Position, name: str) -> dict[str, Any]:
+def counter_state(rules: Rules, position: Position, name: str) -> dict[str, Any]:
     """What a counter is, what it holds and may still take, and what it is connected to."""
     counter = position.counters[name]
     state: dict[str, Any] = {
@@ -111,7 +112,7 @@ def counter_state(position: Position, name: str) -> dict[str, Any]:
         "fortification": is_fortification(counter),
         "entrenchment": is_entrenchment(counter),
         "connected": list(connected_trenches(position, name)),
-        "revealed": "hidden" not in counter.status,
+        "revealed": revealed(rules, position, name),
         "possessed_by": counter.possessed_by,
         "beneath": list(counter.beneath),
         "status": list(counter.status),

@@ -183,6 +183,7 @@ class RoutAnswer(Answer, frozen=True):
     must_rout: bool | UnsetType = UNSET
     hex: HexName | UnsetType = UNSET
     """Where the rout as declared ends, if nothing stops it."""
+    at: v.Place | UnsetType = UNSET
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET
 
 
