@@ -441,6 +441,24 @@ def test_half_level_ground_hides_what_lies_below_its_edge_as_any_plateau_does() 
     assert look(plateau, "F4", "F6", (1.5, 0)).clear
 
 
+def test_b11_3_a_cliff_hides_the_first_hex_at_its_foot() -> None:
+    hexes = {"F4": Hex(level=1)}
+    assert look(board(hexes=hexes), "F3", "F5", (2, 0)).clear
+    assert not look(board({"F4-F5": "cliff"}, hexes), "F3", "F5", (2, 0)).clear
+
+
+@pytest.mark.parametrize("terrain", ["hedge", "bocage"])
+def test_b9_52_no_los_runs_along_a_bocage_hexspine_as_it_does_along_a_hedge(terrain: str) -> None:
+    assert look(board({"F4-F5": terrain}), "E5", "I5").clear is (terrain == "hedge")
+
+
+def test_a6_1_artwork_beside_the_thread_blocks_only_if_it_shows_on_both_sides() -> None:
+    east, west = ("G5", "G6"), ("E5", "E6")
+    for free, clear in (((*east, "F4", "F6"), True), (("F4", "F6"), False), ((*east, *west, "F4"), False)):
+        position = board(hexes={"F5": Hex("stone_building", free=free)})
+        assert look(position, "F3", "F7").clear is clear, free
+
+
 # A6.3 -- Depressions
 
 
@@ -473,7 +491,8 @@ def test_a6_3_along_a_gully_and_from_its_crest() -> None:
     assert not sight_between_units(CURRENT, with_units(broken, squad("F3"), squad("F5")), "a", "b").clear
     crest = squad("F5", at="crest", crest="F5-F6")
     assert not sight_between_units(CURRENT, with_units(broken, squad("F3"), crest), "a", "b").clear
-    assert sight_between_units(CURRENT, with_units(broken, squad("F6"), crest), "a", "b").clear
+    assert sight_between_units(CURRENT, with_units(broken, squad("F9"), crest), "a", "b").clear
+    assert not sight_between_units(CURRENT, with_units(broken, squad("F9"), squad("F5")), "a", "b").clear
 
 
 # A6.7 -- Hindrances
@@ -517,6 +536,8 @@ def test_a24_smoke_hinders_in_the_end_hexes_and_more_on_the_way_out() -> None:
     assert look(position, "F3", "F5").hindrance == 3
     assert look(position, "F3", "F4").hindrance == 3
     assert look(position, "F4", "F5").hindrance == 4
+    assert look(position, "F3", "F4", (0, 2)).hindrance == 0
+    assert look(position, "F3", "F5", (2, 2)).hindrance == 0
 
 
 def test_d9_4_a_wreck_hinders_besides_the_terrain_of_its_hex() -> None:
