@@ -1,9 +1,12 @@
 """Given: terrain, hexsides and Fortifications."""
 
+import tomllib
+from functools import cache
 from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given
 from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.suite import locate
 
 
 @given("{places:hexes} is {ground:ground}")
@@ -55,6 +58,40 @@ def road_crosses(world: World, edge: tuple[str, str]) -> None:
 def hexes_of_board(world: World, board: str) -> None:
     """The hexes bear the names they have on that geomorphic board."""
     world.set(board=board)
+
+
+@given("the board excerpt {name:word}")
+def board_excerpt(world: World, name: str) -> None:
+    """The hexes, hexsides and counters of ``features/boards/<name>.toml``, under their real names.
+
+    A Given that follows changes what it speaks of; the rest stays.
+    """
+    excerpt = _excerpt(name)
+    world.set(board=excerpt["board"])
+    for place, ground in excerpt.get("hexes", {}).items():
+        world.ground(place, **ground)
+    for edge, barrier in excerpt.get("hexsides", {}).items():
+        world.edge(*edge.split("-"), **barrier)
+    for counter, fields in excerpt.get("counters", {}).items():
+        world.put_counter(counter, **fields)
+
+
+@cache
+def _excerpt(name: str) -> dict[str, Any]:
+    """An excerpt as its file has it; raises StepError if there is no such file or it is not TOML."""
+    path = locate("features") / "boards" / f"{name}.toml"
+    if not path.is_file():
+        there = ", ".join(sorted(p.stem for p in path.parent.glob("*.toml"))) or "none"
+        raise StepError(f"no board excerpt {name!r} in {path.parent}; there are: {there}")
+    try:
+        excerpt = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise StepError(f"{path}: {error}") from error
+    if unknown := excerpt.keys() - {"title", "board", "hexes", "hexsides", "counters"}:
+        raise StepError(f"{path}: {min(unknown)!r} is not part of an excerpt")
+    if "board" not in excerpt:
+        raise StepError(f"{path}: board = '<number>' is missing")
+    return excerpt
 
 
 @given("{places:hexes} holds {fort:fort}")

@@ -25,6 +25,7 @@ STATUS = {
     "unarmed": "unarmed",
     "moving": "motion",
     "bogged": "bogged",
+    "in Melee": "melee",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle"}
 PERSONNEL = {"squad": "squad", "half-squad": "half_squad", "crew": "crew", "leader": "leader", "hero": "hero"}

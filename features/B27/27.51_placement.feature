@@ -1,0 +1,295 @@
+@B27.51
+Feature: B27.51 Placing trenches, and what they hold
+
+  Rule: B27.51 A trench comes from the OB, before play, one to a hex
+
+    @B27.51-1
+    Scenario: B27.51-1a a trench that the OB lists is set up before play
+      Given it is set-up
+      And the German OB has a trench
+      When German sets up a trench in B2
+      Then that is allowed
+      And B2 holds a trench
+
+    @B27.51-1
+    Scenario: B27.51-1b a trench that the OB does not list is not
+      Given it is set-up
+      And the German OB has no trench
+      When German sets up a trench in B2
+      Then that is not allowed
+
+    @B27.51-1
+    Scenario: B27.51-1c a successful Entrenching Attempt gives no trench
+      Given the German OB has a trench
+      And a German squad in B2
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      And German sets up a trench in B2
+      Then that is not allowed
+
+    @B27.51-1
+    Scenario: B27.51-1d a trench left over at set-up is not placed during play
+      Given the German OB has a trench
+      And it is the MPh of the German turn
+      When German sets up a trench in B2
+      Then that is not allowed
+      And B27.51 forbids it
+
+    @B27.51-2
+    Scenario: B27.51-2 a successful Entrenching Attempt makes a foxhole
+      Given a German squad in B2
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+      And B2 holds a foxhole 1S
+      And B2 holds no trench
+
+    @B27.51-3
+    Scenario: B27.51-3 a hex takes no second trench
+      Given it is set-up
+      And B2 holds a trench
+      And the German OB has a trench
+      When German sets up a trench in B2
+      Then that is not allowed
+
+    @B27.51-4
+    Scenario Outline: B27.51-4 where a <first> lies a <second> may not be set up
+      Given it is set-up
+      And a SSR allows A-T Ditches
+      And B2 holds a <first>
+      And the German OB has a <second>
+      When German sets up a <second> in B2
+      Then that is not allowed
+
+      Examples: foxhole and trench never share a Location
+        | first      | second     |
+        | foxhole 1S | trench     |
+        | trench     | foxhole 1S |
+        | foxhole 3S | A-T Ditch  |
+        | A-T Ditch  | foxhole 1S |
+
+    @B27.51-5
+    Scenario Outline: B27.51-5 in the Location of a <counter> nobody entrenches
+      Given B2 holds a <counter>
+      And a German squad on top of the <counter> in B2
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is not allowed
+
+      Examples:
+        | counter   |
+        | trench    |
+        | A-T Ditch |
+
+  Rule: B27.51 It holds three squads and four SMC
+
+    @B27.51-7
+    Scenario Outline: B27.51-7a to the question whether <squads> beneath are within capacity the answer is <answer>
+      Given B2 holds a trench
+      And <squads> beneath the trench in B2
+      When the players look at the board
+      Then to the question whether the trench in B2 is within capacity the answer is <answer>
+
+      Examples: up to three squads
+        | squads              | answer |
+        | a German squad      | yes    |
+        | three German squads | yes    |
+        | four German squads  | no     |
+
+    @B27.51-7
+    Scenario Outline: B27.51-7b to the question whether three squads and <leaders> are within capacity the answer is <answer>
+      Given B2 holds a trench
+      And three German squads beneath the trench in B2
+      And <leaders> beneath the trench in B2
+      When the players look at the board
+      Then to the question whether the trench in B2 is within capacity the answer is <answer>
+
+      Examples: and up to four SMC
+        | leaders             | answer |
+        | four German leaders | yes    |
+        | five German leaders | no     |
+
+    @B27.51-8
+    Scenario Outline: B27.51-8a to the question whether <units> are within capacity the answer is <answer>
+      Given B2 holds a trench
+      And <units> beneath the trench in B2
+      When the players look at the board
+      Then to the question whether the trench in B2 is within capacity the answer is <answer>
+
+      Examples: a HS is half a squad
+        | units                    | answer |
+        | six German half-squads   | yes    |
+        | seven German half-squads | no     |
+
+    @B27.51-8
+    Scenario Outline: B27.51-8b to the question whether <squads> and <rest> are within capacity the answer is <answer>
+      Given B2 holds a trench
+      And <squads> beneath the trench in B2
+      And <rest> beneath the trench in B2
+      When the players look at the board
+      Then to the question whether the trench in B2 is within capacity the answer is <answer>
+
+      Examples: squads and HS together
+        | squads              | rest                   | answer |
+        | two German squads   | two German half-squads | yes    |
+        | three German squads | a German half-squad    | no     |
+
+    @B27.51-9
+    Scenario: B27.51-9 a fourth squad finds no room beneath
+      Given B2 holds a trench
+      And three German squads beneath the trench in B2
+      And a German squad R with 1 MF left on top of the trench in B2
+      And it is the MPh of the German turn
+      When R goes beneath the trench
+      Then that is not allowed
+
+  Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
+
+    @B27.51-10
+    Scenario Outline: B27.51-10a <unit> may be set up beneath a trench
+      Given it is set-up
+      And B2 holds a trench
+      When German sets up <unit> beneath the trench in B2
+      Then that is allowed
+      And it is beneath the trench in B2
+
+      Examples:
+        | unit                 |
+        | a German squad       |
+        | a German tank        |
+        | a German halftrack   |
+        | a German truck       |
+        | a German armored car |
+
+    @B27.51-10
+    Scenario Outline: B27.51-10b a weapon may be set up beneath a trench: <weapon>
+      Given it is set-up
+      And B2 holds a trench
+      When German sets up a <weapon> beneath the trench in B2
+      Then that is allowed
+      And the <weapon> lies beneath the trench in B2
+
+      Examples:
+        | weapon   |
+        | LMG      |
+        | 81mm MTR |
+
+    @B27.51-10
+    Scenario Outline: B27.51-10c a Gun may be set up beneath a trench with its crew: <gun>
+      Given it is set-up
+      And B2 holds a trench
+      When German sets up an <gun> beneath the trench in B2
+      And German sets up a German crew beneath the trench in B2
+      Then that is allowed
+      And the <gun> lies beneath the trench in B2
+      And the German crew is beneath the trench in B2
+
+      Examples: which no foxhole takes
+        | gun     |
+        | AT Gun  |
+        | ART Gun |
+
+    @B27.51-11
+    Scenario Outline: B27.51-11a a weapon on a large counter does not come out on top: <weapon>
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And <weapon> beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench with the <gun>
+      Then that is not allowed
+      And B27.51 forbids it
+
+      Examples:
+        | weapon                | gun      |
+        | an AT Gun             | AT Gun   |
+        | an ART Gun            | ART Gun  |
+        | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.51-11
+    Scenario Outline: B27.51-11b nor is it Pushed into another hex: <weapon>
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And <weapon> beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew Pushes the <gun> into B3
+      Then that is not allowed
+
+      Examples:
+        | weapon                | gun      |
+        | an AT Gun             | AT Gun   |
+        | an ART Gun            | ART Gun  |
+        | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.51-11
+    Scenario Outline: B27.51-11c a vehicle does not come out on top: <vehicle>
+      Given B2 holds a trench
+      And a German <vehicle> beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> comes out of the trench
+      Then that is not allowed
+
+      Examples:
+        | vehicle   |
+        | tank      |
+        | halftrack |
+        | truck     |
+
+    @B27.51-11
+    Scenario Outline: B27.51-11d nor does it leave the hex: <vehicle>
+      Given B2 holds a trench
+      And a German <vehicle> beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then that is not allowed
+      And B27.51 forbids it
+
+      Examples:
+        | vehicle   |
+        | tank      |
+        | halftrack |
+        | truck     |
+
+    @B27.51-12
+    Scenario Outline: B27.51-12 taking <mortar> out of the trench is <verdict>
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And <mortar> beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench with the 81mm MTR
+      Then that is <verdict>
+
+      Examples: only dismantled
+        | mortar                | verdict     |
+        | a dm 81mm MTR         | allowed     |
+        | an assembled 81mm MTR | not allowed |
+
+    @B27.51-13
+    Scenario: B27.51-13a in play no Gun but a mortar goes beneath
+      Given B3 holds a trench
+      And a German crew on top of the trench in B3
+      And the German crew possesses an AT Gun
+      And it is the MPh of the German turn
+      When the German crew goes beneath the trench with the AT Gun
+      Then that is not allowed
+
+    @B27.51-13
+    Scenario: B27.51-13b nor is it Pushed there from outside
+      Given B3 holds a trench
+      And a German crew in B2
+      And the German crew possesses an AT Gun
+      And it is the MPh of the German turn
+      When the German crew Pushes the AT Gun straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.51-14
+    Scenario: B27.51-14 the crew may come out and leave its Gun beneath
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench
+      Then that is allowed
+      And it costs 1 MF
+      And it is on top in B2
+      And the AT Gun lies beneath the trench in B2

@@ -1,0 +1,94 @@
+@B27.52
+Feature: B27.52 Vehicles beneath a trench
+
+  Rule: B27.52 A vehicle beneath a trench is Hull Down
+
+    @B27.52-1
+    Scenario Outline: B27.52-1 beneath a trench a vehicle is HD: <vehicle>
+      Given B2 holds a trench
+      And a German <vehicle> beneath the trench in B2
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German <vehicle> with a Gun
+      Then the German <vehicle> is HD to it
+
+      Examples: armored or not
+        | vehicle     |
+        | tank        |
+        | assault gun |
+        | halftrack   |
+        | armored car |
+        | truck       |
+
+    @B27.52-2
+    Scenario Outline: B27.52-2 a vehicle beneath a trench that points at B1 is HD to fire from <hex>
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And the German tank has its VCA toward B1
+      And a Russian crew in <hex>
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is HD to it
+
+      Examples: from any side
+        | hex |
+        | B4  |
+        | A2  |
+        | C2  |
+        | B1  |
+
+    @B27.52-8
+    Scenario: B27.52-8 a vehicle on top of the trench is not HD through it
+      Given B2 holds a trench
+      And a German tank on top of the trench in B2
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is not HD to it
+
+  Rule: B27.52 It keeps its VCA and stays where it is
+
+    @B27.52-3
+    Scenario Outline: B27.52-3 beneath a trench no vehicle changes VCA, here in the <phase> of the <side> turn
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the <phase> of the <side> turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is not allowed
+      And B27.52 forbids it
+
+      Examples: neither moving nor firing
+        | phase | side    |
+        | MPh   | German  |
+        | PFPh  | German  |
+        | DFPh  | Russian |
+
+    @B27.52-4
+    Scenario: B27.52-4 its turret turns as ever
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the PFPh of the German turn
+      When the German tank turns its turret by 1 hexspine
+      Then that is allowed
+      And it is beneath the trench in B2
+
+    @B27.52-5
+    Scenario: B27.52-5 beneath a trench no vehicle spends a Start MP
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German tank starts its engine
+      Then that is not allowed
+      And B27.52 forbids it
+
+    @B27.52-6
+    Scenario: B27.52-6 nor does it attempt Motion, which takes a Start MP
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the MPh of the Russian turn
+      When the German tank attempts Motion
+      Then that is not allowed
+      And B27.52 forbids it

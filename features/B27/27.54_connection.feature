@@ -1,0 +1,354 @@
+@B27.54
+Feature: B27.54 Connecting trenches
+
+  Rule: B27.54 Which trenches are connected
+
+    @B27.54-1
+    Scenario Outline: B27.54-1 if <between>, trenches in B2 and B3 are <connection>
+      Given B2 and B3 each hold a trench
+      And <between>
+      When the players look at the board
+      Then the trenches in B2 and B3 are <connection>
+
+      Examples: whatever lies between them
+        | between                      | connection |
+        | B3 is Open Ground            | connected  |
+        | hexside B2-B3 is a wall      | connected  |
+        | hexside B2-B3 is a hedge     | connected  |
+        | B3 is level 1 Open Ground    | connected  |
+        | a road crosses hexside B2-B3 | connected  |
+        | B3 is a gully                | connected  |
+
+      Examples: but for a cliff and a Water Obstacle
+        | between                           | connection    |
+        | hexside B2-B3 is a cliff          | not connected |
+        | hexside B2-B3 is a Water Obstacle | not connected |
+
+    @B27.54-2
+    Scenario: B27.54-2 trenches two hexes apart are not connected
+      Given B2 and B4 each hold a trench
+      When the players look at the board
+      Then the trenches in B2 and B4 are not connected
+
+    @B27.54-3
+    Scenario: B27.54-3 trenches of both sides are connected
+      Given B2 holds a German trench
+      And B3 holds a Russian trench
+      When the players look at the board
+      Then the trenches in B2 and B3 are connected
+
+    @B27.54-4
+    Scenario Outline: B27.54-4 a <first> and a <second> are not connected
+      Given B2 holds a <first>
+      And B3 holds a <second>
+      When the players look at the board
+      Then the <first> in B2 and the <second> in B3 are not connected
+
+      Examples: foxholes connect with nothing
+        | first      | second     |
+        | foxhole 1S | foxhole 1S |
+        | trench     | foxhole 1S |
+
+  Rule: B27.54 Infantry goes from trench to trench without coming out
+
+    @B27.54-5
+    Scenario: B27.54-5 beneath one trench to beneath the next is one expenditure of 1 MF
+      Given B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And the expenditures are 1 MF
+      And it is beneath the trench in B3
+
+    @B27.54-6
+    Scenario: B27.54-6a on top of a trench a unit enters the next hex on top and goes beneath apart
+      Given B2 and B3 each hold a trench
+      And a German squad on top of the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the trench
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And it has spent 2 MF in all
+      And it is beneath the trench in B3
+
+    @B27.54-6
+    Scenario: B27.54-6b on top of a trench it has no part in the connection
+      Given B2 and B3 each hold a trench
+      And a German squad on top of the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.54-7
+    Scenario: B27.54-7a into a hex without a trench a unit comes out first
+      Given B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad comes out of the trench
+      And it moves into B3
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And it has spent 2 MF in all
+
+    @B27.54-7
+    Scenario: B27.54-7b into a hex without a trench there is no way straight from beneath
+      Given B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is not allowed
+
+    @B27.54-8
+    Scenario: B27.54-8 across a cliff there is no trench movement
+      Given B2 and B3 each hold a trench
+      And hexside B2-B3 is a cliff
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.54-9
+    Scenario Outline: B27.54-9a for <unit> to move along the connection is <verdict>
+      Given B2 and B3 each hold a trench
+      And <unit> beneath the trench in B2
+      And it is the MPh of the German turn
+      When <mover> moves straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples: it serves Infantry
+        | unit            | mover             | verdict     |
+        | a German squad  | the German squad  | allowed     |
+        | a German leader | the German leader | allowed     |
+        | a German tank   | the German tank   | not allowed |
+
+    @B27.54-9
+    Scenario: B27.54-9b no Gun is moved along it
+      Given B2 and B3 each hold a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew Pushes the AT Gun straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.54-24
+    Scenario: B27.54-24 along a line of trenches each step costs 1 MF
+      Given B2, B3, B4, B5 and B6 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And it moves straight beneath the trench in B4
+      And it moves straight beneath the trench in B5
+      And it moves straight beneath the trench in B6
+      Then that is allowed
+      And the expenditures are 1, 1, 1 and 1 MF
+      And it is beneath the trench in B6
+
+    @B27.54-25
+    Scenario: B27.54-25 a connecting trench that is full takes nobody else
+      Given B2 and B3 each hold a trench
+      And three German squads beneath the trench in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the trench in B3
+      Then that is not allowed
+
+  Rule: B27.54 Its own price, whatever lies in the way
+
+    @B27.54-16
+    Scenario Outline: B27.54-16 to a connecting trench in <terrain> it costs 1 MF
+      Given B3 is <terrain>
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+
+      Examples:
+        | terrain     |
+        | Open Ground |
+        | woods       |
+        | brush       |
+        | grain       |
+        | orchard     |
+        | shellholes  |
+
+    @B27.54-17
+    Scenario Outline: B27.54-17 from level <from> to a connecting trench in <terrain> on level <to> it costs <mf> MF
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> <terrain>
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: doubled uphill only
+        | from | to | terrain     | mf |
+        | 0    | 0  | Open Ground | 1  |
+        | 0    | 1  | Open Ground | 2  |
+        | 0    | 1  | woods       | 2  |
+        | 1    | 0  | Open Ground | 1  |
+        | 1    | 0  | woods       | 1  |
+
+    @B27.54-18 @contested
+    Scenario Outline: B27.54-18 SMOKE on level <to> makes the step from level <from> cost <mf> MF
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> Open Ground
+      And B3 has smoke
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: SMOKE is part of the COT that is doubled
+        | from | to | mf |
+        | 0    | 0  | 2  |
+        | 0    | 1  | 4  |
+
+    @B27.54-19
+    Scenario Outline: B27.54-19 a <barrier> between connecting trenches costs nothing
+      Given hexside B2-B3 is a <barrier>
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B27.54-20
+    Scenario Outline: B27.54-20 from trench to trench Wire in <wired> is no hindrance
+      Given B2 and B3 each hold a trench
+      And <wired> holds Wire
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+      And it is beneath the trench in B3
+      And it is not on the Wire
+      And no Wire dr is due from it
+
+      Examples:
+        | wired     |
+        | B2        |
+        | B3        |
+        | B2 and B3 |
+
+    @B27.54-21
+    Scenario: B27.54-21 from outside the trenches Wire is met as ever
+      Given B3 holds a trench
+      And B3 holds Wire
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs 1 MF
+      And it is on top of the Wire
+
+  Rule: B27.54 What cannot touch a unit on its way from trench to trench
+
+    @B27.54-10 @B27.54-11
+    Scenario: B27.54-10 neither FFNAM nor FFMO applies, and the trench shelters
+      Given B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFNAM does not apply
+      And FFMO does not apply
+      And the TEM is +2
+
+    @B27.54-12
+    Scenario: B27.54-12 it offers no Snap Shot
+      Given B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is not possible
+
+    @B27.54-13
+    Scenario: B27.54-13 a rout from trench to trench is not Interdicted
+      Given B2 and B3 each hold a trench
+      And a broken German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the RtPh of the German turn
+      When the German squad routs straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+      And no Interdiction is possible anywhere
+      And it is beneath the trench in B3
+
+    @B27.54-14
+    Scenario: B27.54-14a mines do not attack a unit that moves to a connecting trench
+      Given B2 and B3 each hold a trench
+      And B3 holds a 6-factor A-P minefield
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And no minefield attacks it
+
+    @B27.54-14
+    Scenario: B27.54-14b mines do not attack a unit that routs to a connecting trench
+      Given B2 and B3 each hold a trench
+      And B3 holds a 6-factor A-P minefield
+      And a broken German squad beneath the trench in B2
+      And it is the RtPh of the German turn
+      When the German squad carries out a rout straight beneath the trench in B3
+      Then that is allowed
+      And no minefield attacks it
+
+    @B27.54-14
+    Scenario: B27.54-14c mines do not attack a unit that advances to a connecting trench
+      Given B2 and B3 each hold a trench
+      And B3 holds a 6-factor A-P minefield
+      And a German squad beneath the trench in B2
+      And it is the APh of the German turn
+      When the German squad advances straight beneath the trench in B3
+      Then that is allowed
+      And no minefield attacks it
+
+    @B27.54-15
+    Scenario: B27.54-15 mines attack who comes from outside the trenches
+      Given B3 holds a trench
+      And B3 holds a 6-factor A-P minefield
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And a minefield attacks it
+
+    @B27.54-22
+    Scenario: B27.54-22 by Non-Assault Movement to a connecting trench concealment is kept
+      Given B2 and B3 each hold a trench
+      And a concealed German squad beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it is concealed
+
+    @B27.54-23
+    Scenario: B27.54-23 by Non-Assault Movement out of the trench line it is lost
+      Given B2 holds a trench
+      And a concealed German squad beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad comes out of the trench
+      And it moves into B3
+      Then that is allowed
+      And it is not concealed

@@ -1,0 +1,138 @@
+@B27.55
+Feature: B27.55 Vehicles in a trench hex
+
+  Rule: B27.55 Full tracks enter a trench hex, wheels and halftracks do not
+
+    @B27.55-1
+    Scenario Outline: B27.55-1 for a vehicle to enter a trench hex is <verdict>: <vehicle>
+      Given B3 holds a trench
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then that is <verdict>
+
+      Examples: full tracks
+        | vehicle | verdict |
+        | tank    | allowed |
+        | SP gun  | allowed |
+        | Carrier | allowed |
+
+      Examples: everything else
+        | vehicle     | verdict     |
+        | halftrack   | not allowed |
+        | armored car | not allowed |
+        | truck       | not allowed |
+        | motorcycle  | not allowed |
+        | wagon       | not allowed |
+
+    @B27.55-2
+    Scenario Outline: B27.55-2a with a trench in it <terrain> costs a tank <mp> MP
+      Given B3 is <terrain>
+      And B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And it costs <mp> MP
+
+      Examples:
+        | terrain     | mp |
+        | Open Ground | 1  |
+        | brush       | 2  |
+        | grain       | 1  |
+
+    @B27.55-2
+    Scenario Outline: B27.55-2b and without one <terrain> costs it <mp> MP as well
+      Given B3 is <terrain>
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And it costs <mp> MP
+
+      Examples:
+        | terrain     | mp |
+        | Open Ground | 1  |
+        | brush       | 2  |
+        | grain       | 1  |
+
+    @B27.55-3
+    Scenario: B27.55-3 a tank that drove in is not beneath the trench and gains nothing by it
+      Given B3 holds a trench
+      And a German tank in B2
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      And the AT Gun attacks the German tank with a Gun
+      Then the German tank is not beneath the trench
+      And the German tank is not HD to it
+      And the trench gives no TEM
+
+  Rule: B27.55 And chance a Bog DR there
+
+    @B27.55-4
+    Scenario: B27.55-4 entering a trench hex a tank makes a Bog DR
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from it
+
+    @B27.55-5
+    Scenario: B27.55-5 changing VCA in a trench hex it makes one
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And it is the MPh of the German turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+      And a Bog DR is due from it
+
+    @B27.55-6
+    Scenario: B27.55-6 entering and then changing VCA it makes two
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      And it turns its hull by 1 hexspine
+      Then that is allowed
+      And two Bog DRs are due from it
+
+    @B27.55-7
+    Scenario: B27.55-7 by the older text changing VCA there asks for none
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And it is the MPh of the German turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from it
+
+    @B27.55-8
+    Scenario: B27.55-8a a tank that stays in the trench hex and fires makes none
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When the German tank fires at the Russian squad
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+    @B27.55-8
+    Scenario: B27.55-8b a tank that turns its turret alone makes none
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And it is the PFPh of the German turn
+      When the German tank turns its turret by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from it
+
+    @B27.55-8
+    Scenario: B27.55-8c a tank that leaves straight ahead makes none
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And the German tank has its VCA toward B4
+      And it is the MPh of the German turn
+      When the German tank moves into B4
+      Then that is allowed
+      And no Bog DR is due from it

@@ -1,0 +1,558 @@
+@B27.6
+Feature: B27.6 Trenches, sangars and Locations on other levels
+
+  Rule: B27.6 From beneath straight into a lower Location
+
+    @B27.6-1 @B27.6-2
+    Scenario Outline: B27.6-1a from beneath a <counter> <squad> <goes> straight into a lower hex
+      Given B2 is level 1 Open Ground
+      And B2 holds a <counter>
+      And <squad> beneath the <counter> in B2
+      And it is the <phase> of the German turn
+      When the German squad <goes> into B3
+      Then that is allowed
+      And it is on top in B3
+
+      Examples: a trench
+        | counter | squad                 | goes     | phase |
+        | trench  | a German squad        | moves    | MPh   |
+        | trench  | a broken German squad | routs    | RtPh  |
+        | trench  | a German squad        | advances | APh   |
+
+      Examples: a sangar
+        | counter | squad                 | goes     | phase |
+        | sangar  | a German squad        | moves    | MPh   |
+        | sangar  | a broken German squad | routs    | RtPh  |
+        | sangar  | a German squad        | advances | APh   |
+
+    @B27.6-1 @B27.6-2
+    Scenario Outline: B27.6-1b from Close Combat beneath a <counter> a squad Withdraws straight into a lower hex
+      Given B2 is level 1 Open Ground
+      And B2 holds a <counter>
+      And a German squad beneath the <counter> in B2
+      And a Russian squad beneath the <counter> in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      And it is the CCPh of the German turn
+      When the German squad withdraws into B3
+      Then that is allowed
+      And it is on top in B3
+
+      Examples:
+        | counter |
+        | trench  |
+        | sangar  |
+
+    @B27.6-3
+    Scenario Outline: B27.6-3 from beneath a <counter> straight down into <terrain> costs <mf> MF
+      Given B2 is level 1 Open Ground
+      And B3 is <terrain>
+      And B2 holds a <counter>
+      And a German squad beneath the <counter> in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And the expenditures are <mf> MF
+
+      Examples: what the lower hex costs and no more
+        | counter | terrain     | mf |
+        | trench  | Open Ground | 1  |
+        | sangar  | Open Ground | 1  |
+        | trench  | woods       | 2  |
+        | sangar  | woods       | 2  |
+
+    @B27.6-4
+    Scenario: B27.6-4a out of a foxhole there is no such way
+      Given B2 is level 1 Open Ground
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is not allowed
+
+    @B27.6-4
+    Scenario: B27.6-4b out of a foxhole a unit comes out first
+      Given B2 is level 1 Open Ground
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And it is the MPh of the German turn
+      When the German squad comes out of the foxhole
+      And it moves into B3
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And it has spent 2 MF in all
+
+    @B27.6-5
+    Scenario Outline: B27.6-5 if <between>, the way straight down into <target> is <verdict>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And <between>
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into <target>
+      Then that is <verdict>
+
+      Examples: only into an Accessible Location
+        | between                  | target | verdict     |
+        | B3 is Open Ground        | B3     | allowed     |
+        | hexside B2-B3 is a cliff | B3     | not allowed |
+        | B3 is Open Ground        | B4     | not allowed |
+
+    @B27.6-6
+    Scenario Outline: B27.6-6 from beneath a trench on level 1 straight into level <level> is <verdict>
+      Given B2 is level 1 Open Ground
+      And B3 is level <level> Open Ground
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is <verdict>
+
+      Examples: only downward
+        | level | verdict     |
+        | 0     | allowed     |
+        | 1     | not allowed |
+        | 2     | not allowed |
+
+    @B27.6-7
+    Scenario: B27.6-7a straight from beneath a unit goes INTO a lower Depression
+      Given B2 is level 2 Open Ground
+      And B3 is level 1 gully
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves INTO B3
+      Then that is allowed
+      And it is IN B3
+
+    @B27.6-7
+    Scenario: B27.6-7b but not to Crest status there
+      Given B2 is level 2 Open Ground
+      And B3 is level 1 gully
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves to Crest status in B3
+      Then that is not allowed
+
+    @B27.6-8
+    Scenario Outline: B27.6-8 the way down is open out of a <owner> trench
+      Given B2 is level 1 Open Ground
+      And B2 holds a <owner> trench controlled by the <owner>s
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And the expenditures are 1 MF
+
+      Examples: whosever it is
+        | owner   |
+        | German  |
+        | Russian |
+
+  Rule: B27.6 From a lower Location straight beneath
+
+    @B27.6-9
+    Scenario Outline: B27.6-9 straight up beneath a <setup> <counter> under <control> Control is <verdict>
+      Given B3 is level 1 Open Ground
+      And B3 holds a <setup> <counter> controlled by the <control>s
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the <counter> in B3
+      Then that is <verdict>
+
+      Examples: of its own OB or under its own Control
+        | counter | setup   | control | verdict     |
+        | trench  | German  | German  | allowed     |
+        | trench  | German  | Russian | allowed     |
+        | trench  | Russian | German  | allowed     |
+        | trench  | Russian | Russian | not allowed |
+        | sangar  | German  | German  | allowed     |
+        | sangar  | German  | Russian | allowed     |
+        | sangar  | Russian | German  | allowed     |
+        | sangar  | Russian | Russian | not allowed |
+
+    @B27.6-10
+    Scenario Outline: B27.6-10a <squad> <goes> straight up beneath a trench
+      Given B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And <squad> in B2
+      And it is the <phase> of the German turn
+      When the German squad <goes> straight beneath the trench in B3
+      Then that is allowed
+      And it is beneath the trench in B3
+
+      Examples:
+        | squad                 | goes     | phase |
+        | a German squad        | moves    | MPh   |
+        | a broken German squad | routs    | RtPh  |
+        | a German squad        | advances | APh   |
+
+    @B27.6-10
+    Scenario: B27.6-10b from Close Combat a squad Withdraws straight up beneath a trench
+      Given B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad in B2
+      And a Russian squad in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      And it is the CCPh of the German turn
+      When the German squad withdraws straight beneath the trench in B3
+      Then that is allowed
+      And it is beneath the trench in B3
+
+    @B27.6-11
+    Scenario Outline: B27.6-11 straight up beneath a trench in <terrain> costs <mf> MF
+      Given B3 is level 1 <terrain>
+      And B3 holds a German trench
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And the expenditures are <mf> MF
+      And it is beneath the trench in B3
+
+      Examples: twice the COT, and nothing to go beneath
+        | terrain     | mf |
+        | Open Ground | 2  |
+        | woods       | 4  |
+
+    @B27.6-12
+    Scenario: B27.6-12 beneath a trench that is the enemy's a unit goes by way of the top
+      Given B3 is level 1 Open Ground
+      And B3 holds a Russian trench controlled by the Russians
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the trench
+      Then that is allowed
+      And the expenditures are 2 and 1 MF
+      And it has spent 3 MF in all
+      And it is beneath the trench in B3
+
+    @B27.6-13
+    Scenario Outline: B27.6-13 a squad <place> B2 going straight up beneath a trench is <verdict>
+      Given B2 is level 1 gully
+      And B3 is level 2 Open Ground
+      And B3 holds a German trench
+      And a German squad <place> B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples: not from Crest status
+        | place              | verdict     |
+        | IN                 | allowed     |
+        | in Crest status in | not allowed |
+
+    @B27.6-14
+    Scenario: B27.6-14a on one level there is no way straight beneath
+      Given B2 and B3 are level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.6-14
+    Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
+      Given B2 and B3 are level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the trench
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And it is beneath the trench in B3
+
+  Rule: B27.6 Between trench and sangar as between trenches
+
+    @B27.6-15
+    Scenario Outline: B27.6-15 from a trench on level <from> to a sangar on level <to> costs <mf> MF
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the sangar in B3
+      Then that is allowed
+      And the expenditures are <mf> MF
+      And it is beneath the sangar in B3
+
+      Examples: doubled uphill only
+        | from | to | mf |
+        | 0    | 0  | 1  |
+        | 2    | 1  | 1  |
+        | 0    | 1  | 2  |
+
+    @B27.6-16
+    Scenario Outline: B27.6-16a from a sangar <squad> <goes> straight to beneath a trench
+      Given B2 holds a sangar
+      And B3 holds a trench
+      And <squad> beneath the sangar in B2
+      And it is the <phase> of the German turn
+      When the German squad <goes> straight beneath the trench in B3
+      Then that is allowed
+      And it is beneath the trench in B3
+
+      Examples:
+        | squad                 | goes     | phase |
+        | a German squad        | moves    | MPh   |
+        | a broken German squad | routs    | RtPh  |
+        | a German squad        | advances | APh   |
+
+    @B27.6-16
+    Scenario: B27.6-16b from Close Combat in a sangar a squad Withdraws straight to beneath a trench
+      Given B2 holds a sangar
+      And B3 holds a trench
+      And a German squad beneath the sangar in B2
+      And a Russian squad beneath the sangar in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      And it is the CCPh of the German turn
+      When the German squad withdraws straight beneath the trench in B3
+      Then that is allowed
+      And it is beneath the trench in B3
+
+    @B27.6-17
+    Scenario Outline: B27.6-17 from a trench the way beneath a <owner> sangar is open
+      Given B2 holds a German trench
+      And B3 holds a <owner> sangar controlled by the <owner>s
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the sangar in B3
+      Then that is allowed
+      And it is beneath the sangar in B3
+
+      Examples: whosever it is
+        | owner   |
+        | German  |
+        | Russian |
+
+    @B27.6-18
+    Scenario: B27.6-18a two sangars on one level are not linked
+      Given B2 and B3 are level 1 Open Ground
+      And B2 and B3 each hold a German sangar
+      And a German squad beneath the sangar in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the sangar in B3
+      Then that is not allowed
+
+    @B27.6-18
+    Scenario: B27.6-18b from sangar to sangar on one level a unit goes by way of the top
+      Given B2 and B3 are level 1 Open Ground
+      And B2 and B3 each hold a German sangar
+      And a German squad beneath the sangar in B2
+      And it is the MPh of the German turn
+      When the German squad comes out of the sangar
+      And it moves into B3
+      And it goes beneath the sangar
+      Then that is allowed
+      And the expenditures are 1, 1 and 1 MF
+      And it has spent 3 MF in all
+      And it is beneath the sangar in B3
+
+  Rule: B27.6 What fire meets on these ways
+
+    @B27.6-20 @contested
+    Scenario Outline: B27.6-20 a Snap Shot at a unit on the way down out of a <counter> meets Trench TEM
+      Given B2 is level 1 Open Ground
+      And B2 holds a <counter>
+      And a German squad beneath the <counter> in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the TEM is +2
+
+      Examples:
+        | counter |
+        | trench  |
+        | sangar  |
+
+    @B27.6-21
+    Scenario: B27.6-21 a Snap Shot at a unit on the way up meets it as well
+      Given B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the TEM is +2
+
+    @B27.6-22
+    Scenario: B27.6-22 a unit that came out first has no Trench TEM against it
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad comes out of the trench
+      And it moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the trench gives no TEM
+
+    @B27.6-23
+    Scenario Outline: B27.6-23a to a unit that came straight down into <terrain> FFMO <applies>
+      Given B2 is level 1 Open Ground
+      And B3 is <terrain>
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO <applies>
+
+      Examples: as the lower hex is
+        | terrain     | applies        |
+        | Open Ground | applies        |
+        | woods       | does not apply |
+
+    @B27.6-23
+    Scenario: B27.6-23b a rout straight down into Open Ground may be Interdicted there
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a broken German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the RtPh of the German turn
+      When the German squad routs into B3
+      Then that is allowed
+      And Interdiction is possible in B3
+
+    @B27.6-23
+    Scenario: B27.6-23c a rout straight down into woods may not
+      Given B2 is level 1 Open Ground
+      And B3 is woods
+      And B2 holds a trench
+      And a broken German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the RtPh of the German turn
+      When the German squad routs into B3
+      Then that is allowed
+      And no Interdiction is possible in B3
+
+  Rule: B27.6 A sangar that is full gives nothing
+
+    @B27.6-24
+    Scenario: B27.6-24a a unit does not go straight into the hex of a full sangar
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is not allowed
+
+    @B27.6-24
+    Scenario: B27.6-24b nor straight beneath the full sangar
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the sangar in B3
+      Then that is not allowed
+
+    @B27.6-24
+    Scenario: B27.6-24c it comes out of its trench first and enters on top
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P comes out of the trench
+      And P moves into B3
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And P is on top in B3
+
+    @B27.6-25
+    Scenario: B27.6-25a First Fire meets a unit entering the hex of a full sangar in the open
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When P comes out of the trench
+      And P moves into B3
+      And the Russian squad declares Defensive First Fire at P
+      Then FFMO applies
+      And the sangar gives no TEM
+
+    @B27.6-25
+    Scenario: B27.6-25b a Snap Shot at it is possible and meets no Trench TEM
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When P comes out of the trench
+      And P moves into B3
+      And the Russian squad takes a Snap Shot at P across hexside B2-B3
+      Then the attack is possible
+      And the trench gives no TEM
+
+    @B27.6-26
+    Scenario: B27.6-26a a leader still goes beneath a sangar that holds a squad
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German leader P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the sangar in B3
+      Then that is allowed
+      And P is beneath the sangar in B3
+
+    @B27.6-26
+    Scenario Outline: B27.6-26b beside a squad and <leaders> a leader more is <verdict>
+      Given B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And <leaders> beneath the sangar in B3
+      And a German leader P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the sangar in B3
+      Then that is <verdict>
+
+      Examples: four SMC beside the squad
+        | leaders              | verdict     |
+        | three German leaders | allowed     |
+        | four German leaders  | not allowed |
+
+  Rule: B27.6 Not for who Pushes equipment
+
+    @B27.6-27
+    Scenario Outline: B27.6-27 a crew does not go straight down Pushing <weapon>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German crew beneath the trench in B2
+      And <weapon> beneath the trench with the German crew
+      And the German crew is Pushing the <gun>
+      And it is the MPh of the German turn
+      When the German crew Pushes the <gun> into B3
+      Then that is not allowed
+
+      Examples:
+        | weapon                | gun      |
+        | an AT Gun             | AT Gun   |
+        | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.6-28 @contested
+    Scenario: B27.6-28 a squad that Portages a SW goes straight down
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And the German squad possesses a LMG
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And the expenditures are 1 MF
