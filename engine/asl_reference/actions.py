@@ -26,6 +26,7 @@ VERBS: dict[str, frozenset[str]] = {
         "claim_interdiction": "by unit",
         "resolve_interdiction": "unit result",
         "recover": "unit counter dr",
+        "drop": "unit counter",
         "change_vca": "unit hexspines",
         "change_tca": "unit hexspines",
         "start": "unit",

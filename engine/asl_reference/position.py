@@ -21,7 +21,7 @@ PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"}
 MMC = frozenset({"squad", "half_squad", "crew"})
 SMC = frozenset({"leader", "hero"})
 ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
-FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "pillbox", "roadblock", "minefield")
+FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "pillbox", "roadblock", "minefield", "at_minefield")
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """The 5/8 inch Gun counters."""
 SUPPORT_WEAPONS = frozenset(
@@ -44,6 +44,7 @@ class Hex:
     height: Number | None = None
     floors: int = 0
     free: tuple[str, ...] = ()
+    laps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,8 @@ class Unit:
     weapons: tuple[str, ...] = ()
     vca: str = ""
     amphibious: bool = False
+    amphibious_mp: Number | None = None
+    amphibious_mp_spent: Number = 0
 
     @property
     def is_personnel(self) -> bool:
@@ -135,6 +138,9 @@ class Counter:
     size: int | None = None
     strength: int | None = None
     caliber: int | None = None
+    firepower: int | None = None
+    range: int | None = None
+    pp: int | None = None
     at: str = ""
     beneath: tuple[str, ...] = ()
     possessed_by: str = ""

@@ -137,6 +137,13 @@ class Recover(Action, frozen=True, tag="recover"):
     dr: Annotated[int, Meta(ge=1, le=6)] | None = None
 
 
+class Drop(Action, frozen=True, tag="drop"):
+    """A unit gives up possession of a weapon, which stays where the unit is."""
+
+    unit: str
+    counter: str
+
+
 class ChangeVca(Action, frozen=True, tag="change_vca"):
     """A vehicle turns its hull by so many hexspines."""
 
@@ -192,6 +199,7 @@ AnyAction = (
     | ClaimInterdiction
     | ResolveInterdiction
     | Recover
+    | Drop
     | ChangeVca
     | ChangeTca
     | Start

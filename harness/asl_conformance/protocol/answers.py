@@ -37,6 +37,10 @@ class TargetAnswer(Answer, frozen=True):
     drm: dict[str, int] | UnsetType = UNSET
     """Every DRM that applies besides TEM, by name: ``ffmo``, ``ffnam``, ``hindrance`` ..."""
     total: int | UnsetType = UNSET
+    final_dr: int | UnsetType = UNSET
+    """The Original DR of the question plus ``total``."""
+    firepower: Number | UnsetType = UNSET
+    """FP against this target, whose place may change that of the attack."""
     hull_down: bool | UnsetType = UNSET
 
 
@@ -45,6 +49,8 @@ class AttackAnswer(Answer, frozen=True):
     firepower: Number | UnsetType = UNSET
     column: int | UnsetType = UNSET
     residual_fp: int | UnsetType = UNSET
+    area_fire: bool | UnsetType = UNSET
+    """Resolved as Area Fire: FP halved (A7.23), a To Hit DR with the DRM ``area_fire`` (C.4)."""
     targets: dict[str, TargetAnswer] | UnsetType = UNSET
 
 
@@ -77,6 +83,9 @@ class UnitState(Struct, frozen=True, omit_defaults=True):
     status: tuple[v.UnitStatus, ...] | UnsetType = UNSET
     mf_spent: Number | UnsetType = UNSET
     mf_left: Number | UnsetType = UNSET
+    amphibious_mp_left: Number | UnsetType = UNSET
+    afloat: bool | UnsetType = UNSET
+    """An amphibious vehicle or boat is in water movement mode (D16)."""
     eliminated: bool | UnsetType = UNSET
 
 

@@ -35,6 +35,8 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Highest building level a unit may be on."""
     free: tuple[HexName, ...] = ()
     """Neighbours towards which the hexside is free of this hex's artwork (Bypass possible)."""
+    laps: tuple[HexName, ...] = ()
+    """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot."""
 
 
 class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -85,6 +87,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A vehicle's weapons: ``ma``, ``bmg``, ``cmg``, ``aamg``, ``ft``."""
     vca: str = ""
     amphibious: bool = False
+    amphibious_mp: Half | None = None
+    """Amphibious MP allotment, apart from the MP on land in ``mf`` (D16)."""
+    amphibious_mp_spent: Half = 0
 
 
 class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -101,6 +106,10 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     strength: Annotated[int, Meta(ge=0, le=36)] | None = None
     """Minefield factors or Residual FP."""
     caliber: Annotated[int, Meta(ge=20, le=240)] | None = None
+    firepower: Annotated[int, Meta(ge=0, le=40)] | None = None
+    range: Annotated[int, Meta(ge=0, le=40)] | None = None
+    pp: Annotated[int, Meta(ge=0, le=20)] | None = None
+    """Portage Points; None where they do not matter."""
     at: v.Place = ""
     beneath: tuple[v.Cover, ...] = ()
     possessed_by: str = ""
@@ -132,9 +141,10 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     turn: Annotated[int, Meta(ge=0, le=99)] = 1
     ssr: tuple[str, ...] = ()
     month: Annotated[int, Meta(ge=0, le=12)] = 0
-    weather: str = ""
+    weather: v.Weather = ""
+    """Weather that the scenario defines; empty if it defines none."""
     water: v.WaterDepth = ""
-    """Depth of every stream and marsh of the board that does not give its own."""
+    """Depth that the scenario gives every stream and river of the board that does not give its own."""
     hexes: dict[HexName, Hex] = {}
     hexsides: dict[HexsideName, Hexside] = {}
     sides: dict[str, OrderOfBattle] = {}

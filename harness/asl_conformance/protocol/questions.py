@@ -1,9 +1,11 @@
 """The few questions of protocol version 1. ``ask`` names the question."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.actions import AnyAction, DiceTotal
 from asl_conformance.protocol.position import Half, HexName
 
 
@@ -43,6 +45,12 @@ class Attack(Question, frozen=True, tag="attack"):
     """The vehicle weapons used (overrun)."""
     hexside: str = ""
     """The hexside of a Snap Shot."""
+    at: v.Place = ""
+    """The part of the target hex: ``bridge`` for its bridge and who is on it."""
+    firepower: Annotated[int, Meta(ge=1, le=200)] | None = None
+    """FP of the attack before any multiple, where no counter tells it (HE, bombs)."""
+    dr: DiceTotal | None = None
+    """The Original DR, if the Final DR is asked for."""
 
 
 class May(Question, frozen=True, tag="may"):

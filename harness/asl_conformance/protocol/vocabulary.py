@@ -34,6 +34,20 @@ HexTerrain = Literal[
 ]
 Overlay = Literal["shellholes", "runway"]
 Depression = Literal["", "gully", "wadi", "stream", "sunken_road", "canal"]
+Weather = Literal[
+    "",
+    "clear",
+    "overcast",
+    "rain",
+    "heavy_rain",
+    "mud",
+    "falling_snow",
+    "snow",
+    "ground_snow",
+    "deep_snow",
+    "sub_zero",
+    "extreme_winter",
+]
 WaterDepth = Literal["", "dry", "shallow", "deep", "flooded", "frozen"]
 Road = Literal["", "unpaved", "paved", "elevated"]
 Smoke = Literal["", "smoke", "dispersed_smoke", "wp", "dispersed_wp"]
@@ -57,6 +71,7 @@ UnitType = Literal[
     "truck",
     "motorcycle",
     "wagon",
+    "boat",
 ]
 Mount = Literal["", "cavalry", "motorcycle"]
 Place = Literal["", "in", "crest", "bridge", "below_bridge", "pillbox", "bypass", "climbing", "sewer"]
@@ -116,6 +131,7 @@ CounterType = Literal[
     "pillbox",
     "roadblock",
     "minefield",
+    "at_minefield",
     "lmg",
     "mmg",
     "hmg",
@@ -150,6 +166,9 @@ Means = Literal[
     "mortar",
     "oba_concentration",
     "oba_harassing",
+    "aerial_bomb",
+    "panzerfaust",
+    "molotov",
     "overrun",
     "flamethrower",
     "dc_placed",
@@ -160,7 +179,7 @@ Means = Literal[
     "residual_fp",
 ]
 MoveMode = Literal[
-    "", "assault", "double_time", "minimum", "low_crawl", "dash", "charge", "bypass", "push"
+    "", "assault", "double_time", "minimum", "low_crawl", "dash", "charge", "bypass", "push", "water"
 ]
 FireResult = Literal["pinned", "broken", "eliminated", "reduced", "no_effect"]
 Purpose = Literal[
