@@ -255,7 +255,8 @@ def _words(key: str, item: Any) -> str:
         kind = f"{kind} {item.size}S"
     side = f"{item.side} " if item.side else ""
     details = _details(item, "side", "type", "hex", "size")
-    return f"{side}{kind} ({key}) in {item.hex}" + (f", {details}" if details else "")
+    name = "" if key == f"{side}{kind}" else f" ({key})"
+    return f"{side}{kind}{name} in {item.hex}" + (f", {details}" if details else "")
 
 
 def _details(item: Any, *without: str) -> str:

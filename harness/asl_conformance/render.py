@@ -178,8 +178,8 @@ def explain(case: Case, verdict: Verdict) -> str:
 def _drawing(case: Case) -> Text:
     """The position; hex names and hexside marks stand out on a terminal."""
     text = Text(clean(draw(case.position)))
-    text.highlight_regex(r"(?<=[\\/] )[ ]?[A-Z]{1,2}\d{1,2}(?= +[\\/%#B~!XHc:])", "bold")
-    text.highlight_regex(r"^(legend:.*|[a-z]\d? )", "dim")
+    text.highlight_regex(r"(?<=[\\/] )[ ]?[A-Z]{1,2}\d{1,2}(?= *[\\/%#B~!XHc:])", "bold")
+    text.highlight_regex(r"(?m)^(legend:.*|[a-z]\d? )", "dim")
     return text
 
 

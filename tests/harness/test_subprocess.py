@@ -187,8 +187,9 @@ def test_a_case_that_hangs_is_a_timeout_and_the_process_is_killed(started: list[
     assert len(started) == 2
 
 
-def test_a_hang_is_charged_to_the_right_case_where_replies_overtake_each_other() -> None:
-    assert_only_the_poisoned_case(ask(saboteur("overtakes"), timeout=0.2), "timeout")
+def test_a_hang_is_charged_to_the_right_case_where_replies_overtake_each_other(tmp_path: Path) -> None:
+    replies = ask(saboteur("overtakes", str(tmp_path / "busy")), timeout=0.2)
+    assert_only_the_poisoned_case(replies, "timeout")
 
 
 def test_an_engine_that_stops_reading_holds_nobody_up() -> None:
@@ -202,8 +203,13 @@ def test_an_engine_that_stops_reading_holds_nobody_up() -> None:
     assert [reply.kind for reply in replies.values() if isinstance(reply, Failure)] == ["timeout"] * 3
 
 
-def test_a_flood_of_log_is_no_obstacle() -> None:
-    assert all(isinstance(reply, Outcomes) for reply in ask(saboteur("floods_stderr"), 10).values())
+def test_a_flood_of_log_is_no_obstacle_and_only_its_end_is_kept() -> None:
+    with SubprocessEngine(saboteur("floods_stderr")) as engine:
+        engine.start()
+        requests = [(case.id, request_params(case, "current")) for case in samples(10)]
+        assert all(isinstance(reply, Outcomes) for _, reply in engine.evaluate_many(requests))
+        assert engine._process is not None
+        assert 0 < len(engine._process.log_tail()) <= process.LOG_KEPT
 
 
 def test_an_engine_that_dies_on_everything_is_restarted_so_often_and_no_further(started: list[int]) -> None:

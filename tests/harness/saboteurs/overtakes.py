@@ -1,19 +1,24 @@
-"""Works on several cases at once and answers out of order; one of them never comes back."""
+"""Puts case 5 aside while there is more to do, answers those behind it, and never comes back from one.
+
+A file it leaves tells it that it was restarted; asked again, it answers case 5 at once.
+"""
+
+import sys
+import time
+from pathlib import Path
 
 from _engine import POISON, Params, honest, number, serve
 
-waiting: list[tuple[int, Params]] = []
+busy = Path(sys.argv[1])
+restarted = busy.exists()
+busy.touch()
 
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) == POISON:
-        return
-    if number(params) % 2 and not waiting:
-        waiting.append((request_id, params))
-        return
-    honest(request_id, params)
-    while waiting:
-        honest(*waiting.pop())
+        time.sleep(60)
+    if number(params) != 5 or restarted:
+        honest(request_id, params)
 
 
 serve(evaluate)
