@@ -1,4 +1,4 @@
-"""What only trenches, sangars and vehicles in their hexes need said: whose they are, and which way a hull points."""
+"""What only trenches, sangars and vehicles beneath them need said."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from asl_conformance.gherkin import World, given, then, when
 from asl_conformance.gherkin.kinds import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+
 from .claims_fire import target
 
 

@@ -69,7 +69,7 @@ Feature: B27.51 Placing trenches, and what they hold
         | foxhole 3S | A-T Ditch  |
         | A-T Ditch  | foxhole 1S |
 
-    @B27.51-5
+    @B27.51-5 @contested
     Scenario Outline: B27.51-5 in the Location of a <counter> nobody entrenches
       Given B2 holds a <counter>
       And a German squad on top of the <counter> in B2

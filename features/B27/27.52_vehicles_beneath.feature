@@ -91,4 +91,3 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the Russian turn
       When the German tank attempts Motion
       Then that is not allowed
-      And B27.52 forbids it

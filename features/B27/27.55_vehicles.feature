@@ -89,7 +89,7 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is allowed
       And a Bog DR is due from it
 
-    @B27.55-6
+    @B27.55-6 @contested
     Scenario: B27.55-6 entering and then changing VCA it makes two
       Given B3 holds a trench
       And a German tank in B2

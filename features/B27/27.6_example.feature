@@ -287,11 +287,26 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
   Rule: B27.6 Sangars that hold a squad already
 
     @B27.6-EX1-21
-    Scenario Outline: B27.6-EX1-21 from beneath <from> there is no way straight into <hex> while its sangar is full
+    Scenario Outline: B27.6-EX1-21a from beneath <from> there is no way straight into <hex> while its sangar is full
       Given a German squad beneath the sangar in <hex>
       And a German squad P beneath the trench in <from>
       And it is the MPh of the German turn
       When P moves into <hex>
+      Then that is not allowed
+
+      Examples:
+        | hex | from |
+        | L2  | M3   |
+        | M2  | M3   |
+        | L2  | L1   |
+        | M2  | L1   |
+
+    @B27.6-EX1-21
+    Scenario Outline: B27.6-EX1-21b nor straight beneath that sangar from beneath <from>, here <hex>
+      Given a German squad beneath the sangar in <hex>
+      And a German squad P beneath the trench in <from>
+      And it is the MPh of the German turn
+      When P moves straight beneath the sangar in <hex>
       Then that is not allowed
 
       Examples:

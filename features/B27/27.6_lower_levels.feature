@@ -269,7 +269,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
   Rule: B27.6 Between trench and sangar as between trenches
 
     @B27.6-15
-    Scenario Outline: B27.6-15 from a trench on level <from> to a sangar on level <to> costs <mf> MF
+    Scenario Outline: B27.6-15a from a trench on level <from> to a sangar on level <to> costs <mf> MF
       Given B2 is level <from> Open Ground
       And B3 is level <to> Open Ground
       And B2 holds a trench
@@ -286,6 +286,16 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | 0    | 0  | 1  |
         | 2    | 1  | 1  |
         | 0    | 1  | 2  |
+
+    @B27.6-15
+    Scenario: B27.6-15b across a cliff trench and sangar are not Accessible to each other
+      Given hexside B2-B3 is a cliff
+      And B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the sangar in B3
+      Then that is not allowed
 
     @B27.6-16
     Scenario Outline: B27.6-16a from a sangar <squad> <goes> straight to beneath a trench
