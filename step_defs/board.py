@@ -54,12 +54,6 @@ def road_crosses(world: World, edge: tuple[str, str]) -> None:
     world.edge(*edge, road=True)
 
 
-@given("the hexes are those of board {board:word}")
-def hexes_of_board(world: World, board: str) -> None:
-    """The hexes bear the names they have on that geomorphic board."""
-    world.set(board=board)
-
-
 @given("the board excerpt {name:word}")
 def board_excerpt(world: World, name: str) -> None:
     """The hexes, hexsides and counters of ``features/boards/<name>.toml``, under their real names.

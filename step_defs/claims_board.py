@@ -126,14 +126,3 @@ def share(world: World, answer: bool) -> None:
     """They share a Location for the purpose, or not."""
     world.asked(q.SameLocation)
     world.expect("same", value=answer)
-
-
-@then("nothing else changed in {place:hex}")
-def nothing_else(world: World, place: str) -> None:
-    """The Fortifications of the hex are what they were in the Given."""
-    held = sorted(
-        f"{c['type']} {c['size']}S" if c.get("size") else c["type"]
-        for c in world.counters.values()
-        if c["hex"] == place and c["type"] in ("foxhole", "trench", "at_ditch", "sangar", "wire", "pillbox")
-    )
-    world.expect_state("hexes", place, "holds", value=held)

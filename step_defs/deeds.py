@@ -102,12 +102,6 @@ def rout_begins_outside(world: World, who: str, cover: str) -> None:
     world.rout(world.who(who), a.ComeOut(units=(who,), cover=cover))  # type: ignore[arg-type]
 
 
-@when("{who:who} begins its rout by going beneath the {cover:cover}")
-def rout_begins_beneath(world: World, who: str, cover: str) -> None:
-    """The first expenditure of the declared rout is 1 MF to go beneath, on its own."""
-    world.rout(world.who(who), a.GoBeneath(units=(who,), cover=cover))  # type: ignore[arg-type]
-
-
 def out(world: World, whom: tuple[str, ...], cover: str, **how: Any) -> None:
     """Append the expenditure to what is done, or to the declared rout."""
     units = tuple(world.who(name) for name in whom)
@@ -239,7 +233,6 @@ def recovers(world: World, who: str, gear: Piece) -> None:
 
 
 @when("{who:who} turns its hull by {hexspines:number} hexspine")
-@when("{who:who} turns its hull by {hexspines:number} hexspines")
 def turns_hull(world: World, who: str, hexspines: int) -> None:
     """Change the VCA."""
     world.act(a.ChangeVca(unit=world.who(who), hexspines=hexspines))

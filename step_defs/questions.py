@@ -82,19 +82,3 @@ def share_location(world: World, first: str, second: str, purpose: str) -> None:
 def look(world: World) -> None:
     """Ask for the state as it stands."""
     world.ask(q.State())
-
-
-@when("the players ask what it takes for {who:who} to move into {to:hex}")
-def what_it_takes(world: World, who: str, to: str) -> None:
-    """May the unit move there, at what cost, and what does it lay itself open to?"""
-    from asl_conformance.protocol.actions import Move
-
-    world.ask(q.May(action=Move(units=(world.who(who),), to=to)))
-
-
-@when("the players ask what it takes for {who:who} to move straight beneath the {cover:cover} in {to:hex}")
-def what_it_takes_beneath(world: World, who: str, cover: str, to: str) -> None:
-    """May the unit move there beneath in one expenditure, and what does it lay itself open to?"""
-    from asl_conformance.protocol.actions import Move
-
-    world.ask(q.May(action=Move(units=(world.who(who),), to=to, beneath=(cover,))))  # type: ignore[arg-type]
