@@ -104,7 +104,7 @@ def case_measures() -> Iterator[Measure]:
     ):
         with open_engine(target) as engine:
             engine.start()
-            best = _best(lambda: sum(1 for _ in engine.evaluate_many(requests)))  # noqa: B023
+            best = _best(lambda: sum(1 for _ in engine.evaluate_many(requests)))
         yield Measure(name, len(cases) / best, "1/s", limit, at_least=True)
 
 

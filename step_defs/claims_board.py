@@ -33,7 +33,9 @@ def is_fortification(world: World, fort: Piece, place: str) -> None:
     world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "fortification", value=True)
 
 
-@then("to the question whether the {fort:fort} in {place:hex} is an entrenchment the answer is {answer:yesno}")
+@then(
+    "to the question whether the {fort:fort} in {place:hex} is an entrenchment the answer is {answer:yesno}"
+)
 def is_entrenchment(world: World, fort: Piece, place: str, answer: bool) -> None:
     """The counter is or is not an entrenchment."""
     world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "entrenchment", value=answer)
@@ -53,7 +55,9 @@ def room(world: World, fort: Piece, place: str, squads: int, side: str) -> None:
     world.expect_state("counters", counter, "room", side, "squads", value=squads)
 
 
-@then("to the question whether the {fort:fort} in {place:hex} is within capacity the answer is {answer:yesno}")
+@then(
+    "to the question whether the {fort:fort} in {place:hex} is within capacity the answer is {answer:yesno}"
+)
 def within_capacity(world: World, fort: Piece, place: str, answer: bool) -> None:
     """No side exceeds the capacity beneath the counter, or one does."""
     counter = world.counter_in(place, fort.fields["type"])

@@ -3,6 +3,7 @@
 from asl_conformance.gherkin import StepError, World, then
 from asl_conformance.protocol import questions as q
 
+
 def target(world: World) -> str:
     """The one unit the attack is on."""
     question = world.asked(q.Attack)

@@ -6,7 +6,7 @@ from asl_conformance.protocol import questions as q
 
 @then("that is {verdict:verdict}")
 def is_so(world: World, verdict: bool) -> None:
-    """All that was done is legal; or the last action (the declared rout) is illegal, and what came before it legal."""
+    """All that was done is legal; or the last action or rout is illegal, and what came before it legal."""
     is_allowed(world) if verdict else is_not_allowed(world)
 
 

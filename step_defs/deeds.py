@@ -7,7 +7,12 @@ from asl_conformance.gherkin.kinds import Force, Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol.position import Counter, Unit
 
-GOING: dict[str, type[a.Move]] = {"move": a.Move, "rout": a.Rout, "advance": a.Advance, "withdraw": a.Withdraw}
+GOING: dict[str, type[a.Move]] = {
+    "move": a.Move,
+    "rout": a.Rout,
+    "advance": a.Advance,
+    "withdraw": a.Withdraw,
+}
 
 
 def go(world: World, whom: tuple[str, ...], goes: str, to: str, **how: Any) -> None:
@@ -131,7 +136,7 @@ def entrenches_elsewhere(world: World, who: str, to: str, dr: int) -> None:
     world.act(a.Entrench(units=(world.who(who),), dr=dr, hex=to))
 
 
-@when("{who:who} makes an Entrenching Attempt with an Original DR of {dr:number}, leaving out the small-unit DRM")
+@when("{who:who} makes an Entrenching Attempt with an Original DR of {dr:number}, waiving the small-unit DRM")
 def entrenches_waiving(world: World, who: str, dr: int) -> None:
     """An attempt in which the player asks to leave out the DRM of a lone HS or crew."""
     world.act(a.Entrench(units=(world.who(who),), dr=dr, waive=("small_unit",)))
@@ -176,7 +181,9 @@ def sets_up_force(world: World, side: str, force: Force, cover: str, to: str) ->
 
 
 def _fresh(world: World, stem: str) -> str:
-    taken = {x.id for x in world.actions if isinstance(x, a.SetUp)} | world.units.keys() | world.counters.keys()
+    taken = (
+        {x.id for x in world.actions if isinstance(x, a.SetUp)} | world.units.keys() | world.counters.keys()
+    )
     number, name = 1, stem
     while name in taken:
         number += 1
@@ -185,7 +192,9 @@ def _fresh(world: World, stem: str) -> str:
 
 
 @when("{side:side} exchanges the {fort:fort} in {place:hex} for {others:forts}")
-def exchanges(world: World, side: str, fort: Piece, place: str, others: tuple[tuple[Piece, str], ...]) -> None:
+def exchanges(
+    world: World, side: str, fort: Piece, place: str, others: tuple[tuple[Piece, str], ...]
+) -> None:
     """Take a Fortification up and put others down in its stead."""
     into = tuple(Counter(hex=to, **piece.fields) for piece, to in others)
     counter = world.counter_in(place, fort.fields["type"])
@@ -261,4 +270,3 @@ def declares_cc(world: World, who: str, target: str) -> None:
     """Declare a CC attack."""
     world.thing(target)
     world.act(a.CloseCombat(by=(world.who(who),), target=target))
-

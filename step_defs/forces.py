@@ -5,30 +5,31 @@ from typing import Any
 from asl_conformance.gherkin import StepError, World, given
 from asl_conformance.gherkin.kinds import Force, Piece
 
-@given("{force:force} {place:place} {hex:hex}")
-def force_is(world: World, force: Force, place: dict[str, Any], hex: str) -> None:
+
+@given("{force:force} {place:place} {at:hex}")
+def force_is(world: World, force: Force, place: dict[str, Any], at: str) -> None:
     """Units stand in the hex: on top of what lies there unless they are said to be beneath it."""
-    put_force(world, force, place, hex)
+    put_force(world, force, place, at)
 
 
-def put_force(world: World, force: Force, place: dict[str, Any], hex: str) -> list[str]:
+def put_force(world: World, force: Force, place: dict[str, Any], at: str) -> list[str]:
     """Put the units down; several get ids with numbers. They must be beneath what the hex holds."""
     for cover in place.get("beneath", ()):
-        world.counter_in(hex, cover)
+        world.counter_in(at, cover)
     put = []
     for _ in range(force.count):
         name = force.name if force.count == 1 and len(force.name) == 1 else world.fresh(force.name)
-        put.append(world.put_unit(name, hex=hex, **force.fields, **place))
+        put.append(world.put_unit(name, hex=at, **force.fields, **place))
     world.subject = put[-1]
     return put
 
 
-@given("{gear:gear} {place:place} {hex:hex}")
-def gear_is(world: World, gear: Piece, place: dict[str, Any], hex: str) -> None:
+@given("{gear:gear} {place:place} {at:hex}")
+def gear_is(world: World, gear: Piece, place: dict[str, Any], at: str) -> None:
     """A weapon lies or stands in the hex, possessed by nobody."""
     for cover in place.get("beneath", ()):
-        world.counter_in(hex, cover)
-    world.put_counter(world.fresh(gear.name), hex=hex, **gear.fields, **place)
+        world.counter_in(at, cover)
+    world.put_counter(world.fresh(gear.name), hex=at, **gear.fields, **place)
 
 
 @given("{who:who} possesses {gear:gear}")
@@ -36,7 +37,7 @@ def possesses(world: World, who: str, gear: Piece) -> None:
     """The unit possesses a weapon, which is where the unit is."""
     owner = world.who(who)
     unit = world.thing(owner)
-    fields = {key: unit[key] for key in ("hex", "side", "beneath") if key in unit}
+    fields: dict[str, Any] = {key: unit[key] for key in ("hex", "side", "beneath") if key in unit}
     world.put_counter(world.fresh(gear.name), **{**fields, **gear.fields}, possessed_by=owner)
 
 

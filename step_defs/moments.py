@@ -28,7 +28,9 @@ def ob_fort(world: World, side: str, fort: Piece) -> None:
     """The OB lists one such Fortification, or none."""
     field = {"trench": "trenches", "at_ditch": "trenches", "wire": "wire", "sangar": "sangars"}
     kind = fort.fields["type"]
-    world.side(side, **{"foxholes" if kind == "foxhole" else field[kind]: fort.count * fort.fields.get("size", 1)})
+    world.side(
+        side, **{"foxholes" if kind == "foxhole" else field[kind]: fort.count * fort.fields.get("size", 1)}
+    )
 
 
 @given("a SSR allows A-T Ditches")

@@ -29,7 +29,8 @@ def decode(cls: type[T], data: Any, path: str = "") -> T:
 def encode(value: Any) -> dict[str, Any]:
     """The JSON object of a dataclass, fields at their default left out."""
     out: dict[str, Any] = {}
-    for name, default in _defaults(type(value)):
+    kind = typing.cast(Hashable, type(value))
+    for name, default in _defaults(kind):
         item = getattr(value, name)
         if item != default:
             out[name] = _plain(item)

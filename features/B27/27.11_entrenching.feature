@@ -266,7 +266,7 @@ Feature: B27.11 Entrenching
     Scenario: B27.11-7 the small-unit DRM is not waived
       Given it is the PFPh of the German turn
       And a German half-squad in B2
-      When the German half-squad makes an Entrenching Attempt with an Original DR of 5, leaving out the small-unit DRM
+      When the German half-squad makes an Entrenching Attempt with an Original DR of 5, waiving the small-unit DRM
       Then its Final DR is 6
       And the Entrenching Attempt fails
 

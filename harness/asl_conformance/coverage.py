@@ -39,10 +39,6 @@ class Coverage(Struct, frozen=True):
         """Requirements without a passing scenario that have no reason to wait."""
         return tuple(row for row in self.rows if row.state in ("failing", "unheld"))
 
-    def count(self, clause: str, state: State) -> int:
-        """How many requirements of the clause are in the state."""
-        return sum(row.clause == clause and row.state == state for row in self.rows)
-
 
 def ran(cases: Iterable[Case]) -> dict[str, Kind]:
     """Judge every case against the reference, in the first edition in which it applies."""
@@ -63,69 +59,78 @@ def measure(cases: tuple[Case, ...], registry: Registry | None = None) -> Covera
     """The coverage of the registry by these cases, each run against the reference now."""
     registry = registry or load()
     verdicts = ran(cases)
-    by_requirement: dict[str, list[Case]] = {}
+    carriers: dict[str, list[str]] = {}
     for case in cases:
-        for requirement in case.requirements:
-            by_requirement.setdefault(requirement, []).append(case)
+        for tag in case.requirements:
+            carriers.setdefault(tag, []).append(case.id)
     rows = []
     for requirement in registry.requirements.values():
-        own = by_requirement.get(requirement.id, [])
-        failing = [c.id for c in own if verdicts.get(c.id, "not-run") != "pass"]
-        waiting = registry.waiting(requirement.id)
-        state: State
-        if failing:
-            state, why = "failing", ", ".join(f"{i} {verdicts.get(i, 'not-run')}" for i in failing[:3])
-        elif own:
-            state, why = "held", ""
-        elif waiting:
-            state, why = "waiting", waiting
-        else:
-            state, why = "unheld", "no scenario carries its tag"
-        rows.append(Row(requirement.id, requirement.clause, state, tuple(c.id for c in own), requirement.rows, why))
+        own = tuple(carriers.get(requirement.id, ()))
+        state, why = _state(own, verdicts, registry.waiting(requirement.id))
+        rows.append(Row(requirement.id, requirement.clause, state, own, requirement.rows, why))
     return Coverage(tuple(rows))
+
+
+def _state(own: tuple[str, ...], verdicts: dict[str, Kind], waiting: str) -> tuple[State, str]:
+    """What the cases of a requirement make of it, and why if it is not held."""
+    failing = [f"{i} {verdicts.get(i, 'not-run')}" for i in own if verdicts.get(i) != "pass"]
+    if failing:
+        return "failing", ", ".join(failing[:3])
+    if own:
+        return "held", ""
+    if waiting:
+        return "waiting", waiting
+    return "unheld", "no scenario carries its tag"
+
+
+STATES: tuple[State, ...] = ("held", "failing", "unheld", "waiting")
 
 
 def show(coverage: Coverage, registry: Registry | None = None) -> str:
     """The coverage as a table for a terminal of 80 columns: a line a clause, then what is amiss."""
-    from rich.console import Console
-    from rich.table import Table
-
     registry = registry or load()
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("clause", "requirements", "held", "failing", "unheld", "waiting", "cases"):
-        table.add_column(heading, justify="left" if heading == "clause" else "right")
-    totals = dict.fromkeys(("held", "failing", "unheld", "waiting"), 0)
-    for chapter in registry.chapters.values():
-        for clause in _lines(coverage, registry, chapter.id):
-            rows = [r for r in coverage.rows if r.clause == clause or (clause == chapter.id and chapter.waiting)]
-            rows = [r for r in rows if r.requirement.partition(".")[0].partition("-")[0] == chapter.id]
-            states = {s: sum(r.state == s for r in rows) for s in totals}
-            for state, n in states.items():
-                totals[state] += n
-            numbers = [str(n) if n else "" for n in states.values()]
-            table.add_row(clause, str(len(rows)), *numbers, str(len({i for r in rows for i in r.cases}) or ""))
-    whole = len(coverage.rows)
-    console = Console(width=80, color_system=None)
-    with console.capture() as captured:
-        console.print(table)
-    lines = ["\n".join(line.rstrip() for line in captured.get().splitlines()), ""]
+    lines = [_table(coverage, registry), ""]
     lines += [f"{row.requirement} failing: {row.why}" for row in coverage.rows if row.state == "failing"]
     unheld = [row.requirement for row in coverage.rows if row.state == "unheld"]
     if unheld:
         lines += wrap(f"No scenario carries the tag of {', '.join(unheld)}.", 79, break_on_hyphens=False)
     for chapter in registry.chapters.values():
-        if chapter.waiting:
-            n = sum(r.state == "waiting" and r.requirement.startswith(chapter.id) for r in coverage.rows)
-            lines.append(f"{n} of {chapter.id} wait: {chapter.waiting}")
-    lines.append(f"{totals['held']} of {whole} requirements are held by scenarios that ran and passed.")
+        waiting = sum(row.state == "waiting" for row in _rows(coverage, chapter.id))
+        if waiting:
+            lines.append(f"{waiting} of {chapter.id} wait: {chapter.waiting}")
+    held = sum(row.state == "held" for row in coverage.rows)
+    lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
     return "\n".join(lines)
 
 
-def _lines(coverage: Coverage, registry: Registry, chapter: str) -> tuple[str, ...]:
-    """Clauses of a chapter; a chapter that waits altogether is one line."""
-    if registry.chapters[chapter].waiting and not any(
-        r.cases for r in coverage.rows if r.requirement.startswith((f"{chapter}.", f"{chapter}-"))
-    ):
-        return (chapter,)
-    named = {r.clause for r in coverage.rows}
-    return tuple(c for c in registry.chapters[chapter].clauses if c in named)
+def _table(coverage: Coverage, registry: Registry) -> str:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("clause", "requirements", *STATES, "cases"):
+        table.add_column(heading, justify="left" if heading == "clause" else "right")
+    for chapter in registry.chapters.values():
+        for line, rows in _lines(coverage, chapter.id):
+            counts = [sum(row.state == state for row in rows) for state in STATES]
+            cases = len({case for row in rows for case in row.cases})
+            table.add_row(line, str(len(rows)), *(str(n or "") for n in counts), str(cases or ""))
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(table)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def _rows(coverage: Coverage, chapter: str) -> list[Row]:
+    return [row for row in coverage.rows if row.clause.partition(".")[0] == chapter]
+
+
+def _lines(coverage: Coverage, chapter: str) -> list[tuple[str, list[Row]]]:
+    """The clauses of a chapter with their requirements; a chapter that waits altogether is one line."""
+    rows = _rows(coverage, chapter)
+    if all(row.state == "waiting" for row in rows):
+        return [(chapter, rows)]
+    by_clause: dict[str, list[Row]] = {}
+    for row in rows:
+        by_clause.setdefault(row.clause, []).append(row)
+    return list(by_clause.items())

@@ -37,7 +37,9 @@ ORDER: tuple[Kind, ...] = (
 )
 """All verdicts, in the order in which reports show them."""
 
-MAPS = frozenset({"units", "counters", "hexes", "sides", "targets", "drm", "tem_options", "room", "overstacked"})
+MAPS = frozenset(
+    {"units", "counters", "hexes", "sides", "targets", "drm", "tem_options", "room", "overstacked"}
+)
 """Answer fields that are keyed by names of the case and not by fields."""
 
 SPARSE = frozenset({"drm", "tem_options", "overstacked"})
@@ -73,7 +75,8 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
         return Verdict(reply.kind, (Finding(reply.kind, "an answer", why=reply.text),))
     if len(reply.outcomes) != len(case.questions):
         found = f"{len(reply.outcomes)} outcomes for {len(case.questions)} questions"
-        return Verdict("protocol-violation", (Finding("protocol-violation", "an outcome a question", why=found),))
+        short = Finding("protocol-violation", "an outcome a question", why=found)
+        return Verdict("protocol-violation", (short,))
     findings = []
     for expectation in case.expectations:
         question = case.questions[expectation.question]

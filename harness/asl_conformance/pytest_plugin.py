@@ -42,6 +42,7 @@ class Phrases(StepParser):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """The engine and the edition that live scenarios are judged against."""
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
@@ -57,11 +58,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def asl_registry() -> Registry:
+    """The requirement registry."""
     return load()
 
 
 @pytest.fixture(scope="session")
 def asl_engine(pytestconfig: pytest.Config) -> Iterator[Any]:
+    """The engine under test, started, and what it says of itself."""
     from asl_conformance.adapters import open_engine
 
     engine = open_engine(pytestconfig.getoption("--asl-engine"))
@@ -74,6 +77,7 @@ def asl_engine(pytestconfig: pytest.Config) -> Iterator[Any]:
 
 @pytest.fixture
 def asl_world() -> World:
+    """What the scenario writes into."""
     return World()
 
 
@@ -107,8 +111,7 @@ def _judge_live(world: World, request: pytest.FixtureRequest, first: int) -> Non
     if not editions.applies(case, edition):
         pytest.skip(f"not applicable under {edition}")
     engine, capabilities = request.getfixturevalue("asl_engine")
-    ((_, reply),) = engine.evaluate_many([(case.id, request_params(case, edition))])
-    verdict = judge(case, reply, capabilities)
+    verdict = judge(case, engine.evaluate(request_params(case, edition)), capabilities)
     if verdict.kind == "unsupported":
         pytest.skip(f"unsupported: {verdict.findings[0].why}")
     if verdict.kind != "pass":
@@ -122,7 +125,9 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 
 
-def pytest_bdd_step_error(request: pytest.FixtureRequest, feature: Any, step: Any, exception: Exception) -> None:
+def pytest_bdd_step_error(
+    request: pytest.FixtureRequest, feature: Any, step: Any, exception: Exception
+) -> None:
     """A scenario of which a step failed is no case; say where it failed."""
     request.getfixturevalue("asl_world").broken = True
     if RECORDED is not None and isinstance(exception, StepError):

@@ -13,7 +13,9 @@ KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "check
 
 
 def case(*expectations: Expectation) -> Case:
-    return Case("B27.1-1", "B27.1-1 x", ("B27.1-1",), ("B27.1",), "f", 1, Position(), (State(),), expectations)
+    return Case(
+        "B27.1-1", "B27.1-1 x", ("B27.1-1",), ("B27.1",), "f", 1, Position(), (State(),), expectations
+    )
 
 
 def claim(*path: str | int, op: Operator = "is", value: object = None) -> Expectation:

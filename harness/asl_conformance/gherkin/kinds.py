@@ -231,7 +231,8 @@ def _allotment(kind: str, mf: int | float, left: bool) -> dict[str, Any]:
 
 _FORT = re.compile(
     rf"(?:(?P<count>an?|no) )?(?:empty )?(?P<hidden>hidden )?(?:(?P<side>{_SIDE}) )?"
-    r"(?:(?P<bridged>bridged |unbridged )?(?P<cover>foxhole (?P<size>[123])S|foxhole|trench|A-T Ditch|sangar|Wire)"
+    r"(?:(?P<bridged>bridged |unbridged )?"
+    r"(?P<cover>foxhole (?P<size>[123])S|foxhole|trench|A-T Ditch|sangar|Wire)"
     r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-P minefield))"
     rf"(?: controlled by the (?P<control>{_SIDE})s?)?"
 )

@@ -86,7 +86,8 @@ class _Feature:
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            if name not in FREE_TAGS and name not in self.registry.clauses | self.registry.requirements.keys():
+            known = self.registry.clauses | self.registry.requirements.keys() | FREE_TAGS
+            if name not in known:
                 self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:

@@ -64,7 +64,13 @@ class Vocabulary:
         """Take in a phrase; raises StepError if it stands already, is async or names no such kind."""
         code = inspect.unwrap(function).__code__
         phrase = Phrase(
-            keyword, pattern, _compile(pattern), _fields(pattern), function, code.co_filename, code.co_firstlineno
+            keyword,
+            pattern,
+            _compile(pattern),
+            _fields(pattern),
+            function,
+            code.co_filename,
+            code.co_firstlineno,
         )
         if inspect.iscoroutinefunction(function):
             raise StepError(f"{phrase.place}: a step may not be async: {pattern!r}")

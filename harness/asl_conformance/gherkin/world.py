@@ -198,7 +198,9 @@ class World:
         table: dict[str, Any] = {**self.fields}
         for name in ("hexes", "hexsides", "sides", "units", "counters"):
             part: Mapping[str, dict[str, Any]] = getattr(self, name)
-            table[name] = {key: {k: v for k, v in fields.items() if v is not None} for key, fields in part.items()}
+            table[name] = {
+                key: {k: v for k, v in fields.items() if v is not None} for key, fields in part.items()
+            }
         try:
             return msgspec.convert(table, Position)
         except msgspec.ValidationError as error:

@@ -171,6 +171,8 @@ class TerrainAnswer(Answer, frozen=True):
     open_ground: bool | UnsetType = UNSET
     height: Number | UnsetType = UNSET
     tem: int | UnsetType = UNSET
+    hillside: bool | UnsetType = UNSET
+    """The hexside is a Hillside wall or hedge (9.6)."""
 
 
 class SameLocationAnswer(Answer, frozen=True):

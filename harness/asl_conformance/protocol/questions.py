@@ -97,14 +97,4 @@ class RoutQuestion(Question, frozen=True, tag="rout"):
     steps: tuple[AnyAction, ...]
 
 
-AnyQuestion = (
-    Los
-    | Attack
-    | May
-    | State
-    | WallAdvantage
-    | Terrain
-    | SameLocation
-    | Concealment
-    | RoutQuestion
-)
+AnyQuestion = Los | Attack | May | State | WallAdvantage | Terrain | SameLocation | Concealment | RoutQuestion
