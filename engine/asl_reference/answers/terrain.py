@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from asl_reference import geometry
-from asl_reference.chapters.b16_identity import terrain_of, word
+from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.chapters.b16_identity import terrain_of
 from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM
 from asl_reference.clauses import clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Log
-from asl_reference.position import Number, Position
+from asl_reference.position import Position
 from asl_reference.terrain import CHART, HEXSIDE_HEIGHT, Row, bottom, water_depth
 
-FIELDS = ("type", "level", "open_ground", "height", "tem")
-
+FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside")
+_HEXSIDE_CLAUSE = {"bocage": "B9.51", "cactus_hedge": "B9.7"}
 
 
 def answer_terrain(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -68,40 +69,17 @@ def watered(position: Position, name: str) -> bool:
     return ground.depression == "canal"
 
 
-@clause("B9.1", "B9.35", "B9.5", "B9.51", "B9.6")
+@clause("B9.1", "B9.6")
 def hexside_answer(position: Position, first: str, second: str) -> dict[str, Any]:
     """A hexside is one feature, whichever of its hexes names it first."""
     name = geometry.hexside(first, second)
-    kind = hexside_kind(position, name)
+    kind = hexside_terrain(position, name)
     return {
         "type": kind,
-        "level": hexside_level(position, name),
+        "level": hexside_base(position, name),
         "height": HEXSIDE_HEIGHT.get(kind, 0),
         "tem": HEXSIDE_TEM.get(kind, 0),
-        "clauses": ["B9.51"] if kind == "bocage" else ["B9.1"],
+        "hillside": is_hillside(position, name),
+        "clauses": [_HEXSIDE_CLAUSE.get(kind, "B9.1")],
         "why": f"hexside {name} carries {'no ' if not kind else 'a '}{kind or 'terrain'}",
     }
-
-
-@clause("B9.51")
-def hexside_kind(position: Position, name: str) -> str:
-    """The hexside's terrain; walls, hedges or both are bocage where an SSR says so."""
-    side = position.hexsides.get(name)
-    if side is None or side.terrain not in ("wall", "hedge"):
-        return side.terrain if side else ""
-    for ssr in position.ssr:
-        words = set(word(ssr).split("_"))
-        boards = {one for one in words if one.isdigit()}
-        named = "bocage" in words and words & {side.terrain, side.terrain + "s"}
-        if named and (not boards or position.board in boards):
-            return "bocage"
-    return side.terrain
-
-
-@clause("B9.35", "B9.6")
-def hexside_level(position: Position, name: str) -> Number:
-    """Its base level: the lower of its hexes' levels, unless it stands on the crest line (given)."""
-    side = position.hexsides.get(name)
-    if side is not None and side.base is not None:
-        return side.base
-    return min(position.hex(one).level for one in geometry.hexes_of(name))
