@@ -13,11 +13,11 @@ VERBS: dict[str, frozenset[str]] = {
     for verb, fields in {
         "set_up": "side id unit counter",
         "exchange": "side counter into",
-        "move": "units to at crest floor beneath mode carrying",
-        "rout": "units to at crest floor beneath mode carrying",
-        "advance": "units to at crest floor beneath mode carrying",
-        "withdraw": "units to at crest floor beneath mode carrying",
-        "go_beneath": "units cover carrying dr",
+        "move": "units to at crest floor beneath mode carrying bypass",
+        "rout": "units to at crest floor beneath mode carrying bypass",
+        "advance": "units to at crest floor beneath mode carrying bypass",
+        "withdraw": "units to at crest floor beneath mode carrying bypass",
+        "go_beneath": "units cover carrying dr mode leader leaving",
         "come_out": "units cover carrying",
         "entrench": "units dr leader hex waive",
         "roll": "units dr",
@@ -33,6 +33,21 @@ VERBS: dict[str, frozenset[str]] = {
         "motion_attempt": "unit",
         "close_combat": "by target",
         "end_phase": "next",
+        "declare": "units mode leader",
+        "place_dc": "unit counter to at",
+        "throw_dc": "unit counter to at",
+        "set_dc": "unit counter to at",
+        "resolve_fire": "means target dr at counter firepower center",
+        "bog_check": "unit colored white drm",
+        "take_check": "unit check dr leader",
+        "clear": "units counter result",
+        "search": "units",
+        "transfer": "unit target counter",
+        "load": "units vehicle",
+        "unload": "units",
+        "land": "side id unit counter",
+        "surrender": "unit target",
+        "turn_back": "units to by",
     }.items()
 }
 
@@ -68,6 +83,15 @@ class Action:
     result: str = ""
     hexspines: int = 1
     next: str = ""
+    bypass: tuple[str, ...] = ()
+    leaving: tuple[str, ...] = ()
+    firepower: int | None = None
+    center: str = ""
+    colored: int = 0
+    white: int = 0
+    drm: int = 0
+    check: str = ""
+    vehicle: str = ""
 
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:
@@ -78,7 +102,7 @@ class Action:
         if stray:
             raise Malformed(path, f"{data['do']} has no field {min(stray)!r}")
         plain = dict(data)
-        if plain["do"] == "set_up":
+        if plain["do"] in ("set_up", "land"):
             plain["new_unit"] = plain.pop("unit", None)
             plain["new_counter"] = plain.pop("counter", None)
         if isinstance(plain.get("by"), str):

@@ -41,6 +41,7 @@ class Hex:
     bridge: bool = False
     overlays: tuple[str, ...] = ()
     smoke: str = ""
+    access: tuple[str, ...] = ()
     height: Number | None = None
     floors: int = 0
     free: tuple[str, ...] = ()

@@ -49,6 +49,8 @@ class Move(Action, frozen=True, tag="move"):
     beneath: tuple[v.Cover, ...] = ()
     mode: v.MoveMode = ""
     carrying: tuple[str, ...] = ()
+    bypass: tuple[str, ...] = ()
+    """At ``bypass``: the hexsides of ``to`` followed, in order."""
 
 
 class Rout(Move, frozen=True, tag="rout"):
@@ -70,7 +72,12 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     cover: v.Cover
     carrying: tuple[str, ...] = ()
     dr: Annotated[int, Meta(ge=1, le=6)] | None = None
-    """The die roll where one is due (Wire)."""
+    """The die roll where one is due (Wire); None while it is announced and not yet rolled."""
+    mode: v.MoveMode = ""
+    leader: str = ""
+    """The leader it has declared to move with (Wire)."""
+    leaving: tuple[str, ...] = ()
+    """What it carries and, having seen the die, leaves on top (Wire)."""
 
 
 class ComeOut(Action, frozen=True, tag="come_out"):
@@ -183,6 +190,127 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
     next: v.Phase = ""
 
 
+class Declare(Action, frozen=True, tag="declare"):
+    """Units announce Double Time, or movement together with ``leader``, before they spend MF."""
+
+    units: tuple[str, ...]
+    mode: v.MoveMode = ""
+    leader: str = ""
+
+
+class PlaceDc(Action, frozen=True, tag="place_dc"):
+    """A unit Places its DC in ``to`` (MPh); it is resolved in the AFPh."""
+
+    unit: str
+    counter: str
+    to: HexName
+    at: v.Place = ""
+
+
+class ThrowDc(PlaceDc, frozen=True, tag="throw_dc"):
+    """A unit Throws its DC into ``to``, to be resolved at once."""
+
+
+class SetDc(PlaceDc, frozen=True, tag="set_dc"):
+    """A unit Sets its DC in its own Location, to be detonated later."""
+
+
+class ResolveFire(Action, frozen=True, tag="resolve_fire"):
+    """A DC, FFE or other attack on all of a Location is resolved with one Original DR.
+
+    What it does to units is given by ``result``; what it does to Fortifications is not.
+    """
+
+    means: v.Means
+    target: HexName
+    dr: DiceTotal
+    at: v.Place = ""
+    counter: str = ""
+    """The DC that goes off."""
+    firepower: Annotated[int, Meta(ge=1, le=36)] | None = None
+    """FP where no counter tells it."""
+    center: HexName | str = ""
+    """The hex an FFE is centred on, if it is not ``target``."""
+
+
+class BogCheck(Action, frozen=True, tag="bog_check"):
+    """A Bog Check (D8.2) with its colored and white die."""
+
+    unit: str
+    colored: Annotated[int, Meta(ge=1, le=6)]
+    white: Annotated[int, Meta(ge=1, le=6)]
+    drm: Annotated[int, Meta(ge=-6, le=12)] = 0
+    """DRM of D8.21 that the scenario gives besides those of the vehicle itself."""
+
+
+class TakeCheck(Action, frozen=True, tag="take_check"):
+    """A unit takes a MC or TC or tries to rally, with its Original DR."""
+
+    unit: str
+    check: v.CheckKind
+    dr: DiceTotal
+    leader: str = ""
+
+
+class Clear(Action, frozen=True, tag="clear"):
+    """Units try to Clear a Fortification; ``result`` is given once the DR is made (CCPh)."""
+
+    units: tuple[str, ...]
+    counter: str
+    result: v.Clearance = ""
+
+
+class Search(Action, frozen=True, tag="search"):
+    """Units Search the Locations next to them (A12.152)."""
+
+    units: tuple[str, ...]
+
+
+class Transfer(Action, frozen=True, tag="transfer"):
+    """A unit hands a weapon to ``target``."""
+
+    unit: str
+    target: str
+    counter: str
+
+
+class Load(Action, frozen=True, tag="load"):
+    """Infantry goes aboard a vehicle of its hex, as Passengers or Riders."""
+
+    units: tuple[str, ...]
+    vehicle: str
+
+
+class Unload(Action, frozen=True, tag="unload"):
+    """Passengers or Riders leave their vehicle."""
+
+    units: tuple[str, ...]
+
+
+class Land(Action, frozen=True, tag="land"):
+    """A glider, or a unit by parachute, comes down under the new id ``id``."""
+
+    side: str
+    id: str
+    unit: Unit | None = None
+    counter: Counter | None = None
+
+
+class Surrender(Action, frozen=True, tag="surrender"):
+    """A broken unit surrenders to ``target`` in place of routing."""
+
+    unit: str
+    target: str
+
+
+class TurnBack(Action, frozen=True, tag="turn_back"):
+    """Units that came upon a concealed enemy are put back in the hex they left (A12.15)."""
+
+    units: tuple[str, ...]
+    to: HexName
+    by: str
+
+
 AnyAction = (
     SetUp
     | Exchange
@@ -206,4 +334,19 @@ AnyAction = (
     | MotionAttempt
     | CloseCombat
     | EndPhase
+    | Declare
+    | PlaceDc
+    | ThrowDc
+    | SetDc
+    | ResolveFire
+    | BogCheck
+    | TakeCheck
+    | Clear
+    | Search
+    | Transfer
+    | Load
+    | Unload
+    | Land
+    | Surrender
+    | TurnBack
 )

@@ -42,6 +42,8 @@ class TargetAnswer(Answer, frozen=True):
     firepower: Number | UnsetType = UNSET
     """FP against this target, whose place may change that of the attack."""
     hull_down: bool | UnsetType = UNSET
+    to_hit: dict[str, int] | UnsetType = UNSET
+    """Ordnance: DRM of the To Hit DR that the attackers bring, by name; not those of the effect DR."""
 
 
 class AttackAnswer(Answer, frozen=True):
@@ -135,6 +137,8 @@ class Expenditure(Struct, frozen=True, omit_defaults=True):
     units: tuple[str, ...]
     mf: Number | UnsetType = UNSET
     for_: str | UnsetType = UNSET
+    wire: Number | UnsetType = UNSET
+    """The part of it that Wire adds to the COT (26.43-26.44)."""
 
 
 class Attempt(Struct, frozen=True, omit_defaults=True):
@@ -146,6 +150,13 @@ class Attempt(Struct, frozen=True, omit_defaults=True):
     success: bool | UnsetType = UNSET
 
 
+class AttackDr(Struct, frozen=True, omit_defaults=True):
+    """What a resolved attack meant for one unit or counter: its Final DR."""
+
+    target: str
+    final: int | UnsetType = UNSET
+
+
 class StateAnswer(Answer, frozen=True):
     units: dict[str, UnitState] | UnsetType = UNSET
     counters: dict[str, CounterState] | UnsetType = UNSET
@@ -153,6 +164,8 @@ class StateAnswer(Answer, frozen=True):
     sides: dict[str, SideState] | UnsetType = UNSET
     expenditures: tuple[Expenditure, ...] | UnsetType = UNSET
     attempts: tuple[Attempt, ...] | UnsetType = UNSET
+    attacks: tuple[AttackDr, ...] | UnsetType = UNSET
+    """Final DR of the attacks resolved, by whom and what they met."""
     checks: tuple[Check, ...] | UnsetType = UNSET
     minefield_attacks: int | UnsetType = UNSET
 
@@ -186,6 +199,8 @@ class ConcealmentAnswer(Answer, frozen=True):
 
 
 class RoutAnswer(Answer, frozen=True):
+    outcome: v.RoutOutcome | UnsetType = UNSET
+    """What becomes of the unit if its rout ends there; empty if it stays."""
     legal: bool | UnsetType = UNSET
     costs: tuple[Number, ...] | UnsetType = UNSET
     mf: Number | UnsetType = UNSET

@@ -29,6 +29,8 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     bridge: bool = False
     overlays: tuple[v.Overlay, ...] = ()
     smoke: v.Smoke = ""
+    access: tuple[v.Access, ...] = ()
+    """Ways underground that the hex has."""
     height: Half | None = None
     """Obstacle height in levels where the artwork differs from the terrain's usual height."""
     floors: Annotated[int, Meta(ge=0, le=4)] = 0

@@ -50,6 +50,7 @@ Weather = Literal[
 ]
 WaterDepth = Literal["", "dry", "shallow", "deep", "flooded", "frozen"]
 Road = Literal["", "unpaved", "paved", "elevated"]
+Access = Literal["manhole", "tunnel"]
 Smoke = Literal["", "smoke", "dispersed_smoke", "wp", "dispersed_wp"]
 HexsideTerrain = Literal[
     "", "wall", "hedge", "bocage", "cactus_hedge", "cliff", "water", "roadblock", "rowhouse"
@@ -111,6 +112,8 @@ Deed = Literal[
     "attempted_to_clear",
     "attempted_to_entrench",
     "directed_fire",
+    "double_timed",
+    "final_fired",
     "fired",
     "fired_support_weapon",
     "moved",
@@ -120,6 +123,7 @@ Deed = Literal[
     "rallied",
     "recovered",
     "routed",
+    "tried_wire",
 ]
 
 CounterType = Literal[
@@ -151,10 +155,21 @@ CounterType = Literal[
     "aa_gun",
     "rcl_gun",
     "wreck",
+    "glider",
     "residual_fp",
 ]
 CounterStatus = Literal[
-    "bridged", "dm", "emplaced", "hidden", "low_crew", "malfunctioned", "set", "towed", "unpaid"
+    "bridged",
+    "dm",
+    "emplaced",
+    "hidden",
+    "low_crew",
+    "malfunctioned",
+    "placed",
+    "placed_within",
+    "set",
+    "towed",
+    "unpaid",
 ]
 
 Means = Literal[
@@ -167,6 +182,10 @@ Means = Literal[
     "oba_concentration",
     "oba_harassing",
     "aerial_bomb",
+    "strafing",
+    "smoke",
+    "wp",
+    "illuminating",
     "panzerfaust",
     "molotov",
     "overrun",
@@ -175,12 +194,17 @@ Means = Literal[
     "dc_thrown",
     "dc_set",
     "close_combat",
+    "capture",
+    "hand_to_hand",
     "snap_shot",
     "residual_fp",
 ]
 MoveMode = Literal[
-    "", "assault", "double_time", "minimum", "low_crawl", "dash", "charge", "bypass", "push", "water"
+    "", "assault", "double_time", "minimum", "low_crawl", "dash", "charge", "bypass", "push", "water", "sewer", "tunnel"
 ]
+CheckKind = Literal["mc", "tc", "rally"]
+Clearance = Literal["", "cleared", "failed"]
+RoutOutcome = Literal["", "failure_to_rout", "eliminated_or_surrenders"]
 FireResult = Literal["pinned", "broken", "eliminated", "reduced", "no_effect"]
 Purpose = Literal[
     "general",
