@@ -108,7 +108,7 @@ def _record(cls: type) -> Reader:
 def _union(args: tuple[Any, ...]) -> Reader:
     if type(None) in args:
         rest = tuple(a for a in args if a is not type(None))
-        inner = _union(rest) if len(rest) > 1 else _reader(rest[0])
+        inner = _union(rest) if len(rest) > 1 else _reader(next(iter(rest)))
         return lambda data, path: None if data is None else inner(data, path)
 
     def read(data: Any, path: str) -> Any:

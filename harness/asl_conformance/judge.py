@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct
 
 from asl_conformance.case import Case, Expectation
+from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.reply import Failure, Reply
 
@@ -53,10 +54,14 @@ class Finding(Struct, frozen=True, omit_defaults=True):
 
     kind: Kind
     expected: str
+    """The claim in the scenario's words."""
     asked: str = ""
+    """The question, as ``los German squad -> B4``."""
     wanted: Any = None
     got: Any = None
     why: str = ""
+    field: str = ""
+    """The path into the answer, as ``units.P.hex``."""
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
@@ -96,7 +101,9 @@ def judge_one(
     asked = question_name(question)
 
     def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
-        return Finding(kind, expectation.prose, asked, expectation.value, got, why)
+        path = ".".join(map(str, expectation.path))
+        wanted = expectation.value if expectation.path else None
+        return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
 
     if outcome.unsupported is not UNSET:
         return finding("unsupported", why="; ".join(outcome.unsupported.missing))
@@ -144,6 +151,29 @@ def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any
 def question_name(question: Any) -> str:
     """The protocol name of a question struct."""
     return str(type(question).__struct_config__.tag)
+
+
+def describe(question: Any) -> str:
+    """A question in a few words: its name and whom or what it is about."""
+    parts = [question_name(question)]
+    if isinstance(question, q.Los):
+        parts.append(f"{_point(question.start)} -> {_point(question.end)}")
+    elif isinstance(question, q.Attack):
+        by = ", ".join(question.by)
+        parts.append(" ".join(filter(None, (by and f"by {by}", f"on {question.target}", question.means))))
+    elif isinstance(question, q.SameLocation):
+        parts.append(f"{question.first}, {question.second}: {question.purpose}")
+    elif isinstance(question, q.May):
+        parts.append(str(type(question.action).__struct_config__.tag))
+    elif isinstance(question, (q.WallAdvantage, q.Concealment, q.RoutQuestion)):
+        parts.append(question.unit)
+    elif isinstance(question, q.Terrain):
+        parts.append(question.hex or question.hexside)
+    return " ".join(parts)
+
+
+def _point(point: q.Point) -> str:
+    return point.unit or point.counter or point.vertex or point.hexside or point.hex
 
 
 def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:

@@ -32,7 +32,7 @@ class Phrases(StepParser):
 
     def __init__(self, keyword: Keyword) -> None:
         super().__init__(f"<{keyword}>")
-        self.keyword = keyword
+        self.keyword: Keyword = keyword
 
     def is_matching(self, name: str) -> bool:
         return True
@@ -67,7 +67,7 @@ def asl_engine(pytestconfig: pytest.Config) -> Iterator[Any]:
     """The engine under test, started, and what it says of itself."""
     from asl_conformance.adapters import open_engine
 
-    engine = open_engine(pytestconfig.getoption("--asl-engine"))
+    engine = open_engine(str(pytestconfig.getoption("--asl-engine")))
     capabilities = engine.start()
     try:
         yield engine, capabilities
@@ -107,7 +107,7 @@ def _judge_live(world: World, request: pytest.FixtureRequest, first: int) -> Non
     from asl_conformance.render import explain
 
     case = world.case(**identify(request, request.getfixturevalue("asl_registry")))
-    edition = request.config.getoption("--asl-edition")
+    edition = str(request.config.getoption("--asl-edition"))
     if not editions.applies(case, edition):
         pytest.skip(f"not applicable under {edition}")
     engine, capabilities = request.getfixturevalue("asl_engine")

@@ -151,7 +151,8 @@ def failure(result: Result) -> Group:
         *(_indented(_step(line)) for line in case.prose),
         *(_finding(finding) for finding in verdict.findings),
     ]
-    said = [reason for reason in result.reasons if all(reason != finding.why for finding in verdict.findings)]
+    given = [finding.why for finding in verdict.findings]
+    said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
         parts.append(_pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
     return Group(*parts)
@@ -186,12 +187,16 @@ def _drawing(case: Case) -> Text:
 def _finding(finding: Finding) -> Group:
     rows = [("expected", Text(clean(finding.expected), "green"))]
     if finding.wanted is not None:
-        rows.append(("", Text(_value(finding.wanted), "green")))
+        rows.append(("", Text(_named(finding, finding.wanted), "green")))
     if finding.got is not None:
-        rows.append(("got", Text(_value(finding.got), "red")))
+        rows.append(("got", Text(_named(finding, finding.got), "red")))
     if finding.why:
         rows.append(("why", Text(one_line(finding.why, VALUE))))
     return Group(Text(""), _pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
+
+
+def _named(finding: Finding, value: Any) -> str:
+    return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
 
 
 def _pairs(rows: Sequence[tuple[str, Text]]) -> Table:

@@ -66,7 +66,7 @@ def test_one_wrong_answer_and_it_does_not() -> None:
     assert kinds(done) == ["pass", "fail", "pass"]
     assert not done.conforms
     (finding,) = done.results[1].verdict.findings
-    assert (finding.asked, finding.wanted, finding.got) == ("los", True, False)
+    assert (finding.asked, finding.wanted, finding.got) == ("los P -> R", True, False)
 
 
 def test_unsupported_is_never_a_pass() -> None:
