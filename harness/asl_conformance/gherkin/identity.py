@@ -21,12 +21,15 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     feature = template.feature
     callspec = getattr(request.node, "callspec", None)
     row = callspec.indices["_pytest_bdd_example"] if callspec is not None else None
+    name = template.name
+    for column, value in (callspec.params["_pytest_bdd_example"] if callspec is not None else {}).items():
+        name = name.replace(f"<{column}>", value)
     tags = set(template.tags) | set(template.rule.tags if template.rule else ()) | set(feature.tags)
     requirements = tuple(r for r in registry.requirements if r in tags)
     rows = [registry.requirements[r] for r in requirements]
     return {
         "id": case_id(template.name, row),
-        "name": template.name,
+        "name": name,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(r.clause for r in rows)),
         "tags": tuple(sorted(tags)),
