@@ -88,12 +88,37 @@ def handles(*verbs: str) -> Callable[[Handler], Handler]:
     return register
 
 
+Consequence = Callable[[Rules, Position, Action, Step], Step]
+CONSEQUENCES: dict[int, Consequence] = {}
+"""What follows of itself from any legal action, by the order it is judged in."""
+
+
+def follows(order: int) -> Callable[[Consequence], Consequence]:
+    """Register what follows of itself from every legal action; lower orders come first.
+
+    The function is given the position before the action and the step as it stands, and returns
+    the step with what follows: 10 wall advantage, 20 concealment lost, 30 hidden units shown.
+    """
+
+    def register(consequence: Consequence) -> Consequence:
+        taken = CONSEQUENCES.setdefault(order, consequence)
+        assert taken is consequence, f"order {order} is taken by {taken.__qualname__}"
+        return consequence
+
+    return register
+
+
 def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Carry out one action; raises Malformed if it names what is not on the board."""
+    """Carry out one action and what follows from it; raises Malformed if it names what is not there."""
     for name in (*action.units, *action.by, *((action.unit,) if action.unit else ())):
         if name not in position.units and name not in position.counters:
             raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
-    return HANDLERS[action.do](rules, position, action)
+    done = HANDLERS[action.do](rules, position, action)
+    if isinstance(done, Illegal):
+        return done
+    for order in sorted(CONSEQUENCES):
+        done = CONSEQUENCES[order](rules, position, action, done)
+    return done
 
 
 def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Position | Illegal:
