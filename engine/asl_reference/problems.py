@@ -24,6 +24,7 @@ from asl_reference.clauses import Illegal
 from asl_reference.editions import CURRENT, Rules
 from asl_reference.position import Counter, Position, Unit
 from asl_reference.set_up import AT_DITCH_SSR
+from asl_reference.terrain import CHART, HEXSIDE_TERRAIN
 
 NOTATION = "board notation"
 """Given in place of a clause where a name is not one."""
@@ -72,13 +73,18 @@ def _bad_hexes(position: Position) -> Iterator[Problem]:
         if _off_board(position, name):
             yield _fatal(f"hexes.{name}", f"not a hex of {_board(position)}")
             continue
+        if ground.terrain not in CHART:
+            yield _fatal(f"hexes.{name}", f"{ground.terrain!r} is no terrain; there are {', '.join(CHART)}")
         for near in ground.free:
             if near not in geometry.neighbours(name):
                 yield _fatal(f"hexes.{name}.free", f"{near!r} is not adjacent to {name}")
 
 
 def _bad_hexsides(position: Position) -> Iterator[Problem]:
-    for name in position.hexsides:
+    for name, side in position.hexsides.items():
+        if side.terrain and side.terrain not in HEXSIDE_TERRAIN:
+            known = ", ".join(HEXSIDE_TERRAIN)
+            yield _fatal(f"hexsides.{name}", f"{side.terrain!r} is no hexside terrain; there are {known}")
         what = _hexside_defect(name)
         if what:
             yield _fatal(f"hexsides.{name}", what)

@@ -47,6 +47,7 @@ VEHICLE_MOVER = {
     "truck": "truck",
     "motorcycle": "motorcycle",
     "wagon": "wagon",
+    "boat": "boat",
 }
 
 
@@ -126,6 +127,9 @@ HEXSIDE_HEIGHT: dict[str, Number] = {
     "roadblock": 0.5,
 }
 """Obstacle height in levels above the hexside's base level (9.1, 9.52, 9.7)."""
+
+HEXSIDE_TERRAIN = (*HEXSIDE_HEIGHT, "cliff", "water", "rowhouse")
+"""All that may lie along a hexside."""
 
 SMOKE_COST = 1
 SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}

@@ -61,6 +61,11 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
             "@B27.3-1 @B27.3-999\n",
             "f.feature:4: @B27.3-999 is neither a clause nor a requirement",
         ),
+        (
+            "foxhole 1S",
+            "foxhole 4S",
+            "f.feature:13: Given B2 holds a foxhole 4S: a foxhole counter is 1S, 2S or 3S",
+        ),
         ("@B27.3-1\n", "\n", "carries no requirement tag"),
         ("Outline: B27.3-1 the", "Outline: the", "does not begin with one of its requirements"),
         ("      | +2  |\n", "", "f.feature:11: the Examples table has no rows"),

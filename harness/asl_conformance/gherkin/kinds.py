@@ -232,7 +232,7 @@ def _allotment(kind: str, mf: int | float, left: bool) -> dict[str, Any]:
 _FORT = re.compile(
     rf"(?:(?P<count>an?|no) )?(?:empty )?(?P<hidden>hidden )?(?:(?P<side>{_SIDE}) )?"
     r"(?:(?P<bridged>bridged |unbridged )?"
-    r"(?P<cover>foxhole (?P<size>[123])S|foxhole|trench|A-T Ditch|sangar|Wire)"
+    r"(?P<cover>foxhole (?P<size>\d)S|foxhole|trench|A-T Ditch|sangar|Wire)"
     r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-P minefield))"
     rf"(?: controlled by the (?P<control>{_SIDE})s?)?"
 )
@@ -243,6 +243,8 @@ def read_fort(text: str) -> Piece:
     m = _FORT.fullmatch(text)
     if m is None:
         raise ValueError(f"{text!r} is no Fortification; write 'a foxhole 1S', 'a trench', 'Wire' ...")
+    if m["size"] and m["size"] not in "123":
+        raise ValueError(f"a foxhole counter is 1S, 2S or 3S, not {m['size']}S (27.12)")
     fields: dict[str, Any] = {}
     if m["cover"]:
         word = m["cover"].split(" ")[0] if m["cover"].startswith("foxhole") else m["cover"]
@@ -382,7 +384,7 @@ KINDS: dict[str, Kind] = {
     ),
     "fort": Kind(
         rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{_SIDE}) )*"
-        r"(?:foxhole(?: [123]S)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
+        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
         rf"(?: controlled by the (?:{_SIDE})s?)?",
         read_fort,
         "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
