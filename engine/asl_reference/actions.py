@@ -29,6 +29,7 @@ VERBS: dict[str, frozenset[str]] = {
         "drop": "unit counter",
         "change_vca": "unit hexspines",
         "change_tca": "unit hexspines",
+        "change_ca": "counter hexspines",
         "start": "unit",
         "motion_attempt": "unit",
         "close_combat": "by target",

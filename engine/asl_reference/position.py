@@ -24,9 +24,7 @@ ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
 FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "pillbox", "roadblock", "minefield", "at_minefield")
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """The 5/8 inch Gun counters."""
-SUPPORT_WEAPONS = frozenset(
-    "lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split()
-)
+SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +83,8 @@ class Unit:
     pushing: str = ""
     weapons: tuple[str, ...] = ()
     vca: str = ""
+    equipment: tuple[str, ...] = ()
+    bogs_in: str = ""
     amphibious: bool = False
     amphibious_mp: Number | None = None
     amphibious_mp_spent: Number = 0
@@ -146,6 +146,7 @@ class Counter:
     beneath: tuple[str, ...] = ()
     possessed_by: str = ""
     status: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
 
     @property
     def controlled_by(self) -> str:
@@ -175,6 +176,7 @@ class Position:
     turn: int = 1
     ssr: tuple[str, ...] = ()
     month: int = 0
+    date: str = ""
     weather: str = ""
     water: str = ""
     hexes: Mapping[str, Hex] = field(default_factory=dict)

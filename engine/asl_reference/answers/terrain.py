@@ -16,7 +16,7 @@ from asl_reference.play import Log
 from asl_reference.position import Position
 from asl_reference.terrain import CHART, HEXSIDE_HEIGHT, Row, bottom, water_depth
 
-FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside")
+FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside", "breached")
 _HEXSIDE_CLAUSE = {"bocage": "B9.51", "cactus_hedge": "B9.7"}
 
 
@@ -80,6 +80,7 @@ def hexside_answer(position: Position, first: str, second: str) -> dict[str, Any
         "height": HEXSIDE_HEIGHT.get(kind, 0),
         "tem": HEXSIDE_TEM.get(kind, 0),
         "hillside": is_hillside(position, name),
+        "breached": name in position.hexsides and position.hexsides[name].breached,
         "clauses": [_HEXSIDE_CLAUSE.get(kind, "B9.1")],
         "why": f"hexside {name} carries {'no ' if not kind else 'a '}{kind or 'terrain'}",
     }

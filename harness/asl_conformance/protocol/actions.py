@@ -165,6 +165,13 @@ class ChangeTca(Action, frozen=True, tag="change_tca"):
     hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
+class ChangeCa(Action, frozen=True, tag="change_ca"):
+    """A Gun of the board turns its CA, in a fire phase of its side."""
+
+    counter: str
+    hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
+
+
 class Start(Action, frozen=True, tag="start"):
     """A vehicle spends a Start MP."""
 
@@ -330,6 +337,7 @@ AnyAction = (
     | Drop
     | ChangeVca
     | ChangeTca
+    | ChangeCa
     | Start
     | MotionAttempt
     | CloseCombat

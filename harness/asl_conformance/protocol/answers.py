@@ -71,7 +71,7 @@ class MayAnswer(Answer, frozen=True):
     checks: tuple[Check, ...] | UnsetType = UNSET
     exposes: tuple[str, ...] | UnsetType = UNSET
     """What the action lays the unit open to: ``ffmo``, ``ffnam``, ``snap_shot``,
-    ``interdiction``, ``minefield``, ``first_fire``."""
+    ``interdiction``, ``minefield``, ``first_fire``, ``underbelly_hit``, ``schuerzen_loss``."""
 
 
 class UnitState(Struct, frozen=True, omit_defaults=True):
@@ -186,6 +186,8 @@ class TerrainAnswer(Answer, frozen=True):
     tem: int | UnsetType = UNSET
     hillside: bool | UnsetType = UNSET
     """The hexside is a Hillside wall or hedge (9.6)."""
+    breached: bool | UnsetType = UNSET
+    """A Breach counter points to the hexside (9.541)."""
 
 
 class SameLocationAnswer(Answer, frozen=True):

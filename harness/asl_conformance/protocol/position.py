@@ -88,6 +88,10 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     weapons: tuple[str, ...] = ()
     """A vehicle's weapons: ``ma``, ``bmg``, ``cmg``, ``aamg``, ``ft``."""
     vca: str = ""
+    equipment: tuple[v.Equipment, ...] = ()
+    """What the vehicle has besides weapons; ``culin`` is a hedgerow device given by SSR (9.541)."""
+    bogs_in: HexName | str = ""
+    """The hex it is Bogged in if the Bog Check now due for a hexside fails (9.4, 9.54)."""
     amphibious: bool = False
     amphibious_mp: Half | None = None
     """Amphibious MP allotment, apart from the MP on land in ``mf`` (D16)."""
@@ -116,6 +120,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     beneath: tuple[v.Cover, ...] = ()
     possessed_by: str = ""
     status: tuple[v.CounterStatus, ...] = ()
+    done: tuple[v.Deed, ...] = ()
+    """What a Gun has done in the current phase; First and Final Fire are one (9.53)."""
 
 
 class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -143,6 +149,8 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     turn: Annotated[int, Meta(ge=0, le=99)] = 1
     ssr: tuple[str, ...] = ()
     month: Annotated[int, Meta(ge=0, le=12)] = 0
+    date: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
+    """The scenario's date where a rule asks for the day: ``1944-07-26``."""
     weather: v.Weather = ""
     """Weather that the scenario defines; empty if it defines none."""
     water: v.WaterDepth = ""

@@ -73,8 +73,12 @@ UnitType = Literal[
     "motorcycle",
     "wagon",
     "boat",
+    "tractor",
+    "bulldozer",
+    "horse",
 ]
-Mount = Literal["", "cavalry", "motorcycle"]
+Mount = Literal["", "cavalry", "motorcycle", "bicycle"]
+Equipment = Literal["dozer", "culin", "schuerzen"]
 Place = Literal["", "in", "crest", "bridge", "below_bridge", "pillbox", "bypass", "climbing", "sewer"]
 Cover = Literal["foxhole", "trench", "at_ditch", "sangar", "wire"]
 UnitStatus = Literal[
@@ -111,11 +115,14 @@ Deed = Literal[
     "advanced",
     "attempted_to_clear",
     "attempted_to_entrench",
+    "breaching",
+    "changed_ca",
     "directed_fire",
     "double_timed",
     "final_fired",
     "fired",
     "fired_support_weapon",
+    "fired_through_bocage",
     "moved",
     "moved_by_assault",
     "moved_by_trench",
@@ -123,6 +130,7 @@ Deed = Literal[
     "rallied",
     "recovered",
     "routed",
+    "started",
     "tried_wire",
 ]
 
@@ -200,7 +208,21 @@ Means = Literal[
     "residual_fp",
 ]
 MoveMode = Literal[
-    "", "assault", "double_time", "minimum", "low_crawl", "dash", "charge", "bypass", "push", "water", "sewer", "tunnel"
+    "",
+    "assault",
+    "double_time",
+    "minimum",
+    "low_crawl",
+    "dash",
+    "charge",
+    "bypass",
+    "push",
+    "water",
+    "sewer",
+    "tunnel",
+    "reverse",
+    "off_road",
+    "breach",
 ]
 CheckKind = Literal["mc", "tc", "rally"]
 Clearance = Literal["", "cleared", "failed"]
