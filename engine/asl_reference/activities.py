@@ -8,6 +8,7 @@ from dataclasses import replace
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import cover_of, location
 from asl_reference.chapters.a4_movement import allotment
+from asl_reference.chapters.b16_identity import settled, swallowed
 from asl_reference.chapters.b27_entrenching import on_wire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
@@ -62,9 +63,24 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, expenditures=spent, attempts=rolled, clauses=("B27.13",))
 
 
+@handles("drop")
+@clause("A4.43", "B16.1")
+def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A unit gives up a weapon it possesses, free of MF; marsh swallows it at once."""
+    unit, weapon = position.units.get(action.unit), position.counters.get(action.counter)
+    if unit is None or weapon is None:
+        raise Malformed("action", f"drop: no unit {action.unit!r} or no counter {action.counter!r}")
+    if weapon.possessed_by != action.unit:
+        return Illegal("A4.43", f"{action.unit} does not possess {action.counter}")
+    left = replace(weapon, possessed_by="", hex=unit.hex, at=unit.at, beneath=unit.beneath)
+    return Step(settled(position.with_counter(action.counter, left)), clauses=("A4.43",))
+
+
 def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter) -> Illegal | None:
     if weapon.type not in SUPPORT_WEAPONS | GUNS or weapon.possessed_by in position.units:
         return Illegal("A4.44", f"{action.counter} is no unpossessed weapon")
+    if action.counter in swallowed(position):
+        return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
     idle = unit.has("broken", "ti", "melee", "prisoner", "pinned")
     if idle or not unit.is_infantry or unit.type == "dummy":
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")

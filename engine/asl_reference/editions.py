@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 ERRATA = (
+    "B16.71-errata",
+    "B16.72-errata",
     "B27.11-leader",
     "B27.3-only",
     "B27.51-cohabit",

@@ -22,9 +22,15 @@ from asl_reference.chapters.a4_legality import (
     phase_bars,
     state_bars,
 )
-from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, mover, no_such_place
+from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, led, mover, no_such_place
 from asl_reference.chapters.a10_rout import path_bars
 from asl_reference.chapters.a12_concealment import lost_by_moving
+from asl_reference.chapters.b16_movement import (
+    amphibious_mp_left,
+    climbs_into_marsh,
+    entry_by_water,
+    marsh_bars_entry,
+)
 from asl_reference.chapters.b26_movement import stuck_on_wire, under, wire_bars
 from asl_reference.chapters.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.chapters.b27_movement import (
@@ -68,23 +74,36 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     gear = carried(position, action)
     moved: dict[str, Moved] = {}
+    together = led(position, action.units) if action.do == "move" else position
     for name in action.units:
-        one = _enter_one(rules, position, action, name, gear)
+        one = _enter_one(rules, together, action, name, gear)
         if isinstance(one, Illegal):
             return one
-        moved[name] = one
+        moved[name] = _without_bonus(position, together, name, one)
     barred = _beneath_bars(position, action, gear)
     if barred:
         return barred
-    hexes = {position.units[name].hex for name in action.units}
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     after = _with_riders(after, action)
-    return _step(rules, after, action, moved, hexes != {action.to})
+    starts = {name: position.units[name].hex for name in moved}
+    return _step(rules, after, action, moved, starts)
 
 
-def _step(rules: Rules, after: Position, action: Action, moved: dict[str, Moved], entered: bool) -> Step:
+def _without_bonus(before: Position, together: Position, name: str, moved: Moved) -> Moved:
+    """The unit with its own allotment: the MF of moving with a leader are its only while it does (A4.12)."""
+    own = before.units[name].mf
+    if together.units[name].mf == own or moved.unit.mf != together.units[name].mf:
+        return moved
+    return moved._replace(unit=replace(moved.unit, mf=own))
+
+
+def _step(
+    rules: Rules, after: Position, action: Action, moved: dict[str, Moved], starts: dict[str, str]
+) -> Step:
     """The step of a legal entry: expenditures, checks, exposures, concealment lost."""
-    checks = tuple(check for name in moved if entered for check in checks_on_entry(after, name, action.to))
+    entered = set(starts.values()) != {action.to}
+    to = Place(action.to, action.at)
+    checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
     openly = action.do == "move" and action.mode != "assault" and entered
     after, lost = without_lost_concealment(rules, after, tuple(moved), openly)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
@@ -125,9 +144,12 @@ def _enter_one(
         return alone(position, name)
     to = Place(action.to, action.at, action.floor, action.crest)
     barred = _may_set_out(rules, position, action, name, to)
+    barred = barred or marsh_bars_entry(rules, position, action, name, gear)
     if barred:
         return barred
-    passage = _passage(position, action, name, to, gear)
+    if climbs_into_marsh(rules, position, position.units[name], to):
+        action = replace(action, mode="minimum")
+    passage = _passage(rules, position, action, name, to, gear)
     if isinstance(passage, Illegal):
         return passage
     unit = position.units[name]
@@ -160,10 +182,13 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
 
 @clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
 def _passage(
-    position: Position, action: Action, name: str, to: Place, gear: tuple[str, ...]
+    rules: Rules, position: Position, action: Action, name: str, to: Place, gear: tuple[str, ...]
 ) -> Passage | Illegal:
     """The unit's way: direct where 27.54 or 27.6 gives one, else out, over and beneath as 27.4 has it."""
     unit = position.units[name]
+    by_water = entry_by_water(rules, position, action, name, to)
+    if by_water is not None:
+        return by_water if isinstance(by_water, Illegal) else Passage(by_water, "", "B16.42")
     pushing = action.mode == "push" or any(position.counters[g].type in GUNS for g in gear)
     way = direct_way(position, Going(name, to, action.beneath, pushing))
     if isinstance(way, Passage):
@@ -199,13 +224,30 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
     if isinstance(unit_or_not, Illegal):
         return unit_or_not
     unit = unit_or_not
-    mf = allotment(position, name) if action.mode in ("minimum", "low_crawl") else entry.mf
-    if action.mode not in ("minimum", "low_crawl"):
+    if entry.afloat:
+        return _pay_afloat(position, unit, action, name, passage)
+    all_of_it = action.mode in ("minimum", "low_crawl")
+    if entry.whole:  # of what its mode of movement gives it
+        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name))
+    mf = allotment(position, name) if all_of_it else entry.mf
+    if not all_of_it:
         barred = mf_bars(position.with_unit(name, unit), name, entry)
         if barred:
             return barred
     arrived = _arrived(position, unit, action, passage)
     return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
+
+
+@clause("B16.42")
+def _pay_afloat(
+    position: Position, unit: Unit, action: Action, name: str, passage: Passage
+) -> Moved | Illegal:
+    """An amphibian in water movement mode pays amphibious MP alone."""
+    mp, left = passage.entry.mf, amphibious_mp_left(unit)
+    if mp > left:
+        return Illegal("B16.42", f"{name} needs {mp} amphibious MP and has {left}")
+    arrived = _arrived(position, unit, action, passage)
+    return Moved(replace(arrived, amphibious_mp_spent=unit.amphibious_mp_spent + mp), mp, passage.clause)
 
 
 def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
@@ -263,7 +305,7 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
 
 @clause("C10.3", "A4.42")
 def carried(position: Position, action: Action) -> tuple[str, ...]:
-    """Ids of what goes along: what is named, the Gun that is Pushed, and the units' SW."""
+    """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW."""
     named = [name for name in action.carrying if name in position.counters]
     missing = set(action.carrying) - set(named)
     if missing:
@@ -272,7 +314,8 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
     own = [
         name
         for name, counter in position.counters.items()
-        if counter.possessed_by in action.units and counter.type in SUPPORT_WEAPONS
+        if counter.possessed_by in action.units
+        and (counter.type in SUPPORT_WEAPONS or "towed" in counter.status)
     ]
     return tuple(dict.fromkeys((*named, *(p for p in pushed if p in position.counters), *own)))
 

@@ -9,14 +9,18 @@ from asl_reference.position import Counter, Unit
 Piece = Unit | Counter
 
 OBA = frozenset({"oba_concentration", "oba_harassing"})
-INDIRECT = OBA | {"mortar"}
+INDIRECT = OBA | {"mortar", "aerial_bomb"}
 """Indirect Fire (C1.5, C9)."""
 ORDNANCE = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat"})
 """Direct Fire ordnance."""
+HE = INDIRECT | {"ordnance_he"}
+"""HE attacks; a DC is named apart from them (16.31, 16.32)."""
+TO_HIT = ORDNANCE | {"panzerfaust"}
+"""What rolls To Hit first (C3)."""
 DC = frozenset({"dc_placed", "dc_thrown", "dc_set"})
 IN_LOCATION = DC | {"overrun", "close_combat", "residual_fp"}
 """Attacks made inside the target's hex: nothing on the way to it matters."""
-TRACED = ORDNANCE | {"small_arms", "mg", "flamethrower", "mortar"}
+TRACED = TO_HIT | {"small_arms", "mg", "flamethrower", "mortar", "molotov"}
 """Fire traced from a hex to a target along a LOS (A6)."""
 WITHOUT_TEM = frozenset({"close_combat", "flamethrower"})
 """No positive TEM counts against them (A11.2, A22)."""
@@ -29,6 +33,8 @@ class Fire:
     means: str = "small_arms"
     by: tuple[Piece, ...] = ()
     weapons: tuple[str, ...] = ()
+    strength: int | None = None
+    """Its FP before any multiple, where no counter tells it: HE, bombs."""
 
     @property
     def direct(self) -> bool:

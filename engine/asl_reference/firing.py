@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from asl_reference import geometry
 from asl_reference.actions import Action
+from asl_reference.chapters.b16_fire import marsh_bars_fire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
@@ -36,7 +37,11 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.by:
         firer: Unit | Counter = units[name] if name in units else counters[name]
         manned = units.get(firer.possessed_by) if isinstance(firer, Counter) else units[name]
-        reason = _unable(name, firer, manned) or _untimely(position, manned, target)
+        reason = (
+            _unable(name, firer, manned)
+            or marsh_bars_fire(position, firer)
+            or _untimely(position, manned, target)
+        )
         if reason is not None:
             return reason
         if manned is not None:

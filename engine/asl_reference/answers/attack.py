@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from asl_reference import geometry
 from asl_reference.chapters import a7_fire, a8_first_fire
 from asl_reference.chapters.a2_locations import Location, units_at
+from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.chapters.b27_cover import hull_down, net_tem, shelter_of, tem_options
 from asl_reference.chapters.b_terrain_tem import height_advantage, hexside_options
-from asl_reference.clauses import Illegal
+from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.fire import INDIRECT, OBA, TRACED, WITHOUT_TEM, Fire, Piece
 from asl_reference.los import End, Sight, ends_of_counter, ends_of_unit, sight
 from asl_reference.play import Log
-from asl_reference.position import Position, Unit
+from asl_reference.position import Counter, Position, Unit
 
 SHELTER_CLAUSE = {"foxhole": "B27.3", "trench": "B27.5", "at_ditch": "B27.56", "sangar": "B27.6"}
-FIELDS = ("possible", "firepower", "column", "residual_fp", "targets", "clauses", "why")
+FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Attack:
     fire: Fire
     by: tuple[str, ...]
     hexside: str
+    at: str = ""
+    dr: int | None = None
 
     def piece(self, name: str) -> Piece:
         """The unit or counter of that id."""
@@ -44,6 +47,14 @@ def _piece(position: Position, name: str) -> Piece:
     if found is None:
         raise Malformed("question", f"no unit or counter {name!r} in the position")
     return found
+
+
+@clause("B16.31")
+def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
+    """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
+    power = a7_fire.firepower(attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), False)
+    answer: dict[str, Any] = {"possible": True, "targets": {}, "clauses": ["B6.33"], "why": "the bridge"}
+    return answer if power is None else answer | {"firepower": power, "column": a7_fire.column(power)}
 
 
 def _hexside(name: str) -> str:
@@ -60,8 +71,12 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
     fire = Fire(str(question.get("means", "small_arms")), pieces, tuple(question.get("weapons", ())))
-    attack = Attack(rules, log.position, fire, by, _hexside(str(question.get("hexside", ""))))
+    fire = replace(fire, strength=question.get("firepower"))
+    side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
+    attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
+    if at == "bridge" and not names and log.position.hex(target).bridge:
+        return _on_the_bridge(attack, target)
     banned = {name: _banned(attack, name) for name in names}
     seen = {name: _sight(attack, name) for name in names if banned[name] is None}
     affected = [name for name in seen if _affected(attack, name, seen)]
@@ -80,6 +95,8 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     position = attack.position
     if target in position.units or target in position.counters:
         return (target,)
+    if attack.at:
+        return tuple(units_at(position, Location(target, attack.at)))
     try:
         geometry.centre(target)
     except geometry.NotAHex as error:
@@ -103,6 +120,10 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
     first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, target.side)
     if first_fire and not a8_first_fire.may_draw_first_fire(target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
+    if leaves_the_hex(attack.fire):
+        for firer in attack.fire.by:
+            if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
+                return illegal
     return a7_fire.attack_banned(attack.fire, target)
 
 
@@ -168,6 +189,8 @@ def _possible(
         targets[name] = _target(attack, name, seen[name].hindrance, reasons)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
+    concealed = all("concealed" in attack.piece(name).status for name in affected)
+    answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed)
     answer["clauses"] = list(reasons) or ["A7.1"]
     answer["why"] = "; ".join(dict.fromkeys(reasons.values())) or "no TEM and no DRM but those of the attack"
     return answer
@@ -182,14 +205,20 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         options = tem_options(attack.rules, attack.position, fire, target)
     tem = net_tem(options)
     drm = _drm(attack, target, hindrance, any(value > 0 for value in options.values()))
-    found = {
+    total = tem + sum(drm.values())
+    found: dict[str, Any] = {
         "affected": True,
         "tem": tem,
         "tem_options": options,
         "drm": drm,
-        "total": tem + sum(drm.values()),
+        "total": total,
         "hull_down": hull_down(attack.position, fire, target),
     }
+    if attack.dr is not None:
+        found["final_dr"] = attack.dr + total
+    power = a7_fire.firepower(attack.position, fire, target, "concealed" in target.status)
+    if power is not None:
+        found["firepower"] = power
     _explain(fire, target, found, reasons)
     return found
 

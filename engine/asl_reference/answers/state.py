@@ -10,6 +10,7 @@ from asl_reference.chapters.a4_movement import allotment
 from asl_reference.chapters.a5_stacking import Capacity, overstacked, stacking_limit
 from asl_reference.chapters.a12_hidden import revealed
 from asl_reference.chapters.b16_identity import settled
+from asl_reference.chapters.b16_movement import afloat, amphibious_mp_left
 from asl_reference.chapters.b27_foxholes import (
     capacity,
     described,
@@ -26,7 +27,20 @@ from asl_reference.position import Counter, OrderOfBattle, Position, Unit
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
 """Counters that a unit is either beneath or on top of."""
 
-UNIT_FIELDS = ("side", "hex", "at", "floor", "beneath", "on", "status", "mf_spent", "mf_left", "eliminated")
+UNIT_FIELDS = (
+    "side",
+    "hex",
+    "at",
+    "floor",
+    "beneath",
+    "on",
+    "status",
+    "mf_spent",
+    "mf_left",
+    "eliminated",
+    "afloat",
+    "amphibious_mp_left",
+)
 COUNTER_FIELDS = (
     "type",
     "hex",
@@ -55,6 +69,7 @@ FIELDS = (
     "checks",
     "minefield_attacks",
 )
+
 
 def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """The state after the actions, with the expenditures, attempts and checks they led to."""
@@ -92,6 +107,8 @@ def unit_state(position: Position, name: str) -> dict[str, Any]:
         "mf_spent": unit.mf_spent,
         "mf_left": max(0, allotment(position, name) - unit.mf_spent),
         "eliminated": False,
+        "afloat": afloat(position, unit),
+        **({"amphibious_mp_left": amphibious_mp_left(unit)} if unit.amphibious else {}),
     }
 
 

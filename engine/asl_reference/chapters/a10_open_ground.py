@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.chapters.b27_cover import shelter_of, tem_options
 from asl_reference.chapters.b_terrain_tem import height_advantage
 from asl_reference.clauses import clause
@@ -9,7 +10,6 @@ from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
 from asl_reference.los import sight_between_units
 from asl_reference.position import Position, Unit
-from asl_reference.terrain import CHART
 
 
 @clause("A10.531", "B16.3")
@@ -18,7 +18,7 @@ def open_by_nature(position: Position, unit: Unit) -> bool:
     ground = position.hex(unit.hex)
     if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
         return False
-    return CHART[ground.terrain].open_ground
+    return chart_row(position, unit.hex).open_ground
 
 
 @clause("A10.531", "B9.33", "B27.42", "B27.53")

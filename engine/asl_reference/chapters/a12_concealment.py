@@ -5,11 +5,10 @@ from __future__ import annotations
 from asl_reference import geometry
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a10_rout import enemies, in_view
-from asl_reference.chapters.b16_identity import terrain_of
+from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.position import Position, Unit
-from asl_reference.terrain import CHART
 
 VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes concealment (A12.14)."""
@@ -18,7 +17,7 @@ VIEWING_RANGE = 16
 @clause("A12.12")
 def concealment_terrain(position: Position, unit: Unit) -> bool:
     """Whether the hex is Concealment Terrain; an entrenchment does not make it so."""
-    return unit.at != "bridge" and CHART.get(terrain_of(position, unit.hex), CHART["water"]).concealment
+    return unit.at != "bridge" and chart_row(position, unit.hex).concealment
 
 
 def good_order(unit: Unit) -> bool:

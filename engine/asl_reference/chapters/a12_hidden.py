@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from asl_reference import geometry
 from asl_reference.chapters.a12_concealment import VIEWING_RANGE, good_order
-from asl_reference.chapters.b16_identity import terrain_of
+from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.los import sees_counter
 from asl_reference.position import Position
-from asl_reference.terrain import CHART
 
 
 @clause("A12.33", "B9.21")
@@ -42,4 +41,4 @@ def _side_beneath(position: Position, counter_id: str) -> str:
 
 
 def _in_concealment_terrain(position: Position, hex_name: str) -> bool:
-    return CHART.get(terrain_of(position, hex_name), CHART["water"]).concealment
+    return chart_row(position, hex_name).concealment

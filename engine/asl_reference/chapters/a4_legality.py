@@ -133,7 +133,7 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
 def mf_bars(position: Position, unit_id: str, entry: Entry) -> Illegal | None:
     """No unit spends more MF than it has; what takes the whole allotment takes an unspent one."""
     unit, left = position.units[unit_id], mf_left(position, unit_id)
-    if entry.mf > left or (entry.whole and unit.mf_spent):
+    if entry.mf > left or (entry.whole and (unit.mf_spent or not left)):
         return Illegal("A4.1", f"{unit_id} needs {entry.mf} MF and has {left}")
     return None
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
 from asl_reference import geometry
-from asl_reference.chapters.b16_identity import terrain_of
+from asl_reference.chapters.b16_identity import chart_row, terrain_of
 from asl_reference.chapters.b26_movement import wire_surcharge
 from asl_reference.chapters.b27_movement import foxhole_surcharge
 from asl_reference.clauses import Illegal, clause
@@ -26,6 +27,10 @@ from asl_reference.terrain import (
     water_depth,
 )
 
+LEADER_BONUS_MF = 2
+"""A4.12"""
+MMC_IPC, SMC_IPC = 3, 1
+"""Inherent Portage Capacity in Portage Points (A4.42)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 VEHICLE_MP = 12
@@ -40,12 +45,43 @@ def _led(position: Position, unit: Unit) -> bool:
     )
 
 
-@clause("A4.11")
+@clause("A4.11", "A4.42")
 def allotment(position: Position, unit_id: str) -> Number:
-    """MF (vehicles: MP) of the unit for the whole phase: 4 for MMC, 6 for SMC and routing units."""
+    """MF (vehicles: MP) of the unit for the whole phase: 4 for MMC, 6 for SMC and routing units.
+
+    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF.
+    """
     unit = position.units[unit_id]
     if unit.mf is not None:
         return unit.mf
+    return max(0, _unladen(position, unit) - _surplus_pp(position, unit_id))
+
+
+def _surplus_pp(position: Position, unit_id: str) -> int:
+    """Portage Points the unit carries beyond its IPC, as far as the counters tell them."""
+    pp = sum(c.pp or 0 for c in position.counters.values() if c.possessed_by == unit_id)
+    unit = position.units[unit_id]
+    return max(0, pp - (MMC_IPC if unit.type in MMC else SMC_IPC)) if unit.is_infantry else 0
+
+
+@clause("A4.12")
+def led(position: Position, units: tuple[str, ...]) -> Position:
+    """The position with the MF that MMC moving together with a leader have: 2 more than alone."""
+    movers = {name: position.units[name] for name in units if name in position.units}
+    leaders = [u for u in movers.values() if u.type == "leader" and not u.has("broken", "berserk", "wounded")]
+    men = {
+        name: replace(unit, mf=allotment(position, name) + LEADER_BONUS_MF)
+        for name, unit in movers.items()
+        if unit.type in MMC
+        and unit.is_infantry
+        and not unit.has("broken", "berserk", "cx")
+        and any(leader.side == unit.side and leader.mf_spent == unit.mf_spent for leader in leaders)
+    }
+    return position.with_units(men) if men else position
+
+
+def _unladen(position: Position, unit: Unit) -> Number:
+    """The allotment of the unit's kind and status, what it carries apart."""
     if unit.is_vehicle:
         return VEHICLE_MP
     if unit.mount == "cavalry":
@@ -71,10 +107,11 @@ class Place(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What entering costs; ``whole`` if it takes the whole allotment, whatever is left of it."""
+    """What entering costs; ``whole`` if it takes the whole allotment, ``afloat`` if amphibious MP."""
 
     mf: Number
     whole: bool = False
+    afloat: bool = False
 
 
 CREST_LEVEL = frozenset({"crest", "bridge"})
@@ -128,10 +165,17 @@ def mf_left(position: Position, unit_id: str) -> Number:
 
 
 def by_road(position: Position, start: Place, to: Place) -> bool:
-    """Whether the entry is at road rate: both hexes and the hexside between them have the road (B3.4)."""
+    """Whether the entry is at road rate: both hexes and the hexside between them have the road (B3.4).
+
+    Where the road runs over a bridge, only on the bridge.
+    """
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
-    roads = position.hex(start.hex).road, position.hex(to.hex).road
-    return side is not None and side.road and all(roads)
+    return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
+
+
+def _on_road(position: Position, place: Place) -> bool:
+    ground = position.hex(place.hex)
+    return bool(ground.road) and (place.at == "bridge" or not ground.bridge)
 
 
 def smoke_cost(position: Position, place: Place) -> Number:
@@ -148,7 +192,7 @@ def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
         return NA  # B6.4: over its road hexsides only
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
-    own = CHART.get(terrain_of(position, to.hex), CHART["water"]).cost(column)
+    own = chart_row(position, to.hex).cost(column)
     if "shellholes" in ground.overlays and not isinstance(own, Special):
         own = SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
     if ground.depression and to.at != "crest":
@@ -165,7 +209,7 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
         return NA
     kind = f"{depth} stream" if depth in ("shallow", "deep") else ground.depression
     cost = DEPRESSION_COST[kind][MOVERS.index(column)]
-    if ground.terrain == "open_ground" or isinstance(cost, Special):
+    if terrain_of(position, to.hex) == "open_ground" or isinstance(cost, Special):
         return cost
     return own if isinstance(own, Special) else cost + own
 
@@ -227,7 +271,7 @@ def entry_cost(position: Position, unit_id: str, to: Place, start: Place | None 
         return crossing
     cot = _terrain(position, unit, start, to)
     if cot is NA:
-        return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {position.hex(to.hex).terrain}")
+        return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {terrain_of(position, to.hex)}")
     if cot is ALL:
         return Entry(allotment(position, unit_id), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot

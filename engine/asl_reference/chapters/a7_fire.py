@@ -9,10 +9,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from asl_reference import geometry
-from asl_reference.chapters.b_terrain_tem import level_of
+from asl_reference.chapters.a2_locations import level_of
+from asl_reference.chapters.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.clauses import Illegal, clause
-from asl_reference.fire import Fire, Piece
-from asl_reference.position import Number, Position, Unit
+from asl_reference.fire import TO_HIT, Fire, Piece
+from asl_reference.position import Counter, Number, Position, Unit
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
@@ -28,7 +29,7 @@ def column(firepower: Number) -> int:
 
 
 @clause("A7.21", "A7.22", "A22.1")
-def range_multiplier(position: Position, firer: Unit, target: Piece) -> Fraction:
+def range_multiplier(position: Position, firer: Piece, target: Piece) -> Fraction:
     """TPBF x3 in the same hex, PBF x2 adjacent and not over a level below, Long Range x1/2."""
     distance = geometry.distance(firer.hex, target.hex)
     if distance == 0:
@@ -38,42 +39,81 @@ def range_multiplier(position: Position, firer: Unit, target: Piece) -> Fraction
     return HALF if firer.range is not None and distance > firer.range else Fraction(1)
 
 
-@clause("A7.23", "A7.24", "A7.8", "A8.15")
-def area_and_other_halves(position: Position, fire: Fire, firer: Unit, concealed: bool) -> Fraction:
-    """Halves of FP: a concealed target, Advancing Fire, a pinned firer, a Snap Shot."""
-    halves = (
+@clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
+def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Fraction:
+    """Halves of FP: Area Fire of each cause, and Advancing Fire."""
+    advancing = position.phase == "AFPh" and _manned(position, firer).side == position.turn_of
+    return HALF ** sum((*area_fire_causes(position, fire, firer, concealed), advancing))
+
+
+@clause("A7.23", "A7.8", "A8.15", "B16.32")
+def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bool) -> tuple[bool, ...]:
+    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
+    man = _manned(position, firer)
+    return (
         concealed,
-        position.phase == "AFPh" and firer.side == position.turn_of,
-        firer.has("pinned"),
+        isinstance(man, Unit) and man.has("pinned"),
         fire.means == "snap_shot",
+        area_fire_from_marsh(position, fire, firer),
     )
-    return HALF ** sum(halves)
 
 
-@clause("A7.2", "A7.5")
+@clause("A7.23", "C3.33", "B16.32")
+def is_area_fire(position: Position, fire: Fire, concealed: bool) -> bool:
+    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
+    if fire.means == "mortar":
+        return True
+    return any(any(area_fire_causes(position, fire, firer, concealed)) for firer in fire.by)
+
+
+def _manned(position: Position, firer: Piece) -> Piece:
+    """The unit that mans a weapon, or the piece itself."""
+    return position.units.get(firer.possessed_by, firer) if isinstance(firer, Counter) else firer
+
+
+@clause("A7.2", "A7.5", "A11.1", "B16.31")
 def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
-    if fire.means in DC_FP:
-        return DC_FP[fire.means]
-    if fire.means == "flamethrower" and len(fire.by) == 1:
-        far = geometry.distance(fire.by[0].hex, target.hex) == FT_RANGE
-        return FT_FP // 2 if far else FT_FP
-    if fire.means not in ("small_arms", "mg", "snap_shot") or not fire.by:
+    if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
+        return _plain(_from_strength(position, fire, target, concealed))
+    if fire.means not in ("small_arms", "mg", "snap_shot", "close_combat") or not fire.by:
         return None
     total = Fraction(0)
     for firer in fire.by:
-        if not isinstance(firer, Unit) or firer.is_vehicle:
-            return None
-        if firer.type == "leader" and firer.firepower is None:
+        if isinstance(firer, Unit) and (firer.is_vehicle or (firer.type == "leader" and not firer.firepower)):
+            if firer.is_vehicle:
+                return None
             continue
         if firer.firepower is None or firer.range is None:
             return None
+        if fire.means == "close_combat":  # A11.1: no range, no Area Fire
+            total += firer.firepower
+            continue
         total += (
             firer.firepower
             * range_multiplier(position, firer, target)
             * area_and_other_halves(position, fire, firer, concealed)
         )
-    return total.numerator if total.denominator == 1 else float(total)
+    return _plain(total)
+
+
+@clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
+def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Fraction:
+    """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
+    if fire.strength is not None:
+        total = Fraction(fire.strength) * he_multiplier(position, fire, target)
+        total *= HALF if fire.means == "mortar" else 1
+    else:
+        total = Fraction(DC_FP.get(fire.means, FT_FP))
+    if fire.means == "flamethrower" and any(
+        geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
+    ):
+        total *= HALF
+    return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
+
+
+def _plain(number: Fraction) -> Number:
+    return number.numerator if number.denominator == 1 else float(number)
 
 
 @clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
@@ -99,10 +139,15 @@ def attack_banned(fire: Fire, target: Piece) -> Illegal | None:
     return None
 
 
-@clause("A4.51", "A10.7", "B26.31")
+@clause("A4.51", "A10.7", "B16.32", "B26.31", "C.4")
 def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
-    """DRM the attackers bring, the worst of them for all: CX, Wire they are on, leadership (A.5)."""
+    """DRM the attackers bring, the worst of them for all: CX, Wire they are on, leadership (A.5).
+
+    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
+    """
     drm: dict[str, int] = {}
+    if fire.means in TO_HIT and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+        drm["area_fire"] = AREA_TO_HIT
     men = [piece for piece in fire.by if isinstance(piece, Unit) and piece.is_personnel]
     if any(man.has("cx") for man in men):
         drm["cx"] = 1

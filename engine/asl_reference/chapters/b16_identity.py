@@ -8,12 +8,11 @@ from asl_reference.chapters.a2_locations import location
 from asl_reference.clauses import clause
 from asl_reference.geometry import neighbours
 from asl_reference.position import SUPPORT_WEAPONS, Counter, Hex, Position
+from asl_reference.terrain import CHART, Row
 
 MARSHES = frozenset({"marsh", "mudflat"})
 
-OPENING_WEATHER = frozenset(
-    "snow ground_snow deep_snow sub_zero sub_zero_temperature extreme_winter".split()
-)
+OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero sub_zero_temperature extreme_winter".split())
 """Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
 
 LOW_WATER = {"stream": frozenset({"dry"}), "river": frozenset({"dry", "shallow"})}
@@ -35,7 +34,7 @@ def terrain_of(position: Position, hex_name: str) -> str:
     ground = position.hex(hex_name)
     if ground.terrain not in MARSHES:
         return ground.terrain
-    if word(position.weather) in OPENING_WEATHER:
+    if opened_by_weather(position):
         return "open_ground"
     if ground.terrain == "mudflat" or any(_lowers_marsh(ssr) for ssr in position.ssr):
         return "mudflat"
@@ -45,6 +44,19 @@ def terrain_of(position: Position, hex_name: str) -> str:
         if depth in LOW_WATER[body]:
             return "mudflat"
     return "marsh"
+
+
+@clause("B16.8")
+def opened_by_weather(position: Position) -> bool:
+    """Whether the scenario defines a weather in which marsh is Open Ground."""
+    return word(position.weather) in OPENING_WEATHER
+
+
+@clause("B16.2", "B16.3", "B16.6", "B16.8")
+def chart_row(position: Position, hex_name: str) -> Row:
+    """The chart row of the terrain that the hex is treated as; a stream in flood is like a river (B20.44)."""
+    kind = terrain_of(position, hex_name)
+    return CHART["river" if kind == "stream" else kind]
 
 
 def _lowers_marsh(ssr: str) -> bool:

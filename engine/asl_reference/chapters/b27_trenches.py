@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asl_reference import geometry
+from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import Counter, Position, Unit
-from asl_reference.terrain import CHART, NA, water_depth
+from asl_reference.terrain import NA, water_depth
 
 TRENCHES = frozenset({"trench", "at_ditch"})
 """An A-T Ditch is a trench but for 27.56."""
@@ -29,7 +30,7 @@ def cliff_between(position: Position, first: str, second: str) -> bool:
 def water_obstacle(position: Position, hex_name: str) -> bool:
     """Whether the hex is a Water Obstacle: open water, or a stream in flood (B20.44, B21.1)."""
     ground = position.hex(hex_name)
-    if CHART[ground.terrain].cost("infantry") is NA or ground.depression == "canal":
+    if chart_row(position, hex_name).cost("infantry") is NA or ground.depression == "canal":
         return water_depth(position, ground) != "frozen"
     return ground.depression == "stream" and water_depth(position, ground) == "flooded"
 

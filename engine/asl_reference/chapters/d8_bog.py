@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.a4_movement import Place
+from asl_reference.chapters.b16_movement import bogs_by_marsh
 from asl_reference.chapters.b26_movement import WIRE_MP, wire_in
 from asl_reference.chapters.b27_trenches import bogs_on_entry, bogs_on_vca_change
 from asl_reference.clauses import clause
@@ -23,14 +25,17 @@ def bog_drm(unit: Unit) -> int:
     return drm + (TRUCK_TYPE if column == "truck" else 0)
 
 
-@clause("D8.2", "B27.55", "B26.43", "B27.43")
-def checks_on_entry(position: Position, unit_id: str, hex_name: str) -> tuple[Check, ...]:
-    """A Bog Check for a trench and one for Wire entered; a foxhole asks for none."""
-    unit = position.units[unit_id]
-    if not unit.is_vehicle:
+@clause("D8.2", "B16.43", "B27.55", "B26.43", "B27.43")
+def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> tuple[Check, ...]:
+    """A Bog Check each for a trench, for Wire and for the Bog hex entered; a foxhole asks for none.
+
+    ``start`` is the hex the vehicle comes from.
+    """
+    unit, hex_name = position.units[unit_id], to.hex
+    if not unit.is_vehicle or unit.type == "boat":
         return ()
     wire = wire_in(position, hex_name) and VEHICLE_MOVER[unit.type] in WIRE_MP
-    triggers = bogs_on_entry(position, unit, hex_name) + wire
+    triggers = bogs_on_entry(position, unit, hex_name) + wire + bogs_by_marsh(position, unit, start, to)
     return (Check("bog", unit_id, bog_drm(unit)),) * triggers
 
 

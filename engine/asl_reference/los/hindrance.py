@@ -83,7 +83,7 @@ def _drm(line: Line, name: str, along_depression: bool) -> int:
     from above its base level (B14.2).]
     """
     ground = line.position.hex(name)
-    base, drm = base_of(ground, along_depression), hindrance_of(line.position, ground)
+    base, drm = base_of(ground, along_depression), hindrance_of(line.position, name)
     level = line.start.level == line.end.level
     if ground.terrain in ORCHARDS:
         if level:
@@ -148,5 +148,3 @@ def _hulls(position: Position) -> dict[str, int]:
     at = [u.hex for u in position.units.values() if u.type in AFVS]
     at += [c.hex for c in position.counters.values() if c.type == "wreck"]
     return {name: base_of(position.hex(name), bool(position.hex(name).depression)) for name in at}
-
-

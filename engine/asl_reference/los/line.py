@@ -76,7 +76,7 @@ def met_at(line: Line, touch: Touch) -> Iterator[Met]:
     """The hexes whose terrain (not ground) the LOS meets there; the hexes of its ends never (A6.1).
 
     Inherent terrain fills its hex, hexsides and vertices included (B.6); other terrain is met where
-    its artwork lies on both sides of the thread.
+    its artwork lies on both sides of the thread, as where it laps over the hexside (16.2).
     [EXC: the artwork of its own hex is met by a LOS to a vertex of that hex.]
     """
     position = line.position
@@ -93,8 +93,12 @@ def met_at(line: Line, touch: Touch) -> Iterator[Met]:
         for name in others:
             if row(position.hexes[name]).inherent:
                 yield Met((name,), True)
-        if isinstance(touch, Spine) and len(others) > 1 and _artwork_on_both_sides(position, touch):
-            yield Met(touch.hexes, False)
+        if isinstance(touch, Spine) and len(others) > 1:
+            lapping = [h for h in others if any(h in position.hexes[o].laps for o in others)]
+            if lapping:
+                yield Met((lapping[0],), False)
+            elif _artwork_on_both_sides(position, touch):
+                yield Met(touch.hexes, False)
 
 
 def artwork(name: str, ground: Hex) -> int:

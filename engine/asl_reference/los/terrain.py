@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from asl_reference.chapters.b16_identity import chart_row
+from asl_reference.clauses import clause
 from asl_reference.geometry import hexside, neighbours
 from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
@@ -26,11 +28,12 @@ def in_season(position: Position, terrain: str) -> bool:
     return position.month in (ORCHARD_SEASON if terrain == "orchard" else GRAIN_SEASON)
 
 
-def hindrance_of(position: Position, ground: Hex) -> int:
-    """The Hindrance the hex's terrain is worth: none out of season, except orchards."""
-    if ground.terrain == "grain" and not in_season(position, "grain"):
+@clause("B16.2", "B16.6", "B16.8")
+def hindrance_of(position: Position, name: str) -> int:
+    """The Hindrance the hex's terrain is worth: none out of season [EXC: orchards]; marsh as treated."""
+    if position.hex(name).terrain == "grain" and not in_season(position, "grain"):
         return 0
-    return row(ground).hindrance
+    return chart_row(position, name).hindrance
 
 
 def height_of(ground: Hex) -> int:
