@@ -106,7 +106,7 @@ def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None
 
 
 def _wrong_engine(folder: Path) -> str:
-    """The reference with one mistake: every foxhole TEM is one too low."""
+    """The reference with one mistake: a TEM of +4 is one too low."""
     script = folder / "wrong.py"
     script.write_text(
         "import asl_reference.wire as wire, asl_reference.__main__ as main\n"
@@ -115,7 +115,7 @@ def _wrong_engine(folder: Path) -> str:
         "    reply = right(params)\n"
         "    for outcome in reply['outcomes']:\n"
         "        for target in outcome.get('answer', {}).get('targets', {}).values():\n"
-        "            target['tem'] -= 1\n"
+        "            target['tem'] -= target['tem'] == 4\n"
         "    return reply\n"
         "main.METHODS['evaluate'] = evaluate\n"
         "main.main()\n"
