@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 ERRATA = (
+    "B9.52-hexspine",
+    "B9.521-rewrite",
     "B16.71-errata",
     "B16.72-errata",
     "B27.11-leader",

@@ -10,7 +10,7 @@ from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
 from asl_reference.los import End, Sight, half_levels, sees_counter, sight, sight_between_units
 from asl_reference.los.blind import Casts, Obstacle, blind_hexes
-from asl_reference.los.walls import Wall, wall_on
+from asl_reference.los.wall import Wall, wall_on
 from asl_reference.play import Log
 from asl_reference.position import Counter, Hex, Hexside, Position, Unit
 

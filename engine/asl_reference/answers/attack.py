@@ -143,7 +143,7 @@ def _line(attack: Attack, firer: str, name: str) -> Sight:
     if snap:
         at = ends[0]
         corners = geometry.vertices_of_hexside(*geometry.hexes_of(attack.hexside))
-        ends = tuple(End(at.hex, at.level, corner) for corner in corners)
+        ends = tuple(replace(at, point=corner) for corner in corners)
     lines = [sight(attack.rules, attack.position, a, b) for a in starts for b in ends]
     if snap:
         return max(lines, key=lambda line: (not line.clear, line.hindrance))

@@ -22,7 +22,7 @@ class Casts(Enum):
     CREST = "crest"
     """A Crest Line: none of its own (B10.23)."""
     HEXSIDE = "hexside"
-    """A bocage hexside: as any obstacle, but height may reduce them to none (9.531)."""
+    """A bocage hexside: as a house in the hex behind it, but height may reduce them to none (9.531)."""
     NONE = "none"
     """A Half-Level obstacle (A6.21)."""
 
@@ -73,7 +73,8 @@ def blocked_by(line: Line, obstacle: Obstacle) -> Blockage | None:
     if level or obstacle.top <= line.low:
         return None
     to_obstacle = min(distance(line.higher_hex, h) for h in obstacle.hexes)
-    blind = blind_hexes(obstacle, line.high, line.low, to_obstacle)
+    low = line.low_rim if obstacle.casts is Casts.CREST else line.low
+    blind = blind_hexes(obstacle, line.high, low, to_obstacle)
     behind = line.range - to_obstacle
     if behind > blind:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from asl_reference.clauses import clause
 from asl_reference.decode import Malformed
@@ -28,6 +28,8 @@ class End:
     """IN a Depression (A6.3)."""
     underground: bool = False
     """In a sewer (B8.4)."""
+    unit: str = ""
+    """Id of the unit that looks or is looked at; empty for the hex itself and what it holds (9.521)."""
 
     @property
     def lattice(self) -> Point:
@@ -63,11 +65,11 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     if unit is None:
         raise Malformed("question", f"no unit {unit_id!r} in the position")
     end = _located(position, unit.hex, unit.at, unit.floor)
-    end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground)
+    end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
     points = _bypass_points(unit) if unit.at == "bypass" else ()
     if not points:
         return (end,)
-    return tuple(End(end.hex, end.level, p, end.entrenched, end.depressed) for p in points)
+    return tuple(replace(end, point=p) for p in points)
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:
@@ -79,12 +81,17 @@ def _bypass_points(unit: Unit) -> tuple[Point, ...]:
     return tuple(points)
 
 
-@clause("B9.21")
+@clause("B9.21", "B9.521")
 def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
-    """A counter is seen where a unit that is not entrenched would be seen; it shields only others."""
+    """A counter is seen where a unit that is not entrenched would be seen; it shields only others.
+
+    [EXC: what a unit possesses is seen as the unit is.]
+    """
     counter = position.counters.get(counter_id)
     if counter is None:
         raise Malformed("question", f"no counter {counter_id!r} in the position")
+    if counter.possessed_by in position.units:
+        return ends_of_unit(position, counter.possessed_by)
     return (_located(position, counter.hex, counter.at),)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from asl_reference.editions import CURRENT, Rules
 from asl_reference.geometry import distance, neighbours
-from asl_reference.los.ends import End
+from asl_reference.los.ends import LEVEL, End
 from asl_reference.los.path import ALL_SECTORS, Corner, Spine, Through, Touch, trace
 from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
@@ -29,6 +30,7 @@ class Line:
     position: Position
     start: End
     end: End
+    rules: Rules = CURRENT
 
     @cached_property
     def path(self) -> tuple[Touch, ...]:
@@ -41,6 +43,15 @@ class Line:
     @cached_property
     def low(self) -> int:
         return min(self.start.level, self.end.level)
+
+    @cached_property
+    def low_rim(self) -> int:
+        """Elevation of the lower end, or of the rim above it if it is IN a Depression.
+
+        How deep it is IN there is told by A6.3 alone: the Blind Hexes of a Crest Line are those of
+        the hex (9.61 EX).
+        """
+        return min(e.level + LEVEL * e.depressed for e in (self.start, self.end))
 
     @cached_property
     def range(self) -> int:

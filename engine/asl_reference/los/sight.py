@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.los.blind import blocked_by
+from asl_reference.los.bocage import at_vertex
 from asl_reference.los.depression import along_depression, rim
 from asl_reference.los.ends import End, ends_of_counter, ends_of_unit
 from asl_reference.los.hindrance import blocking_total, fire_out_of_smoke, hindrances
@@ -32,7 +33,7 @@ class Sight:
 @clause("B9.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
     """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
-    line = Line(position, start, end)
+    line = Line(position, start, end, rules)
     blockage = _first_blockage(line)
     if blockage is not None:
         return Sight(False, 0, blockage.place, (blockage.clause,), blockage.why)
@@ -67,7 +68,7 @@ def _first_blockage(line: Line) -> Blockage | None:
                 return blockage
         if (blockage := wall_across(line, touch)) is not None:
             return blockage
-    return None
+    return at_vertex(line) if line.position.hexsides else None
 
 
 def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:

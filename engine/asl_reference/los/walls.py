@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from asl_reference.clauses import clause
-from asl_reference.geometry import Point, hexes_at, hexes_of, hexside, vertex_name, vertices_of
+from asl_reference.geometry import Point, hexes_at, hexside, vertex_name, vertices_of
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.ends import LEVEL, End, half_levels
+from asl_reference.los.bocage import along_bocage, seen_because, through_bocage
+from asl_reference.los.ends import LEVEL, End
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Touch
-from asl_reference.position import Position
-from asl_reference.terrain import HEXSIDE_HEIGHT
+from asl_reference.los.wall import Wall, wall_on
 
 SPINES_AT_A_VERTEX = 3
 """Every vertex is the end of three hexsides (9.2)."""
-
-
-class Wall(NamedTuple):
-    """Hexside terrain that is an obstacle, with its base level in half-levels."""
-
-    hexside: str
-    terrain: str
-    base: int
-    hillside: bool
-
-    @property
-    def name(self) -> str:
-        return f"{self.terrain.replace('_', ' ')} {self.hexside}"
-
-    @property
-    def hexes(self) -> tuple[str, ...]:
-        return hexes_of(self.hexside)
-
-
-@clause("B9.1", "B9.35", "B9.6")
-def wall_on(position: Position, side: str) -> Wall | None:
-    """The wall, hedge or bocage on a hexside, on the lower of two Base Levels unless said otherwise.
-
-    One that is said to stand on the higher of two is a Hillside wall or hedge (9.6).
-    """
-    found = position.hexsides.get(side)
-    if found is None or found.terrain not in HEXSIDE_HEIGHT:
-        return None
-    low, high = sorted(half_levels(position.hex(h).level) for h in hexes_of(side))
-    base = low if found.base is None else half_levels(found.base)
-    return Wall(side, found.terrain, base, low < high == base)
 
 
 def wall_across(line: Line, touch: Touch) -> Blockage | None:
@@ -65,7 +32,11 @@ def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     wall = wall_on(line.position, touch.hexside)
     if wall is None or (touch.middle and line.position.hexsides[touch.hexside].gap):
         return None
-    return _barred(line, wall) or (None if is_own(line, wall) else _obstructed(line, wall, touch.hexside))
+    if (bar := _barred(line, wall)) is not None:
+        return bar
+    if wall.terrain == "bocage":
+        return through_bocage(line, wall, touch)
+    return None if is_own(line, wall) else _obstructed(line, wall, touch.hexside)
 
 
 @clause("B9.2")
@@ -78,14 +49,18 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     wall = wall_on(line.position, touch.hexside) if touch.hexside else None
     if wall is None:
         return None
-    if (bar := _barred(line, wall)) is not None or is_own(line, wall):
+    if (bar := _barred(line, wall)) is not None:
         return bar
+    if wall.terrain == "bocage":
+        return along_bocage(line, wall)
+    if is_own(line, wall):
+        return None
     opposite = opposite_vertices(line, touch)
-    if wall.terrain == "bocage" or not opposite:
-        return _obstructed(line, wall, touch.hexside, spine=True)
+    if not opposite:
+        return _obstructed(line, wall, touch.hexside)
     if len(opposite) == 1 and len(_walls_at(line, opposite[0])) == SPINES_AT_A_VERTEX:
         where = vertex_name(opposite[0])
-        blockage = _obstructed(line, wall, where, spine=True)
+        blockage = _obstructed(line, wall, where)
         if blockage is not None:
             return blockage._replace(why=f"{wall.name} lies along the LOS and vertex {where} has three walls")
     return None
@@ -103,6 +78,11 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
             continue
         if (bar := _barred(line, wall)) is not None:
             return bar
+        if wall.terrain == "bocage":
+            blockage = through_bocage(line, wall, touch)
+            if blockage is not None:
+                return blockage._replace(place=touch.vertex)
+            continue
         if excused or is_own(line, wall):
             continue
         if (blockage := _obstructed(line, wall, touch.vertex)) is not None:
@@ -143,25 +123,19 @@ def _walls_at(line: Line, point: Point, obstructing: bool = True) -> tuple[Wall,
     return tuple(w for w in walls if not obstructing or _obstructed(line, w, w.hexside) is not None)
 
 
-@clause("B9.2", "B9.61", "B9.52")
-def _obstructed(line: Line, wall: Wall, place: str, spine: bool = False) -> Blockage | None:
-    """The wall as an obstacle: half a level high, bocage a full one.
+@clause("B9.2", "B9.61", "B9.7")
+def _obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
+    """The wall as an obstacle, half a level high; ``place`` is where it blocks.
 
     [EXC: a Hillside wall is ignored between units a full level or more apart.]
     """
-    if wall.hillside and line.high - line.low >= LEVEL and wall.terrain != "bocage":
+    if wall.hillside and line.high - line.low >= LEVEL:
         return None
-    height = half_levels(HEXSIDE_HEIGHT[wall.terrain])
-    casts, number = Casts.NONE, "B9.2"
-    if wall.terrain == "bocage":
-        casts, number = (Casts.GENERAL if spine else Casts.HEXSIDE), "B9.52"
-    obstacle = Obstacle(wall.hexside, wall.terrain, wall.base, wall.base + height, wall.hexes, casts, number)
+    obstacle = Obstacle(wall.hexside, wall.terrain, wall.base, wall.base + 1, wall.hexes, Casts.NONE, "B9.2")
     blockage = blocked_by(line, obstacle)
     if blockage is None:
         return None
-    why = blockage.why
-    if wall.terrain != "bocage":
-        why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
+    why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
     return Blockage(place, blockage.clause, why)
 
 
@@ -197,20 +171,24 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     """Clause and reason for each wall that a clear LOS meets and that does not block it."""
     notes: dict[tuple[str, str], None] = {}
     for touch in line.path if line.position.hexsides else ():
-        side = touch.hexside if isinstance(touch, Crossing | Spine) else ""
-        wall = wall_on(line.position, side) if side else None
+        if not isinstance(touch, Crossing | Spine):
+            continue
+        wall = wall_on(line.position, touch.hexside) if touch.hexside else None
         if wall is not None:
             notes[_why_not(line, touch, wall)] = None
     return list(notes)
 
 
-def _why_not(line: Line, touch: Touch, wall: Wall) -> tuple[str, str]:
+def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]:
+    gap = isinstance(touch, Crossing) and touch.middle and line.position.hexsides[wall.hexside].gap
+    if wall.terrain == "bocage" and not gap:
+        return seen_because(line, wall, touch)
     if is_own(line, wall):
         whose = next(h for h in wall.hexes if line.owns(h))
         return "B9.2", f"{wall.name} is a hexside of {whose}"
     if wall.hillside and line.high - line.low >= LEVEL:
         return "B9.61", f"Hillside {wall.name} is ignored between different levels"
-    if isinstance(touch, Crossing) and touch.middle and line.position.hexsides[wall.hexside].gap:
+    if gap:
         return "B9.1", f"the LOS passes the gap in {wall.name}"
     if line.high > wall.base:
         return "B9.2", f"{wall.name} is seen over"

@@ -10,13 +10,21 @@ from asl_conformance.protocol.position import Half, HexName
 
 
 class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An end of a LOS: exactly one of unit, counter, hex, vertex or hexside."""
+    """An end of a LOS: one of unit, counter, hex, vertex or hexside.
+
+    A vertex or hexside belongs to the hex it names first; with ``hex``, to that hex of those it names;
+    a hexside with ``unit``, to the hex of that unit, which is the target of a Snap Shot there.
+    LOS to a bare hex is LOS to the Location and to what it holds besides units (9.521); a viewer
+    given as a bare hex has no Wall Advantage.
+    """
 
     unit: str = ""
     counter: str = ""
+    """A weapon that a unit possesses is seen as its unit is."""
     hex: HexName | str = ""
     vertex: str = ""
     hexside: str = ""
+    """Both its vertices must be seen (A8.15)."""
     level: Half | None = None
     """Level above the board for a bare hex or vertex, where it is not the ground's."""
 

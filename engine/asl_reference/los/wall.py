@@ -1,0 +1,43 @@
+"""Hexside terrain as LOS meets it: what it is and on what level it stands (9.1, 9.35, 9.6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.clauses import clause
+from asl_reference.geometry import hexes_of
+from asl_reference.los.ends import half_levels
+from asl_reference.position import Position
+from asl_reference.terrain import HEXSIDE_HEIGHT
+
+
+class Wall(NamedTuple):
+    """Hexside terrain that is an obstacle, with its base level in half-levels."""
+
+    hexside: str
+    terrain: str
+    base: int
+    hillside: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.terrain.replace('_', ' ')} {self.hexside}"
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        return hexes_of(self.hexside)
+
+
+@clause("B9.1", "B9.35", "B9.51", "B9.6")
+def wall_on(position: Position, side: str) -> Wall | None:
+    """The wall, hedge or bocage on a hexside under the SSRs, on the lower of two Base Levels unless said.
+
+    One that is said to stand on the higher of two is a Hillside wall or hedge (9.6).
+    """
+    if side not in position.hexsides:
+        return None
+    terrain = hexside_terrain(position, side)
+    if terrain not in HEXSIDE_HEIGHT:
+        return None
+    return Wall(side, terrain, half_levels(hexside_base(position, side)), is_hillside(position, side))
