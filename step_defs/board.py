@@ -108,3 +108,15 @@ def put_fort(world: World, place: str, fort: Piece) -> None:
             raise StepError(f"{place} holds a {fort.name} already")
         return
     world.put_counter(f"{place} {fort.name}", hex=place, **fort.fields)
+
+
+@given("the artwork of {place:hex} does not reach towards {near:hexes}")
+def artwork_free(world: World, place: str, near: tuple[str, ...]) -> None:
+    """The hexsides towards those neighbours are free of the hex's artwork."""
+    world.ground(place, free=near)
+
+
+@given("the artwork of {near:hexes} laps over into {place:hex}")
+def artwork_laps(world: World, near: tuple[str, ...], place: str) -> None:
+    """Artwork of the neighbours shows on this side of the hexside too, short of the centre dot."""
+    world.ground(place, laps=near)

@@ -1,6 +1,6 @@
 """Then: what lies in the hexes, what it holds, and who shares a Location."""
 
-from asl_conformance.gherkin import World, then
+from asl_conformance.gherkin import StepError, World, then
 from asl_conformance.gherkin.kinds import Piece
 from asl_conformance.protocol import questions as q
 
@@ -130,3 +130,40 @@ def share(world: World, answer: bool) -> None:
     """They share a Location for the purpose, or not."""
     world.asked(q.SameLocation)
     world.expect("same", value=answer)
+
+
+@then("{place:hex} is treated as {kind:terrain}")
+def treated_as(world: World, place: str, kind: str) -> None:
+    """What the hex asked for counts as."""
+    question = world.asked(q.Terrain)
+    if getattr(question, "hex", "") != place:
+        raise StepError(f"{place} was not asked for")
+    world.expect("type", value=kind)
+
+
+@then("{place:hex} is not treated as {kind:terrain}")
+def not_treated_as(world: World, place: str, kind: str) -> None:
+    """What the hex asked for does not count as."""
+    question = world.asked(q.Terrain)
+    if getattr(question, "hex", "") != place:
+        raise StepError(f"{place} was not asked for")
+    world.expect("type", op="is_not", value=kind)
+
+
+@then("the {gear:gear} is eliminated")
+def gear_is_gone(world: World, gear: Piece) -> None:
+    """The weapon is no longer on the board."""
+    world.thing(gear.name)
+    world.expect_state("counters", gear.name, "hex", op="absent")
+
+
+@then("the {gear:gear} is in {place:hex}")
+def gear_is_in(world: World, gear: Piece, place: str) -> None:
+    """The weapon is on the board, in that hex."""
+    world.expect_state("counters", gear.name, "hex", value=place)
+
+
+@then("the {gear:gear} is possessed by {who:who}")
+def gear_possessed(world: World, gear: Piece, who: str) -> None:
+    """The unit possesses the weapon."""
+    world.expect_state("counters", gear.name, "possessed_by", value=world.who(who))

@@ -93,3 +93,50 @@ def hindrance(world: World, hindrance: int) -> None:
     """The Hindrance DRM of the LOS."""
     world.asked(q.Los)
     world.expect("hindrance", value=hindrance)
+
+
+@then("the FP is {fp:number}")
+def firepower_is(world: World, fp: float) -> None:
+    """FP of the attack, all multiples taken."""
+    world.asked(q.Attack)
+    world.expect("firepower", value=fp)
+
+
+@then("the FP against {who:who} is {fp:number}")
+def firepower_against(world: World, who: str, fp: float) -> None:
+    """FP against one of the units attacked."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "firepower", value=fp)
+
+
+@then("the IFT column is {column:number}")
+def column_is(world: World, column: int) -> None:
+    """The column of the IFT that the attack uses."""
+    world.asked(q.Attack)
+    world.expect("column", value=column)
+
+
+@then("it is Area Fire")
+def is_area_fire(world: World) -> None:
+    """The attack is resolved as Area Fire."""
+    world.asked(q.Attack)
+    world.expect("area_fire", value=True)
+
+
+@then("it is not Area Fire")
+def is_not_area_fire(world: World) -> None:
+    """The attack is not resolved as Area Fire."""
+    world.asked(q.Attack)
+    world.expect("area_fire", value=False)
+
+
+@then("the {name:drm} DRM is {drm:signed}")
+def drm_is(world: World, name: str, drm: int) -> None:
+    """One DRM of the attack on the one unit attacked."""
+    world.expect("targets", target(world), "drm", name, value=drm)
+
+
+@then("the Final DR of the attack is {final:number}")
+def final_dr_is(world: World, final: int) -> None:
+    """The Original DR with every DRM and the TEM."""
+    world.expect("targets", target(world), "final_dr", value=final)

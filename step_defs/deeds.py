@@ -270,3 +270,39 @@ def declares_cc(world: World, who: str, target: str) -> None:
     """Declare a CC attack."""
     world.thing(target)
     world.act(a.CloseCombat(by=(world.who(who),), target=target))
+
+
+@when("{whom:whom} {goes:goes} onto the bridge in {to:hex}")
+def goes_onto_bridge(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
+    """Enter the bridge of the hex, not what is below it."""
+    go(world, whom, goes, to, at="bridge")
+
+
+@when("{who:who} Pushes the {gear:gear} onto the bridge in {to:hex}")
+def pushes_onto_bridge(world: World, who: str, gear: Piece, to: str) -> None:
+    """Enter the bridge while Pushing the Gun."""
+    go(world, (who,), "move", to, at="bridge", mode="push", carrying=(gear.name,))
+
+
+@when("{whom:whom} {goes:goes} into {to:hex} by Low Crawl")
+def goes_by_low_crawl(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
+    """Enter the hex with the whole MF of the RtPh, unseen."""
+    go(world, whom, goes, to, mode="low_crawl")
+
+
+@when("{whom:whom} {goes:goes} onto the bridge in {to:hex} by Low Crawl")
+def goes_onto_bridge_by_low_crawl(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
+    """Enter the bridge of the hex by Low Crawl."""
+    go(world, whom, goes, to, at="bridge", mode="low_crawl")
+
+
+@when("{whom:whom} {goes:goes} into {to:hex} with the {gear:gear}")
+def goes_with(world: World, whom: tuple[str, ...], goes: str, to: str, gear: Piece) -> None:
+    """Enter the hex and take the weapon along."""
+    go(world, whom, goes, to, carrying=(gear.name,))
+
+
+@when("{who:who} drops the {gear:gear}")
+def drops(world: World, who: str, gear: Piece) -> None:
+    """Give up possession of the weapon."""
+    world.act(a.Drop(unit=world.who(who), counter=gear.name))

@@ -37,3 +37,17 @@ def ob_fort(world: World, side: str, fort: Piece) -> None:
 def ssr_at_ditch(world: World) -> None:
     """Trench counters may be placed as A-T Ditches."""
     world.set(ssr=("at_ditch",))
+
+
+@given("the weather is {weather:weather}")
+def weather_is(world: World, weather: str) -> None:
+    """The scenario defines this weather, or none."""
+    if weather:
+        world.set(weather=weather)
+
+
+@given("the water depth is {depth:depth}")
+def depth_is(world: World, depth: str) -> None:
+    """The scenario defines this depth of the streams and rivers of the board, or none."""
+    if depth:
+        world.set(water=depth)

@@ -4,6 +4,7 @@ from typing import Any
 
 from asl_conformance.gherkin import StepError, World, when
 from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 
 
@@ -82,3 +83,56 @@ def share_location(world: World, first: str, second: str, purpose: str) -> None:
 def look(world: World) -> None:
     """Ask for the state as it stands."""
     world.ask(q.State())
+
+
+@when("the players ask what {place:hex} is")
+def what_hex(world: World, place: str) -> None:
+    """What the hex is under the weather, water depth and SSRs in force."""
+    world.ask(q.Terrain(hex=place))
+
+
+@when("{attack:attack} of {fp:number} FP hits {place:hex}")
+def strong_attack_hits_hex(world: World, attack: dict[str, Any], fp: int, place: str) -> None:
+    """An attack of so many FP, multiples apart, on everything in the hex that it reaches."""
+    world.ask(q.Attack(target=_targets(world, place), firepower=fp, **attack))
+
+
+@when("{attack:attack} of {fp:number} FP hits the bridge in {place:hex}")
+def strong_attack_hits_bridge(world: World, attack: dict[str, Any], fp: int, place: str) -> None:
+    """An attack of so many FP, multiples apart, on the bridge of the hex and who is on it."""
+    world.ask(q.Attack(target=place, at="bridge", firepower=fp, **attack))
+
+
+@when("{who:who} attacks {target:who} with {attack:attack} and an Original DR of {dr:number}")
+def attacks_with_dr(world: World, who: str, target: str, attack: dict[str, Any], dr: int) -> None:
+    """One attacker, one target, and the dice."""
+    world.thing(who)
+    world.ask(q.Attack(target=world.who(target), by=(who,), dr=dr, **attack))
+
+
+@when("{who:who} declares Defensive First Fire at {target:who} with an Original DR of {dr:number}")
+def first_fire_with_dr(world: World, who: str, target: str, dr: int) -> None:
+    """Small-arms Defensive First Fire at what the target has just done, and the dice."""
+    world.thing(who)
+    world.ask(q.Attack(target=world.who(target), means="small_arms", by=(who,), dr=dr))
+
+
+@when("{who:who} fires {weapon:weapon} at {target:who}")
+def fires_weapon(world: World, who: str, weapon: tuple[str, str], target: str) -> None:
+    """Fire is declared with the weapon, and what the attack meets is asked."""
+    counter, means = weapon
+    firer = world.who(who)
+    if counter:
+        world.thing(counter)
+    world.thing(target)
+    by: Any = (counter or firer,)
+    world.act(a.Fire(by=by, target=target, means=means))  # type: ignore[arg-type]
+    world.ask(q.Attack(target=target, by=by, means=means))  # type: ignore[arg-type]
+
+
+@when("{who:who} could attack {target:who} with {weapon:weapon}")
+def could_attack(world: World, who: str, target: str, weapon: tuple[str, str]) -> None:
+    """What an attack with the weapon would meet; nothing is declared."""
+    counter, means = weapon
+    world.thing(target)
+    world.ask(q.Attack(target=target, by=(counter or world.who(who),), means=means))  # type: ignore[arg-type]

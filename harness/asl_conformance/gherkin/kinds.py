@@ -40,6 +40,11 @@ VEHICLES = {
     "truck": "truck",
     "motorcycle": "motorcycle",
     "wagon": "wagon",
+    "boat": "boat",
+    "amphibious tank": "tank",
+    "amphibious halftrack": "halftrack",
+    "amphibious armored car": "armored_car",
+    "amphibious truck": "truck",
 }
 COVERS = {
     "foxhole": "foxhole",
@@ -56,6 +61,14 @@ GEAR: dict[str, dict[str, Any]] = {
     "DC": {"type": "dc"},
     "FT": {"type": "ft"},
     "ATR": {"type": "atr"},
+    "BAZ": {"type": "baz"},
+    "PIAT": {"type": "piat"},
+    "PSK": {"type": "psk"},
+    "RCL": {"type": "rcl"},
+    "radio": {"type": "radio"},
+    ".50-cal HMG": {"type": "hmg"},
+    "50mm mortar": {"type": "light_mortar", "caliber": 50},
+    "60mm mortar": {"type": "light_mortar", "caliber": 60},
     "light SW mortar": {"type": "light_mortar"},
     "81mm MTR": {"type": "mortar", "caliber": 81},
     "82mm MTR": {"type": "mortar", "caliber": 82},
@@ -82,6 +95,12 @@ GROUND: dict[str, dict[str, Any]] = {
     "runway": {"overlays": ("runway",)},
     "marsh": {"terrain": "marsh"},
     "mudflat": {"terrain": "mudflat"},
+    "bridged marsh": {"terrain": "marsh", "bridge": True, "road": "unpaved"},
+    "stream": {"depression": "stream"},
+    "river": {"terrain": "river"},
+    "canal": {"terrain": "canal"},
+    "pond": {"terrain": "water"},
+    "lake": {"terrain": "water"},
     "crag": {"terrain": "crag"},
     "gully": {"depression": "gully"},
     "wadi": {"depression": "wadi"},
@@ -117,7 +136,60 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "a flamethrower": {"means": "flamethrower"},
     "Close Combat": {"means": "close_combat"},
     "a Gun": {"means": "ordnance_ap"},
+    "an aerial bomb": {"means": "aerial_bomb"},
 }
+WEAPONS: dict[str, tuple[str, str]] = {
+    "its inherent FP": ("", "small_arms"),
+    "its LMG": ("LMG", "mg"),
+    "its MMG": ("MMG", "mg"),
+    "its HMG": ("HMG", "mg"),
+    "its .50-cal HMG": (".50-cal HMG", "mg"),
+    "its ATR": ("ATR", "ordnance_ap"),
+    "its BAZ": ("BAZ", "ordnance_heat"),
+    "its PIAT": ("PIAT", "ordnance_heat"),
+    "its PSK": ("PSK", "ordnance_heat"),
+    "its RCL": ("RCL", "ordnance_he"),
+    "its 50mm mortar": ("50mm mortar", "mortar"),
+    "its 60mm mortar": ("60mm mortar", "mortar"),
+    "its FT": ("FT", "flamethrower"),
+    "its DC": ("DC", "dc_placed"),
+    "an inherent PF": ("", "panzerfaust"),
+    "a MOL": ("", "molotov"),
+    "its vehicular MG": ("", "mg"),
+    "its MA": ("", "ordnance_he"),
+}
+"""A weapon in use: the counter it is, if it is one, and the means of its attack."""
+WEATHERS = {
+    "Clear": "clear",
+    "Overcast": "overcast",
+    "Rain": "rain",
+    "Heavy Rain": "heavy_rain",
+    "Mud": "mud",
+    "Falling Snow": "falling_snow",
+    "Snow": "snow",
+    "Ground Snow": "ground_snow",
+    "Deep Snow": "deep_snow",
+    "sub-zero cold": "sub_zero",
+    "not defined": "",
+}
+DEPTHS = {
+    "dry": "dry",
+    "shallow": "shallow",
+    "deep": "deep",
+    "flooded": "flooded",
+    "fordable": "shallow",
+    "not fordable": "deep",
+    "frozen": "frozen",
+    "not defined": "",
+}
+KINDS_OF_GROUND = {
+    "marsh": "marsh",
+    "mudflat": "mudflat",
+    "Open Ground": "open_ground",
+    "stream": "stream",
+    "river": "river",
+}
+DRMS = {"Hindrance": "hindrance", "Area Fire": "area_fire"}
 DEEDS = {
     "fired its inherent FP": "fired",
     "fired a LMG": "fired_support_weapon",
@@ -195,7 +267,7 @@ _FORCE = re.compile(
     rf"(?P<side>{_SIDE}) (?:(?P<mount>Cavalry|motorcyclist) )?"
     rf"(?:(?P<fp>\d+)-(?P<range>\d+)-(?P<morale>\d+) |(?P<m>\d+)(?P<leadership>[-+]\d) )?"
     rf"(?P<type>{_TYPE_WORDS})s?(?: (?P<name>[A-Z]))?"
-    r"(?: with (?P<mf>\d+(?:\.5)?) M[FP](?P<left> left)?)?"
+    r"(?: with (?P<mf>\d+(?:\.5)?) (?P<afloat>amphibious )?M[FP](?P<left> left)?)?"
 )
 
 
@@ -217,7 +289,11 @@ def read_force(text: str) -> Force:
         fields.update(morale=int(m["m"]), leadership=int(m["leadership"]))
     if m["type"] == "FT tank":
         fields["weapons"] = ("ft",)
-    if m["mf"]:
+    if m["type"].startswith("amphibious "):
+        fields["amphibious"] = True
+    if m["afloat"]:
+        fields["amphibious_mp"] = number(m["mf"])
+    elif m["mf"]:
         fields.update(_allotment(kind, number(m["mf"]), bool(m["left"])))
     return Force(COUNT[m["count"]], m["name"] or f"{m['side']} {m['type']}", fields)
 
@@ -233,7 +309,7 @@ _FORT = re.compile(
     rf"(?:(?P<count>an?|no) )?(?:empty )?(?P<hidden>hidden )?(?:(?P<side>{_SIDE}) )?"
     r"(?:(?P<bridged>bridged |unbridged )?"
     r"(?P<cover>foxhole (?P<size>\d)S|foxhole|trench|A-T Ditch|sangar|Wire)"
-    r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-P minefield))"
+    r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-(?P<mines>[PT]) minefield))"
     rf"(?: controlled by the (?P<control>{_SIDE})s?)?"
 )
 
@@ -252,7 +328,7 @@ def read_fort(text: str) -> Piece:
         if word == "foxhole":
             fields["size"] = int(m["size"] or 1)
     else:
-        word = "minefield" if m["factors"] else m["other"]
+        word = {"P": "minefield", "T": "at_minefield", None: m["other"]}[m["mines"]]
         fields["type"] = word
         if m["factors"]:
             fields["strength"] = int(m["factors"])
@@ -280,7 +356,9 @@ def read_forts(text: str) -> tuple[tuple[Piece, str], ...]:
 
 _GEAR = re.compile(
     rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled )?(?:(?P<side>{_SIDE}) )?"
+    r"(?:(?P<fp>\d+)-(?P<range>\d+) )?"
     rf"(?P<gear>{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})"
+    r"(?: of (?P<pp>\d+) PP)?"
 )
 
 
@@ -294,6 +372,10 @@ def read_gear(text: str) -> Piece:
         fields["side"] = m["side"]
     if m["state"] == "dm ":
         fields["status"] = ("dm",)
+    if m["fp"]:
+        fields.update(firepower=int(m["fp"]), range=int(m["range"]))
+    if m["pp"]:
+        fields["pp"] = int(m["pp"])
     return Piece(1, m["gear"], fields)
 
 
@@ -384,7 +466,7 @@ KINDS: dict[str, Kind] = {
     ),
     "fort": Kind(
         rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{_SIDE}) )*"
-        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-P minefield)"
+        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-[PT] minefield)"
         rf"(?: controlled by the (?:{_SIDE})s?)?",
         read_fort,
         "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
@@ -395,9 +477,10 @@ KINDS: dict[str, Kind] = {
         "Fortifications, each in its hex: foxhole 3S in B1 and foxhole 1S in B2",
     ),
     "gear": Kind(
-        rf"(?:(?:an?|the) )?(?:dm |assembled )?(?:(?:{_SIDE}) )?(?:{'|'.join(map(re.escape, GEAR))})",
+        rf"(?:(?:an?|the) )?(?:dm |assembled )?(?:(?:{_SIDE}) )?(?:\d+-\d+ )?"
+        rf"(?:{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})(?: of \d+ PP)?",
         read_gear,
-        "a weapon: a dm German 81mm MTR, an AT Gun, LMG",
+        "a weapon: a dm German 81mm MTR, an AT Gun, LMG, a 3-6 LMG, a HMG of 5 PP",
     ),
     "ground": Kind(r".+?", read_ground, "terrain of a hex: woods, level 1 Open Ground, brush at level 2"),
     "barrier": _of(BARRIERS),
@@ -419,5 +502,10 @@ KINDS: dict[str, Kind] = {
     "status": _of(STATUS),
     "deed": _of(DEEDS),
     "outcome": _of(OUTCOMES),
+    "weapon": _of(WEAPONS),
+    "weather": _of(WEATHERS),
+    "depth": _of(DEPTHS),
+    "terrain": _of(KINDS_OF_GROUND),
+    "drm": _of(DRMS),
     "word": Kind(r"[\w-]+", str, "one word"),
 }
