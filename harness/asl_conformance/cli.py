@@ -17,7 +17,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from asl_conformance import __version__
-from asl_conformance.adapters import REFERENCE, TIMEOUT, open_engine
+from asl_conformance.adapters import REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
 
+DEFAULT_EDITION = "current"
 SHOWN = 10
 """Failures printed in full unless told otherwise."""
 
@@ -135,11 +136,14 @@ def main(debug: bool) -> None:
     "--engine",
     metavar="ENGINE",
     default=REFERENCE,
-    help="[b]reference[/b] (the default), or the command line of an engine that speaks the protocol on "
-    "stdin and stdout. It is run as it stands, without a shell.",
+    help="[b]reference[/b] (the default); the command line of an engine that speaks the protocol on stdin "
+    "and stdout, run as it stands, without a shell; [b]python:package.module:object[/b]; or a name from "
+    "asl-conformance.toml.",
 )
 @click.option(
-    "--edition", default="current", metavar="EDITION", help="Edition of the rulebook: current or older."
+    "--edition",
+    metavar="EDITION",
+    help="Edition of the rulebook: current (unless told otherwise) or older.",
 )
 @click.option(
     "--clause",
@@ -161,7 +165,6 @@ def main(debug: bool) -> None:
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
-    default=TIMEOUT,
     metavar="S",
     help=f"Seconds an engine has for one case; {TIMEOUT:g} unless told otherwise.",
 )
@@ -182,19 +185,22 @@ def main(debug: bool) -> None:
 @guarded
 def run(
     engine: str,
-    edition: str,
+    edition: str | None,
     clauses: tuple[str, ...],
     expression: str,
     results: Path | None,
-    timeout: float,
+    timeout: float | None,
     fail_fast: bool,
     expected_failures: Path | None,
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
     from asl_conformance import render
+    from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.results import footer, header
 
+    chosen = choose(engine, timeout)
+    edition = edition or chosen.edition or DEFAULT_EDITION
     cases, digest = _selected(edition, clauses, expression)
     known = _known_failures(expected_failures, cases)
     out = render.console()
@@ -202,7 +208,7 @@ def run(
         writer = _writer(results)
         if writer is not None:
             stack.callback(writer.close)
-        asked = stack.enter_context(open_engine(engine, timeout))
+        asked = stack.enter_context(open_choice(chosen))
         capabilities = asked.start()
         _check_edition(capabilities, edition)
         if writer is not None:

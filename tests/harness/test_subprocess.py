@@ -39,8 +39,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     pids: list[int] = []
     start = EngineProcess.__init__
 
-    def noting(self: EngineProcess, argv: Sequence[str]) -> None:
-        start(self, argv)
+    def noting(self: EngineProcess, argv: Sequence[str], *where: Any) -> None:
+        start(self, argv, *where)
         pids.append(self.pid)
 
     monkeypatch.setattr(EngineProcess, "__init__", noting)

@@ -8,20 +8,13 @@ if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
 
 REFERENCE = "reference"
-"""The word that stands for the reference engine where a command line is due."""
+"""The word that stands for the reference engine where an engine is due."""
 TIMEOUT = 10.0
 """Seconds an engine has for one case, unless told otherwise."""
 
 
-def open_engine(command: str, timeout: float = TIMEOUT) -> Engine:
-    """The engine that ``command`` names: ``reference`` or a command line. It is not started yet.
+def open_engine(name: str, timeout: float | None = None) -> Engine:
+    """The engine that ``name`` means, not started yet; raises EngineStartError."""
+    from asl_conformance.adapters.choose import choose, open_choice
 
-    Raises EngineStartError if the command line cannot be split.
-    """
-    if command == REFERENCE:
-        from asl_conformance.adapters.reference import reference_engine
-
-        return reference_engine()
-    from asl_conformance.adapters.subprocess import SubprocessEngine
-
-    return SubprocessEngine(command, timeout=timeout)
+    return open_choice(choose(name, timeout))

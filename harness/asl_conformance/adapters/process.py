@@ -12,7 +12,7 @@ import selectors
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters.base import EngineStartError
@@ -34,8 +34,13 @@ GRACE = 0.5
 class EngineProcess:
     """A started engine in a session of its own."""
 
-    def __init__(self, argv: Sequence[str]) -> None:
-        self._popen = _spawn(argv)
+    def __init__(
+        self,
+        argv: Sequence[str],
+        directory: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self._popen = _spawn(argv, directory, environment)
         self._stdin, self._stdout, self._stderr = (
             pipe.fileno() for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr) if pipe
         )
@@ -174,14 +179,27 @@ class EngineProcess:
             os.killpg(self._popen.pid, number)
 
 
-def _spawn(argv: Sequence[str]) -> subprocess.Popen[bytes]:
+def _spawn(
+    argv: Sequence[str], directory: Path | None, environment: Mapping[str, str] | None
+) -> subprocess.Popen[bytes]:
     """Start the command without a shell; raises EngineStartError saying what to look at."""
     pipe = subprocess.PIPE
+    if directory is not None and not directory.is_dir():
+        raise EngineStartError(f"the working directory {directory} does not exist")
     try:
-        return subprocess.Popen(argv, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+        return subprocess.Popen(
+            argv,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            bufsize=0,
+            start_new_session=True,
+            cwd=directory,
+            env=environment,
+        )
     except FileNotFoundError:
         raise EngineStartError(
-            f"no such command: {argv[0]!r}; is the path right, relative to {Path.cwd()}?"
+            f"no such command: {argv[0]!r}; is the path right, relative to {directory or Path.cwd()}?"
         ) from None
     except PermissionError:
         raise EngineStartError(

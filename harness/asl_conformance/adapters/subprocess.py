@@ -10,8 +10,9 @@ from __future__ import annotations
 import shlex
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -60,8 +61,11 @@ class SubprocessEngine(Engine):
         start_timeout: float = START_TIMEOUT,
         window: int = WINDOW,
         max_restarts: int = MAX_RESTARTS,
+        directory: Path | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self._argv = _split(command)
+        self._directory, self._environment = directory, environment
         self._timeout, self._start_timeout = timeout, start_timeout
         self._window, self._max_restarts = window, max_restarts
         self._process: EngineProcess | None = None
@@ -80,7 +84,7 @@ class SubprocessEngine(Engine):
     # -- starting and ending ---------------------------------------------------------------
 
     def start(self) -> Capabilities:
-        self._process = EngineProcess(self._argv)
+        self._process = EngineProcess(self._argv, self._directory, self._environment)
         self._in_order, self._last = True, None
         try:
             return self._handshake(self._process)

@@ -1,0 +1,129 @@
+"""Which engine is meant: the reference, a Python object, a name from the configuration, a command."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from asl_conformance.adapters import REFERENCE, TIMEOUT
+from asl_conformance.adapters.base import Engine, EngineStartError
+
+PYTHON = "python:"
+"""What a Python object begins with: ``python:package.module:object``."""
+CONFIGURATION = "asl-conformance.toml"
+"""Where engines have names: in the working directory, or a folder above it."""
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """An engine of the configuration file, ``[engines.NAME]``."""
+
+    command: str | tuple[str, ...]
+    """A command line, or its words; or ``python:package.module:object``."""
+    directory: str = "."
+    """Where it runs, from the folder of the configuration file."""
+    environment: dict[str, str] = {}
+    """Variables added to the harness's own."""
+    timeout: Annotated[float, Meta(gt=0)] | None = None
+    """Seconds it has for one case."""
+    edition: str = ""
+    """The edition it is asked about unless told otherwise."""
+
+
+class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
+    """What ``asl-conformance.toml`` says."""
+
+    engines: dict[str, Named] = {}
+
+
+class Choice(Struct, frozen=True):
+    """An engine that may be opened, and how it wants to be asked."""
+
+    command: str | tuple[str, ...]
+    directory: Path | None = None
+    environment: dict[str, str] = {}
+    timeout: float = TIMEOUT
+    edition: str = ""
+
+
+def choose(name: str, timeout: float | None = None, folder: Path | None = None) -> Choice:
+    """The engine that ``name`` means; a ``timeout`` given outweighs that of the configuration.
+
+    Raises EngineStartError if the configuration cannot be read.
+    """
+    found = configuration(folder or Path.cwd())
+    if found is not None and name in found[1].engines:
+        path, engine = found[0], found[1].engines[name]
+        return Choice(
+            engine.command,
+            path.parent / engine.directory,
+            engine.environment,
+            timeout or engine.timeout or TIMEOUT,
+            engine.edition,
+        )
+    return Choice(name, timeout=timeout or TIMEOUT)
+
+
+def configuration(folder: Path) -> tuple[Path, Configuration] | None:
+    """The configuration file of the folder or the nearest above it; None if there is none."""
+    for place in (folder, *folder.parents):
+        path = place / CONFIGURATION
+        if path.is_file():
+            return path, read_configuration(path)
+    return None
+
+
+def read_configuration(path: Path) -> Configuration:
+    """Read a configuration file; raises EngineStartError naming file and field."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Configuration)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, OSError, UnicodeDecodeError) as error:
+        raise EngineStartError(f"{path}: {error}") from None
+
+
+def open_choice(choice: Choice) -> Engine:
+    """The engine, not started yet; raises EngineStartError if there is no such object or command."""
+    if choice.command == REFERENCE:
+        from asl_conformance.adapters.reference import reference_engine
+
+        return reference_engine()
+    if isinstance(choice.command, str) and choice.command.startswith(PYTHON):
+        from asl_conformance.adapters.inprocess import InProcessEngine
+
+        return InProcessEngine(load_object(choice.command, choice.directory))
+    from asl_conformance.adapters.subprocess import SubprocessEngine
+
+    environment = os.environ | choice.environment if choice.environment else None
+    return SubprocessEngine(
+        choice.command, timeout=choice.timeout, directory=choice.directory, environment=environment
+    )
+
+
+def load_object(text: str, folder: Path | None = None) -> Any:
+    """The Python object of ``python:package.module:object``; a class is called to make one.
+
+    Modules are looked for in ``folder`` (the working directory) as well. Raises EngineStartError.
+    """
+    module_name, _, attribute = text.removeprefix(PYTHON).partition(":")
+    if not module_name or not attribute:
+        raise EngineStartError(f"{text!r} is no Python engine; write python:package.module:object")
+    sys.path.insert(0, str(folder or Path.cwd()))
+    try:
+        found: Any = importlib.import_module(module_name)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+        engine = found() if isinstance(found, type) else found
+    except Exception as error:
+        raise EngineStartError(f"{text}: {type(error).__name__}: {error}") from error
+    finally:
+        sys.path.pop(0)
+    for method in ("initialize", "evaluate"):
+        if not callable(getattr(engine, method, None)):
+            raise EngineStartError(f"{text}: it has no method {method}(params)")
+    return engine
