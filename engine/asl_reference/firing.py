@@ -5,8 +5,16 @@ What an attack meets is the question ``attack``; its effect is given by ``result
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from asl_reference import geometry
 from asl_reference.actions import Action
+from asl_reference.chapters.b9_guns import (
+    THROUGH_BOCAGE,
+    fires_through_bocage,
+    gun_bars_fire,
+    is_direct_fire_gun,
+)
 from asl_reference.chapters.b16_fire import marsh_bars_fire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
@@ -41,6 +49,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             _unable(name, firer, manned)
             or marsh_bars_fire(position, firer)
             or _untimely(position, manned, target)
+            or _gun_bars(position, name, action.target)
         )
         if reason is not None:
             return reason
@@ -48,7 +57,27 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             weapon = isinstance(firer, Counter) and firer.type not in GUNS
             key = firer.possessed_by if isinstance(firer, Counter) else name
             units[key] = manned.having_done("fired_support_weapon" if weapon else "fired")
-    return Step(position.with_units(units), clauses=("B27.1",))
+        if isinstance(firer, Counter):
+            counters[name] = _having_fired(position, firer, _hex_of(position, action.target))
+    return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
+
+
+def _hex_of(position: Position, target: str) -> str:
+    return position.units[target].hex if target in position.units else target
+
+
+def _gun_bars(position: Position, name: str, target: str) -> Illegal | None:
+    if name not in position.counters:
+        return None
+    return gun_bars_fire(position, name, _hex_of(position, target))
+
+
+def _having_fired(position: Position, gun: Counter, to_hex: str) -> Counter:
+    """The Gun as having fired, through bocage or not (9.53); other weapons note nothing."""
+    if not is_direct_fire_gun(gun):
+        return gun
+    bocage = fires_through_bocage(position, gun.hex, to_hex)
+    return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
 
 
 def _unable(name: str, firer: Unit | Counter, manned: Unit | None) -> Illegal | None:

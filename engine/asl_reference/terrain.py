@@ -47,6 +47,9 @@ VEHICLE_MOVER = {
     "truck": "truck",
     "motorcycle": "motorcycle",
     "wagon": "wagon",
+    "tractor": "tracked",
+    "bulldozer": "tracked",
+    "horse": "cavalry",
     "boat": "boat",
 }
 
@@ -116,8 +119,9 @@ WALL_COST: dict[str, tuple[Cost, ...]] = {
     "wall": (1, 1, NA, NA, NA, 1, NA, NA),
     "hedge": (1, 1, NA, NA, 3, 1, 2, NA),
     "bocage": (2, NA, NA, NA, NA, HALF, NA, NA),
+    "cactus_hedge": (1, NA, NA, NA, 3, 1, 2, NA),
 }
-"""Added to COT on crossing the hexside (B9.4, B9.54)."""
+"""Added to COT on crossing the hexside (B9.4, B9.54, B9.7); HALF is of the printed MP allotment, FRU."""
 
 HEXSIDE_HEIGHT: dict[str, Number] = {
     "wall": 0.5,
@@ -135,7 +139,7 @@ SMOKE_COST = 1
 SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
 
 cite("asl_reference.terrain.FOXHOLE_SURCHARGE", "B27.43")
-cite("asl_reference.terrain.WALL_COST", "B9.4")
+cite("asl_reference.terrain.WALL_COST", "B9.4", "B9.54", "B9.7")
 cite("asl_reference.terrain.HEXSIDE_HEIGHT", "B9.1", "B9.52")
 
 NO_ENTRENCHMENT = frozenset(

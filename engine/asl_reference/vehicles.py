@@ -88,7 +88,7 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = mf_bars(position, action.unit, Entry(START_MP))
     if barred:
         return barred
-    moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP)
+    moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP).having_done("started")
     after = position.with_unit(action.unit, moving)
     return Step(after, spent({action.unit: START_MP}, "start"), clauses=("D2.12",))
 

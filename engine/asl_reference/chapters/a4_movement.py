@@ -7,6 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from asl_reference import geometry
+from asl_reference.chapters.b9_movement import Crossing, crossing_cost
 from asl_reference.chapters.b16_identity import chart_row, terrain_of
 from asl_reference.chapters.b26_movement import wire_surcharge
 from asl_reference.chapters.b27_movement import foxhole_surcharge
@@ -20,7 +21,6 @@ from asl_reference.terrain import (
     NA,
     SMOKE_COST,
     VEHICLE_MOVER,
-    WALL_COST,
     Cost,
     Special,
     bottom,
@@ -104,6 +104,8 @@ class Place(NamedTuple):
     at: str = ""
     floor: int = 0
     crest: str = ""
+    off_road: bool = False
+    """Entered without use of its road (B3.4)."""
 
 
 class Entry(NamedTuple):
@@ -130,7 +132,6 @@ SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "tr
 ROAD_RATE: dict[str, Number] = {"infantry": 1, "cavalry": 1, "wagon": 1}
 VEHICLE_ROAD_RATE = 0.5
 """COT of a hex entered over a road hexside (B3.4)."""
-HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
 CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 """Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
 
@@ -150,7 +151,7 @@ def elevation(position: Position, place: Place) -> Number:
 def mover(unit: Unit) -> str:
     """The column of the terrain chart the unit pays by."""
     if unit.mount:
-        return unit.mount
+        return "infantry" if unit.mount == "bicycle" else unit.mount
     return "infantry" if unit.is_personnel else VEHICLE_MOVER[unit.type]
 
 
@@ -167,8 +168,10 @@ def mf_left(position: Position, unit_id: str) -> Number:
 def by_road(position: Position, start: Place, to: Place) -> bool:
     """Whether the entry is at road rate: both hexes and the hexside between them have the road (B3.4).
 
-    Where the road runs over a bridge, only on the bridge.
+    Where the road runs over a bridge, only on the bridge; never in Bypass.
     """
+    if to.off_road or to.at == "bypass":
+        return False
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
 
@@ -214,22 +217,24 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     return own if isinstance(own, Special) else cost + own
 
 
+def crossing_of(position: Position, start: Place, to: Place) -> Crossing:
+    """The hexside between two adjacent places, and whether the way over it is a road."""
+    return Crossing(start.hex, to.hex, by_road(position, start, to))
+
+
 @clause("B9.4", "B9.54")
-def hexside_cost(position: Position, unit_id: str, start: str, to: str) -> Number | Illegal:
-    """Crossing a wall or hedge adds 1 MF, bocage 2, to Infantry; gaps and Breaches add nothing."""
-    side = position.hexsides.get(geometry.hexside(start, to))
-    if side is None or not side.terrain or side.gap or side.breached:
+def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
+    """MF or MP that the hexside itself costs, in addition to COT."""
+    name = crossing.side
+    side = position.hexsides.get(name)
+    if side is None or not side.terrain:
         return 0
-    if side.terrain in CLOSED_HEXSIDES:
-        return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {start}-{to} may not be crossed")
     unit = position.units[unit_id]
+    if side.terrain in CLOSED_HEXSIDES and not side.gap:
+        return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {name} may not be crossed")
     if side.terrain == "roadblock":  # B29.3: a wall to Infantry, closed to vehicles
-        return Illegal("B29.3", f"the roadblock {start}-{to} stops vehicles") if unit.is_vehicle else 1
-    kind = "wall" if side.terrain == "cactus_hedge" else side.terrain
-    cost = WALL_COST[kind][MOVERS.index(mover(unit))]
-    if cost is NA or (side.terrain == "cactus_hedge" and mover(unit) == "infantry"):
-        why = f"a {mover(unit)} may not cross the {side.terrain} {start}-{to}"
-        return Illegal(HEXSIDE_CLAUSE[side.terrain], why)
+        return Illegal("B29.3", f"the roadblock {name} stops vehicles") if unit.is_vehicle else 1
+    cost = crossing_cost(position, unit, mover(unit), crossing)
     if isinstance(cost, Special):
         return _half(position, unit_id)
     return cost
@@ -255,10 +260,13 @@ def with_levels(cot: Number, rise: Number, vehicle_by_road: bool | None = None) 
 
 
 @clause("A4.2", "B10.4", "B27.4", "B27.5", "B27.43")
-def entry_cost(position: Position, unit_id: str, to: Place, start: Place | None = None) -> Entry | Illegal:
+def entry_cost(
+    position: Position, unit_id: str, to: Place, start: Place | None = None, breaching: bool = False
+) -> Entry | Illegal:
     """MF to enter an adjacent place on top: hexside cost and COT, a foxhole or trench adding nothing.
 
-    [EXC: it slows wheels and Cavalry.] ``start`` is where the unit comes from, if not where it is.
+    [EXC: it slows wheels and Cavalry.] ``start`` is where the unit comes from, if not where it is;
+    ``breaching`` leaves out the hexside.
     """
     unit = position.units[unit_id]
     start = start or place_of(unit)
@@ -266,7 +274,7 @@ def entry_cost(position: Position, unit_id: str, to: Place, start: Place | None 
         return _within_hex(position, start, to)
     if not geometry.adjacent(start.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
-    crossing = hexside_cost(position, unit_id, start.hex, to.hex)
+    crossing = 0 if breaching else hexside_cost(position, unit_id, crossing_of(position, start, to))
     if isinstance(crossing, Illegal):
         return crossing
     cot = _terrain(position, unit, start, to)

@@ -7,6 +7,7 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a4_movement import (
     Entry,
     Place,
+    crossing_of,
     elevation,
     hexside_cost,
     mover,
@@ -140,7 +141,7 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     unit = position.units[unit_id]
     side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
     ashore = side is not None and side.terrain == "water"
-    crossing = 0 if ashore else hexside_cost(position, unit_id, unit.hex, to.hex)
+    crossing = 0 if ashore else hexside_cost(position, unit_id, crossing_of(position, place_of(unit), to))
     if isinstance(crossing, Illegal):
         return crossing
     cot = CHART["open_ground"].cost(mover(unit))

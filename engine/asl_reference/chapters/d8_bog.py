@@ -25,9 +25,11 @@ def bog_drm(unit: Unit) -> int:
     return drm + (TRUCK_TYPE if column == "truck" else 0)
 
 
-@clause("D8.2", "B16.43", "B27.55", "B26.43", "B27.43")
+@clause("D8.2", "B9.4", "B9.54", "B16.43", "B27.55", "B26.43", "B27.43")
 def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> tuple[Check, ...]:
-    """A Bog Check each for a trench, for Wire and for the Bog hex entered; a foxhole asks for none.
+    """A Bog Check each for the hexside crossed, a trench, Wire, the Bog hex entered; none for a foxhole.
+
+    The one for the hexside comes first: if it fails, nothing else was entered.
 
     ``start`` is the hex the vehicle comes from.
     """
@@ -35,7 +37,12 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     if not unit.is_vehicle or unit.type == "boat":
         return ()
     wire = wire_in(position, hex_name) and VEHICLE_MOVER[unit.type] in WIRE_MP
-    triggers = bogs_on_entry(position, unit, hex_name) + wire + bogs_by_marsh(position, unit, start, to)
+    triggers = (
+        bool(unit.bogs_in)
+        + bogs_on_entry(position, unit, hex_name)
+        + wire
+        + bogs_by_marsh(position, unit, start, to)
+    )
     return (Check("bog", unit_id, bog_drm(unit)),) * triggers
 
 

@@ -1,0 +1,65 @@
+"""B9.53: a Gun does not both change CA and fire through bocage in one fire phase."""
+
+from __future__ import annotations
+
+from asl_reference import geometry
+from asl_reference.chapters.b9_identity import hexside_terrain
+from asl_reference.clauses import Illegal, clause
+from asl_reference.los.path import Corner, Crossing, Spine, Touch, trace
+from asl_reference.position import GUNS, Counter, Position
+
+CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
+INDIRECT_GUNS = frozenset({"mortar"})
+"""Guns that fire Indirect Fire (C9)."""
+
+
+@clause("B9.53")
+def is_direct_fire_gun(gun: Counter) -> bool:
+    """A Gun that stands on the board for itself and fires Direct Fire; not one in a vehicle, no mortar."""
+    return gun.type in GUNS - INDIRECT_GUNS
+
+
+@clause("B9.53")
+def fires_through_bocage(position: Position, from_hex: str, to_hex: str) -> bool:
+    """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on."""
+    path = trace(geometry.centre(from_hex), geometry.centre(to_hex))
+    return any(hexside_terrain(position, side) == "bocage" for t in path for side in _met(position, t))
+
+
+def _met(position: Position, touch: Touch) -> tuple[str, ...]:
+    """The hexsides that one touch of the path meets, save one it passes by its gap (9.1)."""
+    if isinstance(touch, Crossing):
+        side = position.hexsides.get(touch.hexside)
+        return () if side is None or (touch.middle and side.gap) else (touch.hexside,)
+    if isinstance(touch, Spine):
+        return (touch.hexside,) if touch.hexside else ()
+    if isinstance(touch, Corner):
+        hexes = touch.hexes
+        return tuple(geometry.hexside(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :])
+    return ()
+
+
+@clause("B9.53")
+def gun_bars_fire(position: Position, gun_id: str, to_hex: str) -> Illegal | None:
+    """After a change of CA no fire through bocage in that phase; First and Final Fire are one."""
+    gun = position.counters[gun_id]
+    if not is_direct_fire_gun(gun) or CHANGED_CA not in gun.done:
+        return None
+    if not fires_through_bocage(position, gun.hex, to_hex):
+        return None
+    return Illegal("B9.53", f"{gun_id} has changed CA in this phase and may not fire through bocage")
+
+
+@clause("B9.53")
+def gun_bars_change_ca(position: Position, gun_id: str) -> Illegal | None:
+    """After fire through bocage no change of CA in that phase."""
+    gun = position.counters[gun_id]
+    if is_direct_fire_gun(gun) and THROUGH_BOCAGE in gun.done:
+        return Illegal("B9.53", f"{gun_id} has fired through bocage in this phase and keeps its CA")
+    return None
+
+
+@clause("B9.53")
+def keeps_deeds(before: Position, following: str, gun: Counter) -> bool:
+    """Whether what the Gun did still counts: from Defensive First Fire into Final Fire of the DEFENDER."""
+    return (before.phase, following) == ("MPh", "DFPh") and gun.side != before.turn_of
