@@ -49,6 +49,11 @@ VERBS: dict[str, frozenset[str]] = {
         "land": "side id unit counter",
         "surrender": "unit target",
         "turn_back": "units to by",
+        "claim_wall_advantage": "units hexsides showing answer",
+        "forfeit_wall_advantage": "units hexsides",
+        "place_on_board": "unit claim",
+        "declare_entry": "units to",
+        "abandon_entry": "units",
     }.items()
 }
 
@@ -93,6 +98,10 @@ class Action:
     drm: int = 0
     check: str = ""
     vehicle: str = ""
+    hexsides: tuple[str, ...] = ()
+    showing: str = ""
+    answer: str = ""
+    claim: bool = False
 
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.a1_arms import armed
 from asl_reference.chapters.a8_first_fire import ffnam, may_draw_first_fire
 from asl_reference.chapters.a10_open_ground import open_ground_to
-from asl_reference.chapters.a10_rout import UNFIT, armed, enemies, in_view, interdictors
+from asl_reference.chapters.a10_rout import UNFIT, enemies, in_view, interdictors
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.position import Position

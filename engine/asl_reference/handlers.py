@@ -1,11 +1,28 @@
 """Every module that registers handlers of verbs: importing this one makes ``play`` complete."""
 
-from asl_reference import activities, firing, movement, results, set_up, vehicles
+from asl_reference import activities, firing, guns, movement, results, set_up, vehicles, wall_advantage
 from asl_reference.actions import VERBS
-from asl_reference.chapters import b27_entrenching
+from asl_reference.chapters import a12_hidden, a12_loss, b27_entrenching
 from asl_reference.play import HANDLERS
 
-__all__ = ["activities", "b27_entrenching", "firing", "movement", "results", "set_up", "vehicles", "verbs"]
+__all__ = [
+    "a12_hidden",
+    "a12_loss",
+    "activities",
+    "b27_entrenching",
+    "boarding",
+    "bogging",
+    "demolition",
+    "firing",
+    "guns",
+    "labors",
+    "movement",
+    "results",
+    "set_up",
+    "vehicles",
+    "verbs",
+    "wall_advantage",
+]
 
 
 def verbs() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from asl_reference.actions import Action
+from asl_reference.chapters.b9_wall_advantage_mandatory import as_found
 from asl_reference.clauses import Illegal
 from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT, Rules
@@ -19,6 +20,8 @@ class Expenditure(NamedTuple):
     units: tuple[str, ...]
     mf: Number
     purpose: str
+    wire: Number = 0
+    """The part of it that Wire adds to the COT (26.43, 26.44)."""
 
 
 class Attempt(NamedTuple):
@@ -38,6 +41,21 @@ class Check(NamedTuple):
     drm: int = 0
 
 
+class Loss(NamedTuple):
+    """Concealment gone: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why."""
+
+    unit: str
+    by: str
+    why: str
+
+
+class AttackDr(NamedTuple):
+    """What a resolved attack meant for one unit or counter: its Final DR."""
+
+    target: str
+    final: int
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """What one legal action did."""
@@ -50,6 +68,10 @@ class Step:
     """What it lays the unit open to: first_fire, ffmo, ffnam, snap_shot, interdiction, minefield."""
     clauses: tuple[str, ...] = ()
     why: str = ""
+    attacks: tuple[AttackDr, ...] = ()
+    """Attacks resolved, by what they met."""
+    losses: tuple[Loss, ...] = ()
+    """Concealment lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +150,8 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 
 
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
-    """Carry out the actions in order; stop at the first illegal one."""
+    """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
+    position = as_found(rules, position)
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):

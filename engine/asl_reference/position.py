@@ -21,7 +21,7 @@ PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"}
 MMC = frozenset({"squad", "half_squad", "crew"})
 SMC = frozenset({"leader", "hero"})
 ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
-FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "pillbox", "roadblock", "minefield", "at_minefield")
+FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "panji", "pillbox", "roadblock", "minefield", "at_minefield")
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """The 5/8 inch Gun counters."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
@@ -83,6 +83,7 @@ class Unit:
     pushing: str = ""
     weapons: tuple[str, ...] = ()
     vca: str = ""
+    wall_advantage_over: tuple[str, ...] = ()
     equipment: tuple[str, ...] = ()
     bogs_in: str = ""
     amphibious: bool = False
@@ -161,6 +162,7 @@ class OrderOfBattle:
     trenches: int = 0
     wire: int = 0
     sangars: int = 0
+    hip: Number = 0
     setup_area: tuple[str, ...] = ()
 
 
@@ -172,6 +174,7 @@ class Position:
     columns: int = 33
     rows: int = 10
     phase: str = ""
+    ending: bool = False
     turn_of: str = ""
     turn: int = 1
     ssr: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from asl_reference.editions import Rules
 from asl_reference.play import Check, Step, handles
 from asl_reference.position import Position, Unit
 
-LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "wall_advantage")
+LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned")
 """Statuses a unit loses when it breaks (A4.51, A7.8, A12.14)."""
 
 NO_LEADER_LOSS = ("berserk", "prisoner")

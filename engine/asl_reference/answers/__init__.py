@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from asl_reference.answers import attack, concealment, los, may, rout, same_location, state, terrain
+from asl_reference.answers import attack, concealment, los, may, rout, same_location, state, terrain, wall_advantage
 from asl_reference.editions import Rules
 from asl_reference.play import Log
 
@@ -21,5 +21,6 @@ QUESTIONS: dict[str, tuple[Answerer, tuple[str, ...]]] = {
     "may": (may.answer_may, may.FIELDS),
     "rout": (rout.answer_rout, rout.FIELDS),
     "concealment": (concealment.answer_concealment, concealment.FIELDS),
+    "wall_advantage": (wall_advantage.answer_wall_advantage, wall_advantage.FIELDS),
     "same_location": (same_location.answer_same_location, same_location.FIELDS),
 }

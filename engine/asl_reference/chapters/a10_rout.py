@@ -7,11 +7,12 @@ may never do on its way is judged.
 from __future__ import annotations
 
 from asl_reference import geometry
+from asl_reference.chapters.a1_arms import armed
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.los import sight_between_units
-from asl_reference.position import MMC, Position, Unit
+from asl_reference.position import Position, Unit
 
 MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
@@ -22,17 +23,6 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
 UNFIT = ("broken", "melee", "ti", "prisoner", "unarmed", "stunned", "shocked", "abandoned", "inherent")
 """What keeps a unit from interdicting; a pinned unit may, and a concealed one by showing itself."""
-
-
-def armed(unit: Unit) -> bool:
-    """Whether the unit has FP of its own: MMC, heroes and vehicles with weapons (A1.2)."""
-    if unit.has("unarmed", "prisoner"):
-        return False
-    return (
-        bool(unit.weapons)
-        if unit.is_vehicle
-        else unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
-    )
 
 
 def enemies(position: Position, unit_id: str) -> tuple[str, ...]:

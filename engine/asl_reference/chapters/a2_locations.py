@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from asl_reference.position import Counter, Position, Unit
+from asl_reference.position import Counter, Number, Position, Unit
+from asl_reference.terrain import bottom
 
 APART = frozenset({"bridge", "pillbox", "sewer", "climbing"})
 """Places in a hex that are Locations of their own; all other places are the ground Location."""
@@ -33,6 +34,14 @@ def location(position: Position, thing: Unit | Counter) -> Location:
     if carrier is not None:
         return location(position, carrier)
     return Location(thing.hex, thing.at if thing.at in APART else "", thing.floor)
+
+
+def level_of(position: Position, thing: Unit | Counter) -> Number:
+    """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, or its floor."""
+    ground = position.hex(thing.hex)
+    if thing.at in ("crest", "bridge"):
+        return ground.level
+    return bottom(ground) + (thing.floor if isinstance(thing, Unit) else 0)
 
 
 def cover_of(position: Position, thing: Unit | Counter) -> tuple[str, ...]:

@@ -1,15 +1,17 @@
-"""TEM of terrain, hexsides and height: the Chapter B chart with B2, B6, B7, B9.3, B10.31 and B13.3.
+"""TEM of terrain and height: the Chapter B chart with B2, B6, B7, B9.33, B10.31, B13.3 and D9.3.
 
-Only as deep as B9, B16, B26 and B27 need it: pillboxes, wrecks and roads through woods are left out.
+Only as deep as B9, B16, B26 and B27 need it: pillboxes and roads through woods are left out. TEM of
+walls and hedges is in ``b9_tem``.
 """
 
 from __future__ import annotations
 
 from asl_reference import geometry
+from asl_reference.chapters.a2_locations import level_of
 from asl_reference.clauses import clause
-from asl_reference.fire import Fire, Piece
+from asl_reference.fire import Fire, Piece, is_aerial
 from asl_reference.position import Number, Position, Unit
-from asl_reference.terrain import CHART, bottom
+from asl_reference.terrain import CHART
 
 HEXSIDE_TEM = {"wall": 2, "hedge": 1, "bocage": 2, "cactus_hedge": 1, "roadblock": 2}
 """TEM of hexside terrain against Direct Fire (9.3, 9.5, 9.7, B29)."""
@@ -20,16 +22,8 @@ AIR_BURST = -1
 OPEN_TO_AIR_BURSTS = frozenset({"truck", "motorcycle", "wagon", "carrier", "halftrack"})
 """Vehicles unarmoured or open-topped; every other one shelters its crew from Air Bursts."""
 BUILDINGS = frozenset({"wooden_building", "stone_building"})
-LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar"})
+LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
 """TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
-
-
-def level_of(position: Position, piece: Piece) -> Number:
-    """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, or its floor."""
-    ground = position.hex(piece.hex)
-    if piece.at in ("crest", "bridge"):
-        return ground.level
-    return bottom(ground) + (piece.floor if isinstance(piece, Unit) else 0)
 
 
 @clause("B2.4", "B6.3", "B7.3", "B13.3", "B23.3")
@@ -59,88 +53,6 @@ def _open_to_air_bursts(target: Piece) -> bool:
     return not isinstance(target, Unit) or target.is_personnel or target.type in OPEN_TO_AIR_BURSTS
 
 
-@clause("B9.3", "B9.34", "B9.35")
-def hexside_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """TEM of the hexsides of the target's hex that the fire crosses, by hexside terrain.
-
-    Against Indirect Fire every hexside of the hex serves, crossed or not, one lower (9.34). Wall
-    advantage beyond the firer's own (9.32) is left to the claims of the units.
-    """
-    if not _takes_hexside_tem(target):
-        return {}
-    best: dict[str, int] = {}
-    for firer in (*fire.traced_from,) if fire.direct else (None,):
-        for name in _hexsides_met(firer, target):
-            terrain, tem = _hexside_tem(position, name, firer, target)
-            if terrain:
-                value = tem if fire.direct else tem - 1
-                best[terrain] = max(best.get(terrain, 0), value)
-    return best
-
-
-def _takes_hexside_tem(target: Piece) -> bool:
-    """Neither Passengers, Riders and inherent crews nor units on a bridge have it (9.3, 9.32)."""
-    carried = isinstance(target, Unit) and (bool(target.aboard) or target.has("rider", "inherent"))
-    return not carried and target.at != "bridge"
-
-
-def _hexsides_met(firer: Piece | None, target: Piece) -> tuple[str, ...]:
-    """Names of the target hex's hexsides, or of those that fire from the firer enters it by."""
-    near = geometry.neighbours(target.hex)
-    if firer is None:
-        return tuple(geometry.hexside(target.hex, other) for other in near if other)
-    return entered_by(target.hex, firer.hex)
-
-
-def entered_by(target_hex: str, from_hex: str) -> tuple[str, ...]:
-    """The hexsides a LOS between hex centres meets at the target's hex, hexspines included.
-
-    One hexside where the line crosses it; where it meets a vertex, the two hexsides that join
-    there and the hexspine that leads to it (9.3).
-    """
-    (tx, ty), (fx, fy) = geometry.centre(target_hex), geometry.centre(from_hex)
-    dx, dy = fx - tx, fy - ty
-    near = geometry.neighbours(target_hex)
-    for i, (right, left) in enumerate(zip(geometry.VERTICES, _before(geometry.VERTICES), strict=True)):
-        to_left = left[0] * dy - left[1] * dx
-        to_right = dx * right[1] - dy * right[0]
-        if to_left > 0 and to_right > 0:
-            return _named(target_hex, near[i])
-        if to_right == 0 and dx * right[0] + dy * right[1] > 0:
-            after = near[(i + 1) % 6]
-            spine = _named(near[i], after)
-            return (*_named(target_hex, near[i]), *_named(target_hex, after), *spine)
-    return ()
-
-
-def _before(vertices: tuple[geometry.Point, ...]) -> tuple[geometry.Point, ...]:
-    return (vertices[-1], *vertices[:-1])
-
-
-def _named(first: str | None, second: str | None) -> tuple[str, ...]:
-    return (geometry.hexside(first, second),) if first and second else ()
-
-
-@clause("B9.31", "B9.33", "B9.35")
-def _hexside_tem(position: Position, name: str, firer: Piece | None, target: Piece) -> tuple[str, int]:
-    """Terrain and TEM of one hexside for the target; no terrain if it gives none.
-
-    [EXC: not to a target off the hexside's base level (9.35), nor against a firer that has WA
-    over that hexside (9.31), nor in full against one high above it (9.33).]
-    """
-    side = position.hexsides.get(name)
-    if side is None or side.terrain not in HEXSIDE_TEM or side.breached:
-        return "", 0
-    hexes = geometry.hexes_of(name)
-    base = min(position.hex(h).level for h in hexes) if side.base is None else side.base
-    if level_of(position, target) != base:
-        return "", 0
-    if isinstance(firer, Unit) and firer.has("wall_advantage") and firer.hex in hexes:
-        return "", 0
-    tem = HEXSIDE_TEM[side.terrain]
-    return side.terrain, tem if firer is None else max(0, tem - steepness(position, firer, target, base))
-
-
 @clause("B9.33")
 def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> int:
     """Full levels by which the firer's height above the cover exceeds its range to the target hex."""
@@ -164,6 +76,5 @@ def lowered_by_height(
 def height_advantage(position: Position, fire: Fire, target: Piece) -> bool:
     """Whether a Direct Fire attacker is at least a full level below the target, in another hex."""
     own = level_of(position, target)
-    return fire.direct and any(
-        own - level_of(position, firer) >= 1 for firer in fire.traced_from if firer.hex != target.hex
-    )
+    below = (firer for firer in fire.traced_from if firer.hex != target.hex and not is_aerial(firer))
+    return fire.direct and any(own - level_of(position, firer) >= 1 for firer in below)

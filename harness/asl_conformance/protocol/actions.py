@@ -318,6 +318,45 @@ class TurnBack(Action, frozen=True, tag="turn_back"):
     by: str
 
 
+class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
+    """Units claim wall advantage over all it extends to; in Deluxe over the hexsides named."""
+
+    units: tuple[str, ...]
+    hexsides: tuple[str, ...] = ()
+    showing: str = ""
+    """A concealed unit of the claimants that is momentarily shown."""
+    answer: str = ""
+    """The concealed or hidden enemy that is momentarily shown in return, to keep wall advantage."""
+
+
+class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
+    """Units give up wall advantage; in Deluxe over the hexsides named."""
+
+    units: tuple[str, ...]
+    hexsides: tuple[str, ...] = ()
+
+
+class PlaceOnBoard(Action, frozen=True, tag="place_on_board"):
+    """A hidden unit is put on board concealed."""
+
+    unit: str
+    claim: bool = False
+    """It is placed to have wall advantage, against an enemy that is just claiming it if need be."""
+
+
+class DeclareEntry(Action, frozen=True, tag="declare_entry"):
+    """Units begin to enter another Location and are not there yet; the ``move`` itself may follow."""
+
+    units: tuple[str, ...]
+    to: HexName
+
+
+class AbandonEntry(Action, frozen=True, tag="abandon_entry"):
+    """The entry that was declared comes to nothing; the units are where they were."""
+
+    units: tuple[str, ...]
+
+
 AnyAction = (
     SetUp
     | Exchange
@@ -357,4 +396,9 @@ AnyAction = (
     | Land
     | Surrender
     | TurnBack
+    | ClaimWallAdvantage
+    | ForfeitWallAdvantage
+    | PlaceOnBoard
+    | DeclareEntry
+    | AbandonEntry
 )

@@ -129,6 +129,8 @@ class SideState(Struct, frozen=True, omit_defaults=True):
     foxholes_on_board: int | UnsetType = UNSET
     trenches: int | UnsetType = UNSET
     wire: int | UnsetType = UNSET
+    hip: Number | UnsetType = UNSET
+    """Squad equivalents it may still set up hidden."""
 
 
 class Expenditure(Struct, frozen=True, omit_defaults=True):
@@ -176,6 +178,8 @@ class WallAdvantageAnswer(Answer, frozen=True):
     may_claim: bool | UnsetType = UNSET
     must_claim: bool | UnsetType = UNSET
     may_forfeit: bool | UnsetType = UNSET
+    counter_due: bool | UnsetType = UNSET
+    """Whether the unit must bear a Wall Advan counter."""
 
 
 class TerrainAnswer(Answer, frozen=True):

@@ -88,6 +88,8 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     weapons: tuple[str, ...] = ()
     """A vehicle's weapons: ``ma``, ``bmg``, ``cmg``, ``aamg``, ``ft``."""
     vca: str = ""
+    wall_advantage_over: tuple[HexsideName, ...] = ()
+    """In Deluxe: the hexsides its Wall Advan counter is for, where not all it extends to."""
     equipment: tuple[v.Equipment, ...] = ()
     """What the vehicle has besides weapons; ``culin`` is a hedgerow device given by SSR (9.541)."""
     bogs_in: HexName | str = ""
@@ -132,6 +134,8 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     trenches: Annotated[int, Meta(ge=0, le=99)] = 0
     wire: Annotated[int, Meta(ge=0, le=99)] = 0
     sangars: Annotated[int, Meta(ge=0, le=99)] = 0
+    hip: Annotated[int, Meta(ge=0, le=99)] | Annotated[float, Meta(multiple_of=0.5, ge=0, le=99)] = 0
+    """Squad equivalents that a SSR lets it set up hidden."""
     setup_area: tuple[HexName, ...] = ()
     """Hexes it may set up in; empty for the whole board."""
 
@@ -144,6 +148,8 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     columns: Annotated[int, Meta(ge=1, le=66)] = 33
     rows: Annotated[int, Meta(ge=1, le=99)] = 10
     phase: v.Phase = ""
+    ending: bool = False
+    """The phase is at its end: what is done in it is done, its last step is at hand."""
     turn_of: str = ""
     """The ATTACKER: the side whose Player Turn it is."""
     turn: Annotated[int, Meta(ge=0, le=99)] = 1

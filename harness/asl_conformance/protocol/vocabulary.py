@@ -32,7 +32,7 @@ HexTerrain = Literal[
     "canal",
     "river",
 ]
-Overlay = Literal["shellholes", "runway"]
+Overlay = Literal["shellholes", "runway", "fortified"]
 Depression = Literal["", "gully", "wadi", "stream", "sunken_road", "canal"]
 Weather = Literal[
     "",
@@ -76,10 +76,11 @@ UnitType = Literal[
     "tractor",
     "bulldozer",
     "horse",
+    "aircraft",
 ]
 Mount = Literal["", "cavalry", "motorcycle", "bicycle"]
 Equipment = Literal["dozer", "culin", "schuerzen"]
-Place = Literal["", "in", "crest", "bridge", "below_bridge", "pillbox", "bypass", "climbing", "sewer"]
+Place = Literal["", "in", "crest", "bridge", "below_bridge", "pillbox", "bypass", "climbing", "sewer", "cave", "rooftop"]
 Cover = Literal["foxhole", "trench", "at_ditch", "sangar", "wire"]
 UnitStatus = Literal[
     "abandoned",
@@ -87,7 +88,9 @@ UnitStatus = Literal[
     "bogged",
     "bounding",
     "broken",
+    "column",
     "concealed",
+    "convoy",
     "cx",
     "disrupted",
     "dm",
@@ -140,6 +143,7 @@ CounterType = Literal[
     "at_ditch",
     "sangar",
     "wire",
+    "panji",
     "pillbox",
     "roadblock",
     "minefield",
@@ -227,7 +231,7 @@ MoveMode = Literal[
 CheckKind = Literal["mc", "tc", "rally"]
 Clearance = Literal["", "cleared", "failed"]
 RoutOutcome = Literal["", "failure_to_rout", "eliminated_or_surrenders"]
-FireResult = Literal["pinned", "broken", "eliminated", "reduced", "no_effect"]
+FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "no_effect"]
 Purpose = Literal[
     "general",
     "adjacency",

@@ -1,0 +1,68 @@
+"""B9.321, 9.324: whose wall advantage denies it to whom, over the hexsides that two hexes share."""
+
+from __future__ import annotations
+
+from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, deluxe
+from asl_reference.clauses import clause
+from asl_reference.geometry import hexes_of
+from asl_reference.position import Position, Unit
+
+
+@clause("B9.32", "B9.321")
+def held(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The hexsides over which a marked unit has WA: every one it extends to, in Deluxe those claimed."""
+    if "wall_advantage" not in unit.status:
+        return ()
+    over = claimable_hexsides(position, unit)
+    if unit.wall_advantage_over and deluxe(position):
+        return tuple(name for name in over if name in unit.wall_advantage_over)
+    return over
+
+
+@clause("B9.321", "B9.324")
+def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of the enemies with WA over any of the hexsides, all of which the unit itself could claim.
+
+    Adjacency alone denies nothing, and a dummy stack denies nothing to a real unit.
+    """
+    unit = position.units[unit_id]
+    shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
+    return tuple(
+        name
+        for name, enemy in position.units.items()
+        if enemy.hex in shared
+        and enemy.side != unit.side
+        and not (enemy.type == "dummy" and unit.type != "dummy")
+        and shared[enemy.hex] in held(position, enemy)
+    )
+
+
+@clause("B9.321", "B9.55")
+def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The hexsides over which the unit could have WA now: all that it extends to, or none.
+
+    One enemy with WA over one shared hexside denies it the whole hex. [EXC: in Deluxe each hexside
+    is claimed and denied by itself.] Enemies named in ``yielding`` are passed over.
+    """
+    over = claimable_hexsides(position, position.units[unit_id])
+    if not deluxe(position):
+        against = deniers(position, unit_id, over) if over else ()
+        return () if set(against) - set(yielding) else over
+    return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))
+
+
+@clause("B9.324")
+def challenged(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of the enemy dummies whose WA ends when the real unit has it over a shared hexside."""
+    unit = position.units[unit_id]
+    if unit.type == "dummy":
+        return ()
+    shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
+    return tuple(
+        name
+        for name, enemy in position.units.items()
+        if enemy.type == "dummy"
+        and enemy.side != unit.side
+        and enemy.hex in shared
+        and shared[enemy.hex] in held(position, enemy)
+    )
