@@ -121,14 +121,14 @@ def _someone(world: World, name: str) -> str:
 def has_status(world: World, whom: tuple[str, ...], status: str) -> None:
     """The units bear the status."""
     for name in whom:
-        world.expect_state("units", world.who(name), "status", op="contains", value=status)
+        world.expect_state("units", _someone(world, name), "status", op="contains", value=status)
 
 
 @then("{whom:whom} is not {status:status}")
 def has_not_status(world: World, whom: tuple[str, ...], status: str) -> None:
     """The units do not bear the status."""
     for name in whom:
-        world.expect_state("units", world.who(name), "status", op="lacks", value=status)
+        world.expect_state("units", _someone(world, name), "status", op="lacks", value=status)
 
 
 @then("{who:who} is not beneath the {cover:cover}")

@@ -8,12 +8,15 @@ from dataclasses import replace
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import cover_of, location
 from asl_reference.chapters.a4_movement import allotment
+from asl_reference.chapters.a12_gain import gained
+from asl_reference.chapters.b9_concealment import end_setup
 from asl_reference.chapters.b16_identity import settled, swallowed
-from asl_reference.chapters.b27_entrenching import on_wire
+from asl_reference.chapters.b9_guns import keeps_deeds
+from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
-from asl_reference.play import Attempt, Expenditure, Step, handles
+from asl_reference.play import Attempt, Expenditure, Loss, Step, handles
 from asl_reference.position import ENTRENCHMENTS, GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 
 RECOVERED = 5
@@ -125,9 +128,12 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
 @handles("end_phase")
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The phase ends: deeds and MF start afresh, what lasts no longer goes, Melee holds units."""
-    after = position
+    after, losses = position, tuple[Loss, ...]()
+    if position.phase == "setup":
+        after, shown = end_setup(rules, after)
+        losses = tuple(Loss(name, "view", "seen otherwise than through bocage") for name in shown)
     if position.phase == "CCPh":
-        after = locked(after)
+        after = gained(rules, locked(after))
     following, turn_of = _next(position, action.next)
     after = replace(
         after,
@@ -135,10 +141,12 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
         turn_of=turn_of,
         units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
         counters={
-            n: c for n, c in after.counters.items() if position.phase != "MPh" or c.type != "residual_fp"
+            n: c if keeps_deeds(position, following, c) else replace(c, done=())
+            for n, c in after.counters.items()
+            if position.phase != "MPh" or c.type != "residual_fp"
         },
     )
-    return Step(after)
+    return Step(after, losses=losses)
 
 
 def _next(position: Position, wanted: str) -> tuple[str, str]:

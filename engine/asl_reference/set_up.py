@@ -7,6 +7,7 @@ from dataclasses import replace
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import counters_at, location, units_at
 from asl_reference.chapters.a5_stacking import excess
+from asl_reference.chapters.a12_gain import hip_paid, may_set_up_unseen
 from asl_reference.chapters.b16_identity import word
 from asl_reference.chapters.b26_placement import marsh_bars, takes_wire
 from asl_reference.chapters.b27_foxholes import (
@@ -65,10 +66,14 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             action.id, thing if thing.side else replace(thing, side=action.side)
         )
     else:
-        barred = _area(position, action.side, thing, "A2.9") or _phase(position, thing, "A2.9")
+        barred = (
+            _area(position, action.side, thing, "A2.9")
+            or _phase(position, thing, "A2.9")
+            or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
+        )
         if barred is not None:
             return barred
-        after = position.with_unit(action.id, thing)
+        after = hip_paid(position, thing).with_unit(action.id, thing)
     return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=("B27.1",))
 
 

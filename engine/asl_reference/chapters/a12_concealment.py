@@ -1,9 +1,10 @@
-"""A12.14 loss of concealment by moving, as deep as trench movement needs it (27.54)."""
+"""A12.1-A12.12 Concealment: Concealment Terrain, and the enemies whose LOS counts for or against it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference import geometry
-from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a10_rout import enemies, in_view
 from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
@@ -11,7 +12,9 @@ from asl_reference.editions import Rules
 from asl_reference.position import Position, Unit
 
 VIEWING_RANGE = 16
-"""Hexes within which an enemy's LOS takes concealment (A12.14)."""
+"""Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
+AERIAL = frozenset({"aircraft"})
+"""Units that are no ground units (E7)."""
 
 
 @clause("A12.12")
@@ -25,31 +28,46 @@ def good_order(unit: Unit) -> bool:
     return not unit.has("broken", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned")
 
 
+@clause("A12.1")
+def unbroken(unit: Unit) -> bool:
+    """Unbroken Infantry or a vehicle in Good Order: what denies concealment (A12.1)."""
+    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "prisoner")
+
+
+@clause("A12.14")
 def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the Good Order enemies that see the unit within 16 hexes."""
-    unit = position.units[unit_id]
+    """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""
+    units = position.units
+    able = (e for e in enemies(position, unit_id) if good_order(units[e]) and units[e].type != "dummy")
+    return _seeing(rules, position, able, unit_id)
+
+
+@clause("A12.121")
+def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the unbroken enemy ground units, dummies among them, that see the unit within 16 hexes."""
+    able = (e for e in enemies(position, unit_id) if unbroken(position.units[e]))
+    return _seeing(rules, position, able, unit_id)
+
+
+def _seeing(rules: Rules, position: Position, able: Iterable[str], unit_id: str) -> tuple[str, ...]:
+    """Those of them on the ground and on the board that see the unit within 16 hexes."""
+    here = position.units[unit_id].hex
     return tuple(
         name
-        for name in enemies(position, unit_id)
-        if good_order(position.units[name])
-        and geometry.distance(position.units[name].hex, unit.hex) <= VIEWING_RANGE
+        for name in able
+        if position.units[name].type not in AERIAL
+        and not position.units[name].has("hidden")
+        and geometry.distance(position.units[name].hex, here) <= VIEWING_RANGE
         and in_view(rules, position, name, unit_id)
     )
 
 
-@clause("A12.14", "B27.54")
-def lost_by_moving(rules: Rules, after: Position, unit_id: str, openly: bool) -> str:
-    """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
-
-    ``openly`` is Non-Assault Movement into another hex: any viewer takes concealment. Other
-    movement loses it in Open Ground alone. [EXC: nothing between connecting trenches.]
-    """
-    unit = after.units[unit_id]
-    if not unit.has("concealed") or unit.did("moved_by_trench"):
-        return ""
-    for viewer in viewers(rules, after, unit_id):
-        if openly:
-            return f"Non-Assault Movement in LOS of {viewer}"
-        if open_ground_to(rules, after, viewer, unit_id):
-            return f"movement in Open Ground in LOS of {viewer}"
-    return ""
+def revealed_units(position: Position, names: Iterable[str]) -> Position:
+    """The position with these units neither concealed nor hidden; dummies go off the board (A12.11)."""
+    for name in names:
+        unit = position.units[name]
+        if unit.type == "dummy":
+            position = position.without_unit(name)
+        else:
+            position = position.with_unit(name, unit.unmarked("concealed", "hidden"))
+    return position

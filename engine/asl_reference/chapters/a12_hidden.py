@@ -1,14 +1,33 @@
-"""A12.33 hidden Fortifications, as deep as the entrenchment that LOS reveals (9.21, 27.2)."""
+"""A12.3-A12.33 hidden units and Fortifications, as deep as what LOS brings to light (9.21, 9.55, 27.2)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from asl_reference import geometry
+from asl_reference.actions import Action
 from asl_reference.chapters.a12_concealment import VIEWING_RANGE, good_order
+from asl_reference.chapters.b9_concealment import shown_in_play
 from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.los import sees_counter
+from asl_reference.play import Step, follows
 from asl_reference.position import Position
+
+
+@follows(30)
+@clause("B9.55", "A12.3")
+def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play."""
+    after = done.position
+    if after.phase == "setup" or not any(unit.has("hidden") for unit in after.units.values()):
+        return done
+    shown = shown_in_play(rules, after)
+    if not shown:
+        return done
+    on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
+    return replace(done, position=after.with_units(on_board), clauses=(*done.clauses, "B9.55"))
 
 
 @clause("A12.33", "B9.21")

@@ -28,7 +28,14 @@ STATUS = {
     "in Melee": "melee",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle"}
-PERSONNEL = {"squad": "squad", "half-squad": "half_squad", "crew": "crew", "leader": "leader", "hero": "hero"}
+PERSONNEL = {
+    "squad": "squad",
+    "half-squad": "half_squad",
+    "crew": "crew",
+    "leader": "leader",
+    "hero": "hero",
+    "dummy stack": "dummy",
+}
 VEHICLES = {
     "tank": "tank",
     "FT tank": "tank",
@@ -40,6 +47,7 @@ VEHICLES = {
     "truck": "truck",
     "motorcycle": "motorcycle",
     "wagon": "wagon",
+    "aircraft": "aircraft",
     "boat": "boat",
     "amphibious tank": "tank",
     "amphibious halftrack": "halftrack",
@@ -207,6 +215,7 @@ OUTCOMES = {
     "eliminated": "eliminated",
     "reduced": "reduced",
     "unharmed": "no_effect",
+    "subject to a PTC": "ptc",
 }
 APPLIES = {"applies": -1, "does not apply": 0}
 CHECKS = {"Bog DR": "bog", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
