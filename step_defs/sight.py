@@ -1,0 +1,140 @@
+"""What LOS over walls and bocage needs said: who looks at what, from which level, to which vertex."""
+
+from typing import Any
+
+from asl_conformance.gherkin import StepError, World, given, then, when
+from asl_conformance.gherkin.world import hex_order
+from asl_conformance.protocol import questions as q
+
+
+def named(world: World, name: str) -> q.Point:
+    """A unit or counter as an end of a LOS."""
+    who = world.who(name)
+    return q.Point(unit=who) if who in world.units else q.Point(counter=who)
+
+
+def _of(vertex: str, place: str) -> dict[str, Any]:
+    if place not in vertex.split("-"):
+        raise StepError(f"{vertex} is no part of {place}")
+    return {"hex": place}
+
+
+@given("{who:who} is in Bypass along hexside {edge:edge}")
+def in_bypass(world: World, who: str, edge: tuple[str, str]) -> None:
+    """Infantry in Bypass: it may be seen at either vertex of the hexside."""
+    world.thing(world.who(who)).update(at="bypass", bypass=("-".join(sorted(edge, key=hex_order)),))
+
+
+@given("{who:who} is in VBM with its CAFP at vertex {vertex:vertex}")
+def at_cafp(world: World, who: str, vertex: str) -> None:
+    """A vehicle in Bypass: it is seen at this vertex of its hex and nowhere else."""
+    vehicle = world.thing(world.who(who))
+    here = vehicle["hex"]
+    _of(vertex, here)
+    ways = tuple("-".join(sorted((here, h), key=hex_order)) for h in vertex.split("-") if h != here)
+    vehicle.update(at="bypass", bypass=ways[:1], vca="-".join(sorted(vertex.split("-"), key=hex_order)))
+
+
+@given("hexside {edge:edge} carries nothing")
+def hexside_bare(world: World, edge: tuple[str, str]) -> None:
+    """What the board depicts on the hexside is left out."""
+    world.edge(*edge, terrain="", gap=False, road=False)
+
+
+@when("{who:who} looks into {place:hex}")
+def looks_into(world: World, who: str, place: str) -> None:
+    """LOS of a unit to a hex and what it holds besides units."""
+    world.ask(q.Los(start=named(world, who), end=q.Point(hex=place)))
+
+
+@when("{who:who} looks for {target:who}")
+def looks_for(world: World, who: str, target: str) -> None:
+    """LOS of a unit to another unit or to a weapon, in this direction only."""
+    viewer = named(world, who)
+    world.ask(q.Los(start=viewer, end=named(world, target)))
+
+
+@when("LOS is traced from level {level:number} of {start:hex} to {end:hex}")
+def los_from_level(world: World, level: float, start: str, end: str) -> None:
+    """LOS from a level of a hex, say of its building, to another hex and what it holds."""
+    world.ask(q.Los(start=q.Point(hex=start, level=level), end=q.Point(hex=end)))
+
+
+@when("LOS is traced from level {level:number} of {start:hex} to {target:who}")
+def los_from_level_to_unit(world: World, level: float, start: str, target: str) -> None:
+    """LOS from a level of a hex, say of its building, to a unit."""
+    world.ask(q.Los(start=q.Point(hex=start, level=level), end=named(world, target)))
+
+
+@when("LOS is traced from level {level:number} of {start:hex} to hexside {edge:edge} of {place:hex}")
+def los_from_level_to_hexside(
+    world: World, level: float, start: str, edge: tuple[str, str], place: str
+) -> None:
+    """LOS from a level of a hex to both vertices of a hexside, for who enters the hex there."""
+    side = "-".join(edge)
+    world.ask(q.Los(start=q.Point(hex=start, level=level), end=q.Point(hexside=side, **_of(side, place))))
+
+
+@when("LOS is traced between level {level:number} of {start:hex} and level {other:number} of {end:hex}")
+def los_between_levels(world: World, level: float, start: str, other: float, end: str) -> None:
+    """LOS between levels of two hexes, asked in both directions."""
+    one, two = q.Point(hex=start, level=level), q.Point(hex=end, level=other)
+    world.ask(q.Los(start=one, end=two), q.Los(start=two, end=one))
+
+
+@when("LOS is traced from {who:who} to vertex {vertex:vertex} of {place:hex}")
+def los_to_vertex(world: World, who: str, vertex: str, place: str) -> None:
+    """LOS of a unit to a vertex, as a part of the one hex or the other."""
+    world.ask(q.Los(start=named(world, who), end=q.Point(vertex=vertex, **_of(vertex, place))))
+
+
+@when("LOS is traced from {who:who} to hexside {edge:edge} of {place:hex}")
+def los_to_hexside(world: World, who: str, edge: tuple[str, str], place: str) -> None:
+    """LOS of a unit to both vertices of a hexside, for who enters the hex there (a Snap Shot)."""
+    side = "-".join(edge)
+    world.ask(q.Los(start=named(world, who), end=q.Point(hexside=side, **_of(side, place))))
+
+
+@then("the LOS is blocked at hexside {edge:edge}")
+def blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
+    """There is no LOS, and this hexside is what blocks it first."""
+    _blocked_at(world, "-".join(sorted(edge, key=hex_order)))
+
+
+@then("the LOS is blocked at vertex {vertex:vertex}")
+def blocked_at_vertex(world: World, vertex: str) -> None:
+    """There is no LOS, and what meets it at this vertex blocks it first."""
+    _blocked_at(world, "-".join(sorted(vertex.split("-"), key=hex_order)))
+
+
+@then("the LOS is blocked at hex {place:hex}")
+def blocked_at_hex(world: World, place: str) -> None:
+    """There is no LOS, and the terrain of this hex blocks it first."""
+    _blocked_at(world, place)
+
+
+def _blocked_at(world: World, place: str) -> None:
+    world.asked(q.Los)
+    world.expect("clear", value=False)
+    world.expect("blocked_at", value=place)
+
+
+@then("the LOS is not blocked at hexside {edge:edge}")
+def not_blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
+    """Whatever else may block the LOS, it is not this hexside."""
+    world.asked(q.Los)
+    world.expect("blocked_at", op="is_not", value="-".join(sorted(edge, key=hex_order)))
+
+
+@then("its in-hex TEM is {tem:signed}")
+def in_hex_tem(world: World, tem: int) -> None:
+    """The TEM of the terrain within the hex asked for, whatever lies on its hexsides."""
+    world.asked(q.Terrain)
+    world.expect("tem", value=tem)
+
+
+@then("it is an obstacle of {height:number} level")
+def obstacle_height(world: World, height: float) -> None:
+    """How high the hexside asked for stands above its base level, in levels."""
+    world.asked(q.Terrain)
+    world.expect("height", value=height)
