@@ -110,7 +110,7 @@ def attacks_with_dr(world: World, who: str, target: str, attack: dict[str, Any],
     world.ask(q.Attack(target=world.who(target), by=(who,), dr=dr, **attack))
 
 
-@when("{who:who} declares Defensive First Fire at {target:who} with an Original DR of {dr:number}")
+@when("{who:who} declares Defensive First Fire at {target:who}, with an Original DR of {dr:number}")
 def first_fire_with_dr(world: World, who: str, target: str, dr: int) -> None:
     """Small-arms Defensive First Fire at what the target has just done, and the dice."""
     world.thing(who)

@@ -1,0 +1,178 @@
+@B16.2
+Feature: B16.2 The Hindrance of marsh
+
+  Rule: B16.2 +1 for each marsh hex that a same-level LOS crosses
+
+    @B16.2-1
+    Scenario Outline: B16.2-1a with marsh in <marsh> between the ends the Hindrance is <hindrance>
+      Given <marsh> are marsh
+      When LOS is traced between B2 and B6
+      Then the LOS is clear
+      And the Hindrance is <hindrance>
+
+      Examples:
+        | marsh         | hindrance |
+        | B4            | +1        |
+        | B3 and B5     | +2        |
+        | B3, B4 and B5 | +3        |
+
+    @B16.2-1
+    Scenario: B16.2-1b without marsh between the ends there is no Hindrance
+      Given C4 is marsh
+      When LOS is traced between B2 and B6
+      Then the LOS is clear
+      And the Hindrance is 0
+
+    @B16.2-2
+    Scenario: B16.2-2 one marsh hex blocks no LOS
+      Given B3 is marsh
+      And a German squad in B2
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B16.2-3
+    Scenario Outline: B16.2-3 marsh at an end of the LOS adds nothing: <near> and <far>
+      Given B2 is <near>
+      And B4 is <far>
+      When LOS is traced between B2 and B4
+      Then the Hindrance is 0
+
+      Examples:
+        | near        | far         |
+        | marsh       | Open Ground |
+        | Open Ground | marsh       |
+        | marsh       | marsh       |
+
+    @B16.2-4
+    Scenario: B16.2-4 between adjacent marsh hexes there is no Hindrance
+      Given B2 and B3 are marsh
+      When LOS is traced between B2 and B3
+      Then the Hindrance is 0
+
+    @B16.2-5
+    Scenario: B16.2-5 a LOS between different levels passes over the marsh
+      Given B2 is level 1 Open Ground
+      And B3 is marsh
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is 0
+
+    @B16.2-6
+    Scenario: B16.2-6 two ends a level above the marsh look over it
+      Given B2 and B4 are level 1 Open Ground
+      And B3 is marsh
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is 0
+
+    @B16.2-7
+    Scenario: B16.2-7 marsh at level -1 hinders a LOS at level -1
+      Given B2 and B4 are level -1 Open Ground
+      And B3 is level -1 marsh
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is +1
+
+    @B16.2-8
+    Scenario: B16.2-8 two marsh hexes on either side of the thread hinder once
+      Given B1 and B2 are marsh
+      When LOS is traced between A2 and C2
+      Then the Hindrance is +1
+
+    @B16.2-9
+    Scenario: B16.2-9a along a hexside of marsh and Open Ground the LOS is free
+      Given B1 is marsh
+      And B2 is Open Ground
+      When LOS is traced between A2 and C2
+      Then the Hindrance is 0
+
+    @B16.2-9
+    Scenario: B16.2-9b where marsh artwork spills over the hexside it shows on both sides and hinders
+      Given B1 is marsh
+      And B2 is Open Ground
+      And the artwork of B1 laps over into B2
+      When LOS is traced between A2 and C2
+      Then the Hindrance is +1
+
+    @B16.2-10 @contested
+    Scenario: B16.2-10a a LOS that crosses a marsh hex beside its artwork is not hindered
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is Open Ground
+      When LOS is traced between A1 and B3
+      Then the Hindrance is 0
+
+    @B16.2-10 @contested
+    Scenario: B16.2-10b where the artwork fills the hex the same LOS is hindered
+      Given A2 and B2 are marsh
+      When LOS is traced between A1 and B3
+      Then the Hindrance is +2
+
+    @B16.2-11
+    Scenario Outline: B16.2-11a across <between> the Hindrance is <n> and the LOS open
+      Given <between> are marsh
+      When LOS is traced between <near> and B8
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples:
+        | near | between            | n  |
+        | B2   | B3, B4, B5, B6, B7 | +5 |
+
+    @B16.2-11
+    Scenario Outline: B16.2-11b six marsh hexes or more end the LOS: <between>
+      Given <between> are marsh
+      When LOS is traced between <near> and B8
+      Then the LOS is blocked
+
+      Examples:
+        | near | between                    |
+        | B1   | B2, B3, B4, B5, B6, B7     |
+        | B0   | B1, B2, B3, B4, B5, B6, B7 |
+
+    @B16.2-12
+    Scenario: B16.2-12 marsh adds to the Hindrance of other terrain
+      Given B3 and B5 are marsh
+      And B4 is brush
+      When LOS is traced between B2 and B6
+      Then the Hindrance is +3
+
+    @B16.2-2
+    Scenario: B16.2-2b a wall beside the marsh hides what the marsh alone would not
+      Given B3 is marsh
+      And hexside B3-B4 is a wall
+      When LOS is traced between B2 and B5
+      Then the LOS is blocked
+
+    @B16.2-3
+    Scenario: B16.2-3b the wall of a marsh hex does not hide the hex
+      Given B2 is marsh
+      And hexside B2-B3 is a wall
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is 0
+
+  Rule: B16.2 Every DR along the LOS pays for it
+
+    @B16.2-13
+    Scenario: B16.2-13 a Gun's To Hit DR pays the Hindrance
+      Given B3 and B4 are marsh
+      And a Russian crew in B2
+      And the Russian crew possesses a Russian AT Gun
+      And a German squad in B5
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German squad with Direct Fire HE
+      Then the attack is possible
+      And the Hindrance DRM is +2
+
+    @B16.2-14
+    Scenario: B16.2-14 small arms: an Original DR of 7 through two marsh hexes is a Final DR of 9
+      Given B3 and B4 are marsh
+      And a Russian 4-4-7 squad in B2
+      And a German squad in B5
+      And it is the PFPh of the Russian turn
+      When the Russian squad attacks the German squad with small-arms fire and an Original DR of 7
+      Then the Hindrance DRM is +2
+      And the TEM is 0
+      And the Final DR of the attack is 9
