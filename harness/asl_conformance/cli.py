@@ -176,6 +176,13 @@ def main(debug: bool) -> None:
     help="Case ids that are known to fail, one a line: these become xfail, or xpass if they pass.",
 )
 @click.option(
+    "--cases",
+    "cases_file",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="Judge the cases of a file that export wrote, in place of the suite's own.",
+)
+@click.option(
     "--show",
     type=click.IntRange(min=0),
     default=SHOWN,
@@ -192,6 +199,7 @@ def run(
     timeout: float | None,
     fail_fast: bool,
     expected_failures: Path | None,
+    cases_file: Path | None,
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
@@ -201,7 +209,7 @@ def run(
 
     chosen = choose(engine, timeout)
     edition = edition or chosen.edition or DEFAULT_EDITION
-    cases, digest = _selected(edition, clauses, expression)
+    cases, digest = _selected(edition, clauses, expression, cases_file)
     known = _known_failures(expected_failures, cases)
     out = render.console()
     with ExitStack() as stack:
@@ -256,17 +264,20 @@ def _exit_code(done: Run) -> int:
     return CONFORMS if done.conforms else DOES_NOT_CONFORM
 
 
-def _selected(edition: str, clauses: tuple[str, ...], expression: str) -> tuple[tuple[Case, ...], str]:
+def _selected(
+    edition: str, clauses: tuple[str, ...], expression: str, file: Path | None
+) -> tuple[tuple[Case, ...], str]:
     """The cases asked for and the digest of the suite; a usage error if there are none."""
     from asl_conformance.editions import UnknownEdition, in_force
     from asl_conformance.select import NothingSelected, select
     from asl_conformance.suite import load_cases
+    from asl_conformance.vectors import BadVectors, read
 
     try:
         in_force(edition)
-        suite = load_cases()
+        suite = load_cases() if file is None else read(file)
         return select(suite.cases, clauses, expression), suite.digest
-    except (UnknownEdition, NothingSelected) as error:
+    except (UnknownEdition, NothingSelected, BadVectors) as error:
         raise click.UsageError(str(error)) from error
 
 
@@ -300,6 +311,27 @@ def _writer(path: Path | None) -> ResultWriter | None:
 
 
 @main.command()
+@click.option("--engine", metavar="ENGINE", required=True, help="As for run.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@guarded
+def smoke(engine: str, timeout: float | None) -> None:
+    """Tell an adapter's author, step by step, whether the protocol is right; no rule is judged."""
+    from asl_conformance import render
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.smoke import smoke as steps
+
+    out, wrong = render.console(), 0
+    with open_choice(choose(engine, timeout)) as asked:
+        for check in steps(asked):
+            render.step(out, check)
+            wrong += check.state == "wrong"
+            if check.name == "handshake" and wrong:
+                raise SystemExit(NO_ENGINE)
+    if wrong:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+@main.command()
 @guarded
 def coverage() -> None:
     """Show which requirements of the rulebook have a scenario, and why the others have none."""
@@ -310,6 +342,26 @@ def coverage() -> None:
     click.echo(show(found))
     if found.defects:
         raise SystemExit(DOES_NOT_CONFORM)
+
+
+@main.command()
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
+)
+@guarded
+def export(output: Path | None) -> None:
+    """Write the suite as portable test vectors: JSON Lines, a header and one case a line."""
+    from asl_conformance.suite import load_cases
+    from asl_conformance.vectors import lines
+
+    text = b"".join(lines(load_cases()))
+    if output is None:
+        sys.stdout.buffer.write(text)
+        return
+    try:
+        output.write_bytes(text)
+    except OSError as error:
+        raise click.UsageError(f"cannot write {output}: {error.strerror or error}") from error
 
 
 @main.command()

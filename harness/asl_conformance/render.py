@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import StringIO
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import Console, Group
 from rich.rule import Rule
@@ -23,6 +23,9 @@ from asl_conformance.judge import ORDER, Finding, Kind, Verdict
 from asl_conformance.picture import draw
 from asl_conformance.runner import BROKEN, Result, Run
 from asl_conformance.text import clean, one_line
+
+if TYPE_CHECKING:
+    from asl_conformance.smoke import Check
 
 STYLE: dict[str, str] = {
     "pass": "green",
@@ -212,6 +215,20 @@ def _value(value: Any) -> str:
     return one_line(
         value if isinstance(value, str) else json.dumps(value, ensure_ascii=True, default=str), VALUE
     )
+
+
+MARKS = {"ok": ("ok", "green"), "wrong": ("WRONG", "bold red"), "skipped": ("-", "dim")}
+
+
+def step(out: Console, check: Check) -> None:
+    """One step of a smoke test: how it went, and what to do about it."""
+    mark, style = MARKS[check.state]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=12, style="bold")
+    table.add_column(width=5)
+    table.add_column(overflow="fold")
+    table.add_row(check.name, Text(mark, style), Text(one_line(check.text, VALUE)))
+    out.print(table)
 
 
 def summary(run: Run) -> Text:

@@ -140,8 +140,11 @@ class EngineProcess:
         log = self.log_tail()
         return f"the engine {_ending(self._popen.returncode)}" + (f"; its log ends: {log}" if log else "")
 
-    def finish(self, farewell: bytes) -> None:
-        """Say farewell, close the engine's input, give it GRACE to end, then end its whole group."""
+    def finish(self, farewell: bytes) -> bool:
+        """Say farewell, close the engine's input, give it GRACE to end, then end its whole group.
+
+        Whether it ended by itself in that time.
+        """
         self.send(farewell)
         deadline = time.monotonic() + GRACE
         while self._unsent and not self.ended and time.monotonic() < deadline:
@@ -151,7 +154,9 @@ class EngineProcess:
             self.pump(deadline - time.monotonic())
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(max(0.0, deadline - time.monotonic()))
+        by_itself = self._popen.returncode is not None
         self.kill()
+        return by_itself
 
     def _close_input(self) -> None:
         if self._stdin in self._selector.get_map():

@@ -68,6 +68,8 @@ class SubprocessEngine(Engine):
         self._directory, self._environment = directory, environment
         self._timeout, self._start_timeout = timeout, start_timeout
         self._window, self._max_restarts = window, max_restarts
+        self.ended_by_itself: bool | None = None
+        """Whether the engine ended upon ``shutdown``; None before it was asked to."""
         self._process: EngineProcess | None = None
         self._restarts = 0
         self._next_id = 0
@@ -134,7 +136,10 @@ class SubprocessEngine(Engine):
         if self._process is not None:
             process, self._process = self._process, None
             idle = not self._pending
-            process.finish(self._line("shutdown", {})) if idle else process.kill()
+            if idle:
+                self.ended_by_itself = process.finish(self._line("shutdown", {}))
+            else:
+                process.kill()
 
     # -- asking ----------------------------------------------------------------------------
 

@@ -1,0 +1,97 @@
+"""The smoke test tells an adapter's author what is right and what is not, step by step."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.adapters import open_engine
+from asl_conformance.smoke import BOARD, QUESTIONS, Check, smoke
+
+SABOTEURS = Path(__file__).parent / "saboteurs"
+
+
+def steps(command: str) -> dict[str, Check]:
+    with open_engine(command, timeout=5) as engine:
+        return {check.name: check for check in smoke(engine)}
+
+
+@pytest.mark.parametrize("command", ["reference", f"{shlex.quote(sys.executable)} -m asl_reference"])
+def test_the_reference_passes_every_step(command: str) -> None:
+    found = steps(command)
+    assert [c.name for c in found.values() if c.state == "wrong"] == []
+    assert found["answers"].text == f"{len(QUESTIONS)} declared questions answered"
+    assert found["shutdown"].state == ("skipped" if command == "reference" else "ok")
+
+
+def sloppy(folder: Path, answer: str) -> str:
+    """An engine of one question, ``los``, whose replies to ``evaluate`` are as given."""
+    script = folder / "engine.py"
+    script.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line); p = request['params']; error = None\n"
+        "    if request['method'] == 'initialize':\n"
+        "        result = {'protocol': 1, 'name': 'sloppy', 'questions': {'los': ['clear']}, 'actions': ['move']}\n"
+        "    elif request['method'] == 'shutdown':\n"
+        "        break\n"
+        "    else:\n"
+        f"        {answer}\n"
+        "    reply = {'jsonrpc': '2.0', 'id': request['id']}\n"
+        "    reply |= {'error': error} if error else {'result': result}\n"
+        "    print(json.dumps(reply), flush=True)\n"
+    )
+    return f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
+
+
+CLEAR = "result = {'outcomes': [{'answer': {'clear': True}} for q in p['questions']]}"
+
+
+@pytest.mark.parametrize(
+    ("answer", "step", "text"),
+    [
+        (CLEAR, "unsupported", "attack was not declared; its outcome is to be unsupported"),
+        (CLEAR, "illegal", "a move from B1 to E9 is illegal"),
+        (CLEAR, "errors", "an unknown edition was answered"),
+        ("result = {'outcomes': [{'answer': {'clear': 1}} for q in p['questions']]}", "answers", "clear"),
+        ("result = {'outcomes': []}", "answers", "one a question; there are 0"),
+        ("error = {'code': 1, 'message': 'no'}", "unsupported", "answer unsupported, not error"),
+        ("sys.exit(3)", "answers", "crash: "),
+    ],
+)
+def test_a_mistake_is_named_at_its_step(tmp_path: Path, answer: str, step: str, text: str) -> None:
+    found = steps(sloppy(tmp_path, answer))[step]
+    assert found.state == "wrong"
+    assert text in found.text
+
+
+def test_an_engine_that_cannot_start_ends_the_test() -> None:
+    found = steps("no-such-engine-anywhere")
+    assert list(found) == ["handshake"]
+    assert "no such command" in found["handshake"].text
+
+
+def test_an_engine_that_does_not_leave_is_told() -> None:
+    command = f"{shlex.quote(sys.executable)} -c " + shlex.quote(
+        "import json, sys, time\n"
+        "request = json.loads(sys.stdin.readline())\n"
+        "result = {'protocol': 1, 'name': 'lingers', 'questions': {'los': ['clear']}}\n"
+        "print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': result}), flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    request = json.loads(line)\n"
+        "    outcomes = [{'answer': {'clear': True}} for q in request['params'].get('questions', ())]\n"
+        "    result = {'outcomes': outcomes}\n"
+        "    print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': result}), flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    found = steps(command)
+    assert found["shutdown"].state == "wrong"
+    assert "was killed" in found["shutdown"].text
+
+
+def test_the_board_of_the_smoke_test_is_sound() -> None:
+    from asl_reference.position import Position
+    from asl_reference.problems import problems
+
+    assert problems(Position.from_json(BOARD)) == []
