@@ -27,7 +27,7 @@ STATUS = {
     "bogged": "bogged",
     "in Melee": "melee",
 }
-MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle"}
+MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
 PERSONNEL = {
     "squad": "squad",
     "half-squad": "half_squad",
@@ -49,11 +49,21 @@ VEHICLES = {
     "wagon": "wagon",
     "aircraft": "aircraft",
     "boat": "boat",
+    "tractor": "tractor",
+    "bulldozer": "bulldozer",
+    "Dozer tank": "tank",
+    "Culin tank": "tank",
+    "Culin halftrack": "halftrack",
+    "tank with Schuerzen": "tank",
+    "Culin tank with Schuerzen": "tank",
+    "horse": "horse",
     "amphibious tank": "tank",
     "amphibious halftrack": "halftrack",
     "amphibious armored car": "armored_car",
     "amphibious truck": "truck",
 }
+EQUIPMENT = {"Dozer": "dozer", "Culin": "culin", "Schuerzen": "schuerzen"}
+"""Words in the name of a vehicle's type that tell what it is equipped with."""
 COVERS = {
     "foxhole": "foxhole",
     "trench": "trench",
@@ -218,6 +228,7 @@ OUTCOMES = {
     "subject to a PTC": "ptc",
 }
 APPLIES = {"applies": -1, "does not apply": 0}
+RISKS = {"Underbelly Hits": "underbelly_hit", "loss of Schuerzen": "schuerzen_loss"}
 CHECKS = {"Bog DR": "bog", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
@@ -273,7 +284,7 @@ _TYPES = {**PERSONNEL, **VEHICLES}
 _TYPE_WORDS = "|".join(sorted((re.escape(w) for w in _TYPES), key=len, reverse=True))
 _FORCE = re.compile(
     rf"(?P<count>{'|'.join(COUNT)}) (?P<adjectives>(?:(?:{'|'.join(STATUS)}|Good Order|unused) )*)"
-    rf"(?P<side>{_SIDE}) (?:(?P<mount>Cavalry|motorcyclist) )?"
+    rf"(?P<side>{_SIDE}) (?:(?P<mount>Cavalry|motorcyclist|bicyclist) )?"
     rf"(?:(?P<fp>\d+)-(?P<range>\d+)-(?P<morale>\d+) |(?P<m>\d+)(?P<leadership>[-+]\d) )?"
     rf"(?P<type>{_TYPE_WORDS})s?(?: (?P<name>[A-Z]))?"
     r"(?: with (?P<mf>\d+(?:\.5)?) (?P<afloat>amphibious )?M[FP](?P<left> left)?)?"
@@ -298,6 +309,9 @@ def read_force(text: str) -> Force:
         fields.update(morale=int(m["m"]), leadership=int(m["leadership"]))
     if m["type"] == "FT tank":
         fields["weapons"] = ("ft",)
+    equipment = tuple(item for word, item in EQUIPMENT.items() if word in m["type"])
+    if equipment:
+        fields["equipment"] = equipment
     if m["type"].startswith("amphibious "):
         fields["amphibious"] = True
     if m["afloat"]:
@@ -506,6 +520,9 @@ KINDS: dict[str, Kind] = {
     "applies": _of(APPLIES),
     "connection": _of(CONNECTIONS),
     "result": _of(RESULTS),
+    "risk": _of(RISKS),
+    "ssr": Kind(r"(?:all |the |no )?(?:wall|hedge)[\w ,/]*", str, "a SSR: all hedges are bocage"),
+    "date": Kind(r"\d{4}-\d{2}-\d{2}", str, "a date: 1944-07-26"),
     "phase": Kind("|".join(PHASES), str, ", ".join(PHASES)),
     "place": _of(PLACE_WORDS),
     "status": _of(STATUS),
