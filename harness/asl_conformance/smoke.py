@@ -165,7 +165,7 @@ def _shutdown(engine: Engine) -> Found:
     if not engine.ended_by_itself:
         return (
             "wrong",
-            f"it had not ended after {GRACE:g} s and was killed; end upon shutdown or the end of input",
+            f"it had not ended after {GRACE:g} s and was killed; end upon shutdown",
         )
     return "ok", "it ended by itself"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -65,3 +66,13 @@ def parse(text: Iterable[bytes], name: str) -> Suite:
     if len(ids) != len(cases):
         raise BadVectors(f"{name}: two cases have the same id")
     return Suite(head.digest, tuple(cases))
+
+
+T = TypeVar("T")
+
+
+def _decoded(kind: type[T], line: tuple[int, bytes], name: str) -> T:
+    try:
+        return msgspec.json.decode(line[1], type=kind)
+    except msgspec.DecodeError as error:
+        raise BadVectors(f"{name}:{line[0]}: {error}") from None
