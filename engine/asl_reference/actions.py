@@ -54,6 +54,7 @@ VERBS: dict[str, frozenset[str]] = {
         "place_on_board": "unit claim",
         "declare_entry": "units to",
         "abandon_entry": "units",
+        "choose_tem": "unit tem",
     }.items()
 }
 
@@ -102,6 +103,7 @@ class Action:
     showing: str = ""
     answer: str = ""
     claim: bool = False
+    tem: str = ""
 
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:

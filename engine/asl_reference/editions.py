@@ -7,6 +7,7 @@ from dataclasses import dataclass
 ERRATA = (
     "B9.323-J8",
     "B9.324-J8",
+    "B9.5-heat",
     "B9.52-hexspine",
     "B9.521-rewrite",
     "B16.71-errata",

@@ -18,12 +18,19 @@ HE = INDIRECT | {"ordnance_he"}
 TO_HIT = ORDNANCE | {"panzerfaust"}
 """What rolls To Hit first (C3)."""
 DC = frozenset({"dc_placed", "dc_thrown", "dc_set"})
-IN_LOCATION = DC | {"overrun", "close_combat", "residual_fp"}
+CLOSE_COMBAT = frozenset({"close_combat", "capture", "hand_to_hand"})
+"""Every kind of CC attack (A11, A20.22, J2.31)."""
+IN_LOCATION = DC | CLOSE_COMBAT | {"overrun", "residual_fp"}
 """Attacks made inside the target's hex: nothing on the way to it matters."""
-TRACED = TO_HIT | {"small_arms", "mg", "flamethrower", "mortar", "molotov"}
+TRACED = TO_HIT | {"small_arms", "mg", "flamethrower", "mortar", "molotov", "strafing"}
 """Fire traced from a hex to a target along a LOS (A6)."""
-WITHOUT_TEM = frozenset({"close_combat", "flamethrower"})
+WITHOUT_TEM = CLOSE_COMBAT | {"flamethrower"}
 """No positive TEM counts against them (A11.2, A22)."""
+
+
+def is_aerial(piece: Piece) -> bool:
+    """Whether it attacks from the air, where no height above a wall counts (9.33)."""
+    return isinstance(piece, Unit) and piece.type == "aircraft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,10 @@ class Fire:
     weapons: tuple[str, ...] = ()
     strength: int | None = None
     """Its FP before any multiple, where no counter tells it: HE, bombs."""
+    hexside: str = ""
+    """The hexside of a Snap Shot or that a DC is thrown across; else the one unnamed attackers fire over."""
+    vertex: str = ""
+    """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attacker's best."""
 
     @property
     def direct(self) -> bool:
@@ -50,3 +61,8 @@ class Fire:
     def traced_from(self) -> tuple[Piece, ...]:
         """The attackers whose fire crosses hexsides and levels on its way, in other hexes or not."""
         return self.by if self.means in TRACED else ()
+
+    @property
+    def lines_from(self) -> tuple[Piece, ...]:
+        """The attackers whose LOS decides on hexside TEM: those of ``traced_from`` and of a Snap Shot."""
+        return self.by if self.means in TRACED | {"snap_shot"} else ()

@@ -1,6 +1,20 @@
 """Every module that registers handlers of verbs: importing this one makes ``play`` complete."""
 
-from asl_reference import activities, firing, guns, movement, results, set_up, vehicles, wall_advantage
+from asl_reference import (
+    activities,
+    boarding,
+    bogging,
+    choosing,
+    demolition,
+    firing,
+    guns,
+    labors,
+    movement,
+    results,
+    set_up,
+    vehicles,
+    wall_advantage,
+)
 from asl_reference.actions import VERBS
 from asl_reference.chapters import a12_hidden, a12_loss, b27_entrenching
 from asl_reference.play import HANDLERS
@@ -12,6 +26,7 @@ __all__ = [
     "b27_entrenching",
     "boarding",
     "bogging",
+    "choosing",
     "demolition",
     "firing",
     "guns",

@@ -39,11 +39,11 @@ ORDER: tuple[Kind, ...] = (
 """All verdicts, in the order in which reports show them."""
 
 MAPS = frozenset(
-    {"units", "counters", "hexes", "sides", "targets", "drm", "tem_options", "room", "overstacked"}
+    "units counters hexes sides targets drm tem_options colored_drm room overstacked".split()
 )
 """Answer fields that are keyed by names of the case and not by fields."""
 
-SPARSE = frozenset({"drm", "tem_options", "overstacked"})
+SPARSE = frozenset({"drm", "tem_options", "colored_drm", "overstacked"})
 """Answer fields in which a name left out means 0."""
 
 _MISSING = object()

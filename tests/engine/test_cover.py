@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.b_terrain_tem import entered_by
+from asl_reference.chapters.b9_traced import entered_by
 from asl_reference.editions import CURRENT, rules_for
 from asl_reference.play import Log
 from asl_reference.position import Position

@@ -10,12 +10,15 @@ from asl_reference import geometry
 from asl_reference.chapters import a7_fire, a8_first_fire
 from asl_reference.chapters.a2_locations import Location, units_at
 from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.chapters.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
+from asl_reference.chapters.b9_tem import hexside_options
+from asl_reference.chapters.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.chapters.b27_cover import hull_down, net_tem, shelter_of, tem_options
-from asl_reference.chapters.b_terrain_tem import height_advantage, hexside_options
+from asl_reference.chapters.b_terrain_tem import height_advantage
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
-from asl_reference.fire import INDIRECT, OBA, TRACED, WITHOUT_TEM, Fire, Piece
+from asl_reference.fire import INDIRECT, OBA, TO_HIT, TRACED, WITHOUT_TEM, Fire, Piece, is_aerial
 from asl_reference.los import End, Sight, ends_of_counter, ends_of_unit, sight
 from asl_reference.play import Log
 from asl_reference.position import Counter, Position, Unit
@@ -52,6 +55,9 @@ def _piece(position: Position, name: str) -> Piece:
 @clause("B16.31")
 def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
     """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
+    to_hit = to_hit_drm(position=attack.position, fire=fire)
+    if to_hit is not None:
+        found["to_hit"] = to_hit
     power = a7_fire.firepower(attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), False)
     answer: dict[str, Any] = {"possible": True, "targets": {}, "clauses": ["B6.33"], "why": "the bridge"}
     return answer if power is None else answer | {"firepower": power, "column": a7_fire.column(power)}
@@ -66,13 +72,25 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
+def _vertex(name: str) -> str:
+    """The name of the vertex aimed at; raises Malformed if its hexes meet in none."""
+    if name:
+        hexes = geometry.hexes_of(name)
+        try:
+            geometry.vertex(*hexes) if len(hexes) == 3 else geometry.centre(name)
+        except geometry.NotAHex as error:
+            raise Malformed("question.vertex", str(error)) from error
+    return name
+
+
 def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
     fire = Fire(str(question.get("means", "small_arms")), pieces, tuple(question.get("weapons", ())))
-    fire = replace(fire, strength=question.get("firepower"))
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
+    vertex = _vertex(str(question.get("vertex", "")))
+    fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
     if at == "bridge" and not names and log.position.hex(target).bridge:
@@ -124,7 +142,11 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
         for firer in attack.fire.by:
             if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
                 return illegal
-    return a7_fire.attack_banned(attack.fire, target)
+    return (
+        a7_fire.attack_banned(attack.fire, target)
+        or bmg_banned(attack.rules, attack.position, attack.fire, target)
+        or heat_banned(attack.rules, attack.position, attack.fire, target)
+    )
 
 
 def _sight(attack: Attack, name: str) -> Sight:
@@ -138,7 +160,11 @@ def _sight(attack: Attack, name: str) -> Sight:
 
 def _line(attack: Attack, firer: str, name: str) -> Sight:
     """The LOS of one attacker: to any point of the target, in a Snap Shot to both vertices (A8.15)."""
+    if is_aerial(attack.piece(firer)):
+        return Sight(True)
     starts, ends = _ends(attack, firer), _ends(attack, name)
+    if attack.fire.vertex:
+        ends = (replace(ends[0], point=geometry.vertex(*geometry.hexes_of(attack.fire.vertex))),)
     snap = attack.fire.means == "snap_shot"
     if snap:
         at = ends[0]
@@ -200,11 +226,12 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
     """What one unit meets; adds to ``reasons`` the clauses that decide it."""
     target, fire = attack.piece(name), attack.fire
     if fire.means == "snap_shot":
-        options = a8_first_fire.snap_shot_options(target)
+        options = a8_first_fire.snap_shot_options(attack.rules, attack.position, fire, target)
     else:
         options = tem_options(attack.rules, attack.position, fire, target)
-    tem = net_tem(options)
-    drm = _drm(attack, target, hindrance, any(value > 0 for value in options.values()))
+    down, options_used = _chosen(attack, target, options)
+    tem = net_tem(options_used)
+    drm = _drm(attack, target, hindrance, down or any(value > 0 for value in options.values()))
     total = tem + sum(drm.values())
     found: dict[str, Any] = {
         "affected": True,
@@ -212,8 +239,10 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         "tem_options": options,
         "drm": drm,
         "total": total,
-        "hull_down": hull_down(attack.position, fire, target),
+        "hull_down": down,
     }
+    if fire.means in TO_HIT and isinstance(target, Unit) and target.is_vehicle:
+        found["colored_drm"] = colored_drm(attack.rules, attack.position, fire, target) if down else {}
     if attack.dr is not None:
         found["final_dr"] = attack.dr + total
     power = a7_fire.firepower(attack.position, fire, target, "concealed" in target.status)
@@ -221,6 +250,15 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         found["firepower"] = power
     _explain(fire, target, found, reasons)
     return found
+
+
+def _chosen(attack: Attack, target: Piece, options: dict[str, int]) -> tuple[bool, dict[str, int]]:
+    """Whether the target is HD, and the TEM left to it: HD unless it chooses TEM of its hex (9.36)."""
+    choice = chosen(target)
+    down = hull_down(attack.rules, attack.position, attack.fire, target) and options.get(choice, 0) <= 0
+    if not down and choice not in options:
+        return False, options
+    return down, {name: tem for name, tem in options.items() if tem < 0 or (name == choice and not down)}
 
 
 def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[str, int]:
@@ -234,7 +272,7 @@ def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[s
             drm["hazardous_movement"] = -2  # A4.62
     if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):
         drm["height_advantage"] = 1  # B10.31
-    return drm | a7_fire.attackers_drm(position, fire)
+    return drm | a7_fire.attackers_drm(position, fire) | wire_drm(position, fire, target)
 
 
 def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[str, str]) -> None:
@@ -270,7 +308,7 @@ def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -
     answer: dict[str, Any] = {"firepower": power, "column": column}
     first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, pieces[0].side)
     if first_fire and column and attack.fire.means in ("small_arms", "mg"):
-        crossed = hexside_options(attack.position, attack.fire, pieces[0])
+        crossed = hexside_options(attack.rules, attack.position, attack.fire, pieces[0])
         worst = max(seen[name].hindrance for name in affected)
         answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, max(crossed.values(), default=0))
     return answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.chapters.b16_identity import chart_row
+from asl_reference.chapters.b9_tem import lof_over_hexside
 from asl_reference.chapters.b27_cover import shelter_of, tem_options
 from asl_reference.chapters.b_terrain_tem import height_advantage
 from asl_reference.clauses import clause
@@ -21,14 +22,19 @@ def open_by_nature(position: Position, unit: Unit) -> bool:
     return chart_row(position, unit.hex).open_ground
 
 
-@clause("A10.531", "B9.33", "B27.42", "B27.53")
-def open_ground(rules: Rules, position: Position, by: tuple[Piece, ...], unit: Unit) -> bool:
+@clause("A10.531", "B9.33", "B9.34", "B27.42", "B27.53")
+def open_ground(
+    rules: Rules, position: Position, by: tuple[Piece, ...], unit: Unit, means: str = "small_arms"
+) -> bool:
     """Whether the unit's place is Open Ground to these attackers, Hindrances of their LOS apart.
 
-    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42).
+    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
+    TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
     """
-    fire = Fire("small_arms", by)
+    fire = Fire(means, by)
     if shelter_of(unit) or not open_by_nature(position, unit):
+        return False
+    if lof_over_hexside(position, fire, unit):
         return False
     covered = any(tem > 0 for tem in tem_options(rules, position, fire, unit).values())
     return not covered and not height_advantage(position, fire, unit)

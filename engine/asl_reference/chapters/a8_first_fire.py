@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from asl_reference import geometry
 from asl_reference.chapters.a10_open_ground import open_ground
+from asl_reference.chapters.b9_tem import hexside_options
 from asl_reference.chapters.b27_cover import TRENCH_TEM
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
 from asl_reference.position import Position, Unit
 
-MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly")
+MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
 RESIDUAL_OF_COLUMN = {1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
 """Residual FP that an attack on the IFT column leaves: half, of the counters there are (A8.2)."""
 RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
@@ -48,12 +49,16 @@ def hazardous(target: Piece) -> bool:
     return _on_the_move(target) and isinstance(target, Unit) and bool(target.pushing)
 
 
-@clause("A4.6", "A8.14", "B27.54")
+@clause("A4.6", "A8.14", "B26.4", "B27.54")
 def ffnam(target: Piece) -> bool:
-    """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches]."""
-    if not _on_the_move(target) or hazardous(target):
+    """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
+
+    MF spent on getting beneath Wire alone are no such movement while some are left (26.4).
+    """
+    if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
         return False
-    return isinstance(target, Unit) and not target.did("moved_by_assault")
+    only_wire = target.did("tried_wire") and not target.did("moved")
+    return not only_wire and not target.did("moved_by_assault")
 
 
 @clause("A4.6", "A10.531", "B27.42", "B27.5", "B27.54", "B27.6")
@@ -67,7 +72,8 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
         return False
     if fire.means == "snap_shot" or hindrance > 0:
         return False
-    return open_ground(rules, position, fire.traced_from, target)
+    means = "mortar" if fire.means == "mortar" else "small_arms"
+    return open_ground(rules, position, fire.traced_from, target, means)
 
 
 @clause("A8.15", "B27.54", "B27.6")
@@ -88,12 +94,15 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str
     return None
 
 
-@clause("A8.15", "B27.6")
-def snap_shot_options(target: Piece) -> dict[str, int]:
-    """A Snap Shot meets no in-hex TEM; Trench TEM if the unit goes by a way of 27.6, sangar or trench."""
-    if isinstance(target, Unit) and target.did("moved_directly"):
-        return {"trench": TRENCH_TEM}
-    return {}
+@clause("A8.15", "B9.42", "B27.6")
+def snap_shot_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """A Snap Shot meets no in-hex TEM, but that of walls and hedges by the LOS to either vertex.
+
+    If the unit goes by a way of 27.6, between sangar and trench, it has Trench TEM.
+    """
+    trench = isinstance(target, Unit) and target.did("moved_directly")
+    options = hexside_options(rules, position, fire, target)
+    return {**options, "trench": TRENCH_TEM} if trench else options
 
 
 @clause("A8.2", "A8.26", "B9.31")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from asl_reference.chapters.b_terrain_tem import hexside_options, lowered_by_height, terrain_options
+from asl_reference.chapters.b9_hull_down import AS_WALLS, hull_down_behind_wall
+from asl_reference.chapters.b9_tem import claims_wa, hexside_options, id_of
+from asl_reference.chapters.b20_crest import crest_options
+from asl_reference.chapters.b_terrain_tem import lowered_by_height, terrain_options
+from asl_reference.chapters.d9_afv_cover import afv_options
 from asl_reference.clauses import cite, clause
 from asl_reference.editions import Rules
-from asl_reference.fire import OBA, ORDNANCE, WITHOUT_TEM, Fire, Piece
+from asl_reference.fire import OBA, TO_HIT, WITHOUT_TEM, Fire, Piece
 from asl_reference.position import GUNS, Counter, Position, Unit
 
 FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
@@ -13,6 +17,8 @@ FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
 FROM_ELSEWHERE = {"foxhole": 2, "trench": 2, "at_ditch": 2, "sangar": 1}
 """TEM beneath the counter against any other attack, on-board mortars included."""
 TRENCH_TEM = FROM_ELSEWHERE["trench"]
+EMPLACEMENT_TEM = 2
+"""TEM of Emplacement to a Gun and its crew (C11.2)."""
 cite("asl_reference.chapters.b27_cover.FROM_ABOVE", "B27.3", "B27.5", "B27.56")
 cite("asl_reference.chapters.b27_cover.FROM_ELSEWHERE", "B27.3", "B27.5", "B27.56")
 
@@ -54,31 +60,46 @@ def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
     return "ft" in used
 
 
-@clause("B27.3", "B27.5", "B9.31")
+@clause("B27.3", "B27.5", "B9.31", "B9.62")
 def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """Every TEM the target could have against the attack, by source.
 
-    A target claiming WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway].
+    A target with WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway; it may
+    choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
+    that of a hexside instead against who lacks WA over it.
     """
-    in_hex = terrain_options(position, fire, target)
+    wa = claims_wa(rules, position, target)
+    in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
     shelter = shelter_of(target)
     if shelter:
         in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
-    if isinstance(target, Unit) and target.has("wall_advantage"):
+    if wa:
         in_hex = {name: tem for name, tem in in_hex.items() if tem < 0}
-    options = {**lowered_by_height(position, fire, target, in_hex), **hexside_options(position, fire, target)}
-    if isinstance(target, Counter) and "emplaced" in target.status:
-        options["emplacement"] = 2  # C11.2
+    options = lowered_by_height(position, fire, target, in_hex)
+    options |= hexside_options(rules, position, fire, target)
+    options |= afv_options(position, fire, target, wa)
+    if _emplaced(position, target):
+        options["emplacement"] = EMPLACEMENT_TEM
     if fire.means in WITHOUT_TEM:
         return {name: min(tem, 0) for name, tem in options.items()}
     return {name: tem for name, tem in options.items() if not _gives_hull_down(name, fire, target)}
 
 
+@clause("B9.31", "C11.2")
+def _emplaced(position: Position, target: Piece) -> bool:
+    """Whether the target is an emplaced Gun, or mans one."""
+    if isinstance(target, Counter):
+        return "emplaced" in target.status
+    name = id_of(position, target)
+    guns = (gun for gun in position.counters.values() if "emplaced" in gun.status)
+    return bool(name) and any(gun.possessed_by == name for gun in guns)
+
+
 def _gives_hull_down(source: str, fire: Fire, target: Piece) -> bool:
     """A vehicle is HD behind a wall or beneath a trench instead of having its TEM (9.36, 27.52)."""
-    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in ORDNANCE):
+    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT):
         return False
-    return source in ("wall", "bocage", "trench", "at_ditch")
+    return source in (*AS_WALLS, "trench", "at_ditch")
 
 
 @clause("B27.3", "B27.5", "B9.31")
@@ -88,14 +109,11 @@ def net_tem(options: dict[str, int]) -> int:
 
 
 @clause("B27.52", "B9.36")
-def hull_down(position: Position, fire: Fire, target: Piece) -> bool:
+def hull_down(rules: Rules, position: Position, fire: Fire, target: Piece) -> bool:
     """A vehicle beneath a trench is HD to Direct Fire ordnance from any direction.
 
     One on top is not (27.43, 27.55); one behind a wall is, over the wall's hexside (9.36).
     """
-    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in ORDNANCE):
+    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT):
         return False
-    if shelter_of(target) in ("trench", "at_ditch"):
-        return True
-    walls = hexside_options(position, fire, target)
-    return any(walls.get(wall, 0) > 0 for wall in ("wall", "bocage"))
+    return shelter_of(target) in ("trench", "at_ditch") or hull_down_behind_wall(rules, position, fire, target)

@@ -357,6 +357,13 @@ class AbandonEntry(Action, frozen=True, tag="abandon_entry"):
     units: tuple[str, ...]
 
 
+class ChooseTem(Action, frozen=True, tag="choose_tem"):
+    """The target of a declared attack takes this TEM, by its source, or ``hull_down``, before the DR."""
+
+    unit: str
+    tem: str
+
+
 AnyAction = (
     SetUp
     | Exchange
@@ -401,4 +408,5 @@ AnyAction = (
     | PlaceOnBoard
     | DeclareEntry
     | AbandonEntry
+    | ChooseTem
 )

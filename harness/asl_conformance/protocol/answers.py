@@ -42,6 +42,9 @@ class TargetAnswer(Answer, frozen=True):
     firepower: Number | UnsetType = UNSET
     """FP against this target, whose place may change that of the attack."""
     hull_down: bool | UnsetType = UNSET
+    """HD to the attack, so that ``tem`` is what is left beside it; it may yet choose of ``tem_options``."""
+    colored_drm: dict[str, int] | UnsetType = UNSET
+    """Drm to the coloured dr of the To Hit DR by what it is read for: ``location``, ``rof``, ``critical_hit``."""
     to_hit: dict[str, int] | UnsetType = UNSET
     """Ordnance: DRM of the To Hit DR that the attackers bring, by name; not those of the effect DR."""
 

@@ -52,7 +52,9 @@ class Attack(Question, frozen=True, tag="attack"):
     weapons: tuple[str, ...] = ()
     """The vehicle weapons used (overrun)."""
     hexside: str = ""
-    """The hexside of a Snap Shot."""
+    """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
+    vertex: str = ""
+    """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attackers' best."""
     at: v.Place = ""
     """The part of the target hex: ``bridge`` for its bridge and who is on it."""
     firepower: Annotated[int, Meta(ge=1, le=200)] | None = None
