@@ -48,20 +48,12 @@ def read(path: Path) -> Suite:
 def parse(text: Iterable[bytes], name: str) -> Suite:
     """The suite in these lines; ``name`` is what errors call them."""
     numbered = enumerate(text, 1)
-    number, first = next(numbered, (1, b""))
-    try:
-        head = msgspec.json.decode(first, type=VectorHeader)
-        if head.format != FORMAT:
-            raise BadVectors(f"{name}:1: format {head.format} is not known, only {FORMAT}")
-        cases = []
-        for number, line in numbered:
-            cases.append(msgspec.json.decode(line, type=Case))
-    except msgspec.DecodeError as error:
-        raise BadVectors(f"{name}:{number}: {error}") from None
+    head = _decoded(VectorHeader, next(numbered, (1, b"")), name)
+    if head.format != FORMAT:
+        raise BadVectors(f"{name}:1: format {head.format} is not known, only {FORMAT}")
+    cases = [_decoded(Case, line, name) for line in numbered]
     if len(cases) != head.cases:
-        raise BadVectors(
-            f"{name}: {head.cases} cases are announced and {len(cases)} are there; it was cut off"
-        )
+        raise BadVectors(f"{name}: {head.cases} cases are announced and {len(cases)} are there")
     ids = {case.id for case in cases}
     if len(ids) != len(cases):
         raise BadVectors(f"{name}: two cases have the same id")
