@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from asl_reference.actions import Action
+from asl_reference.chapters.a4_bypass import bypass_cost
 from asl_reference.chapters.a4_legality import (
     WITHOUT_MF,
     assault_bars,
@@ -22,16 +23,25 @@ from asl_reference.chapters.a4_legality import (
     phase_bars,
     state_bars,
 )
-from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, led, mover, no_such_place
+from asl_reference.chapters.a4_movement import (
+    Entry,
+    Place,
+    allotment,
+    entry_cost,
+    led,
+    mf_left,
+    mover,
+    no_such_place,
+)
 from asl_reference.chapters.a10_rout import path_bars
-from asl_reference.chapters.a12_concealment import lost_by_moving
 from asl_reference.chapters.b16_movement import (
     amphibious_mp_left,
     climbs_into_marsh,
     entry_by_water,
     marsh_bars_entry,
 )
-from asl_reference.chapters.b26_movement import stuck_on_wire, under, wire_bars
+from asl_reference.chapters.b26_getting_beneath import assault_goes_on, haste_bars, underground_bars
+from asl_reference.chapters.b26_movement import fixed, stuck_on_wire, under, wire_bars, wire_mp
 from asl_reference.chapters.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.chapters.b27_movement import (
     alone,
@@ -44,11 +54,20 @@ from asl_reference.chapters.b27_movement import (
 from asl_reference.chapters.b27_trenches import dug_in, trench_bars
 from asl_reference.chapters.d8_bog import checks_on_entry
 from asl_reference.clauses import Illegal, clause
+from asl_reference.crossing import (
+    bogs_back_in,
+    breach,
+    manner_bars,
+    place_of_action,
+    pushing,
+    risks,
+    toll,
+)
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.exposure import exposures
 from asl_reference.play import Expenditure, Step, handles
-from asl_reference.position import GUNS, SUPPORT_WEAPONS, Number, Position, Unit
+from asl_reference.position import SUPPORT_WEAPONS, Number, Position, Unit
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 BY_THE_WAY = ("moved_by_trench", "moved_directly")
@@ -63,6 +82,8 @@ class Moved(NamedTuple):
     unit: Unit
     mf: Number
     clause: str
+    laid_open: frozenset[str] = frozenset()
+    """What the hexside crossed lays it open to."""
 
 
 @handles("move", "rout", "advance", "withdraw")
@@ -73,6 +94,9 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     gear = carried(position, action)
+    barred = fixed(position, gear)
+    if barred:
+        return barred
     moved: dict[str, Moved] = {}
     together = led(position, action.units) if action.do == "move" else position
     for name in action.units:
@@ -100,22 +124,34 @@ def _without_bonus(before: Position, together: Position, name: str, moved: Moved
 def _step(
     rules: Rules, after: Position, action: Action, moved: dict[str, Moved], starts: dict[str, str]
 ) -> Step:
-    """The step of a legal entry: expenditures, checks, exposures, concealment lost."""
+    """The step of a legal entry: expenditures, checks, exposures."""
     entered = set(starts.values()) != {action.to}
     to = Place(action.to, action.at)
     checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
-    openly = action.do == "move" and action.mode != "assault" and entered
-    after, lost = without_lost_concealment(rules, after, tuple(moved), openly)
+    costs = {n: m.mf for n, m in moved.items()}
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
+    exposed = exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl")
     return Step(
         after,
-        () if action.do in WITHOUT_MF else spent({n: m.mf for n, m in moved.items()}, purpose),
+        () if action.do in WITHOUT_MF else _with_wire(after, action, costs, purpose, starts),
         (),
         checks,
-        exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl"),
-        (*clauses, *(("A12.14",) if lost else ())),
-        lost,
+        tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
+        tuple(clauses),
+    )
+
+
+@clause("B26.43", "B26.44")
+def _with_wire(
+    after: Position, action: Action, costs: dict[str, Number], purpose: str, starts: dict[str, str]
+) -> tuple[Expenditure, ...]:
+    """The expenditures, each with the MP that Wire adds to it: on entering its hex, not on going on in it."""
+    return tuple(
+        one
+        if starts[one.units[0]] == action.to
+        else one._replace(wire=wire_mp(after, mover(after.units[one.units[0]]), action.to, action.at))
+        for one in spent(costs, purpose)
     )
 
 
@@ -127,23 +163,15 @@ def spent(costs: dict[str, Number], purpose: str) -> tuple[Expenditure, ...]:
     )
 
 
-def without_lost_concealment(
-    rules: Rules, after: Position, units: tuple[str, ...], openly: bool
-) -> tuple[Position, str]:
-    """The position with concealment gone where moving has lost it, and why it was lost."""
-    reasons = {name: lost_by_moving(rules, after, name, openly) for name in units}
-    revealed = {n: after.units[n].unmarked("concealed") for n, why in reasons.items() if why}
-    return after.with_units(revealed), next((why for why in reasons.values() if why), "")
-
-
 def _enter_one(
     rules: Rules, position: Position, action: Action, name: str, gear: tuple[str, ...]
 ) -> Moved | Illegal:
     """One unit's part in the action, or what forbids it."""
     if name not in position.units:
         return alone(position, name)
-    to = Place(action.to, action.at, action.floor, action.crest)
+    to = place_of_action(action)
     barred = _may_set_out(rules, position, action, name, to)
+    barred = barred or underground_bars(position, name, action.mode)
     barred = barred or marsh_bars_entry(rules, position, action, name, gear)
     if barred:
         return barred
@@ -153,11 +181,13 @@ def _enter_one(
     if isinstance(passage, Illegal):
         return passage
     unit = position.units[name]
-    if passage.deed != "moved_by_trench" and unit.hex != to.hex:
-        stuck = stuck_on_wire(position, name)
-        if stuck:
-            return stuck
-    return _pay(position, action, name, passage)
+    stuck = stuck_on_wire(position, name)
+    if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
+        stuck = manner_bars(position, action, name, gear)
+    if stuck:
+        return stuck
+    paid = _pay(position, action, name, passage)
+    return paid if isinstance(paid, Illegal) else paid._replace(laid_open=risks(position, action, name))
 
 
 def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
@@ -173,7 +203,8 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     if dug_in(unit):
         return Illegal("B27.51", f"{name} is beneath a trench and may not be taken out")
     if unit.hex != to.hex:
-        barred = wire_bars(position, mover(unit), to.hex) or trench_bars(position, unit, mover(unit), to.hex)
+        column = mover(unit)
+        barred = wire_bars(position, column, to.hex, to.at) or trench_bars(position, unit, column, to.hex)
     barred = barred or occupied_bars(position, action.do, name, to)
     if action.do == "rout" and not barred:
         barred = path_bars(rules, position, name, to.hex)
@@ -189,8 +220,9 @@ def _passage(
     by_water = entry_by_water(rules, position, action, name, to)
     if by_water is not None:
         return by_water if isinstance(by_water, Illegal) else Passage(by_water, "", "B16.42")
-    pushing = action.mode == "push" or any(position.counters[g].type in GUNS for g in gear)
-    way = direct_way(position, Going(name, to, action.beneath, pushing))
+    if action.mode == "breach":
+        return breach(position, action, name)
+    way = direct_way(position, Going(name, to, action.beneath, pushing(position, action, gear)))
     if isinstance(way, Passage):
         return way
     left = tuple(cover for cover in unit.beneath if cover != "wire")
@@ -204,7 +236,11 @@ def _passage(
         barred = gear_may_cross(position, gear, cover)
         if barred:
             return barred
-    entry = entry_cost(position, name, to)
+    entry = (
+        bypass_cost(position, name, to, action.bypass)
+        if to.at == "bypass"
+        else entry_cost(position, name, to)
+    )
     if isinstance(entry, Illegal):
         return entry
     extra = cover_mf(left) + cover_mf(action.beneath)
@@ -213,7 +249,7 @@ def _passage(
 
 def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
     """The unit in its new place, MF spent, or why it cannot pay."""
-    unit, entry = position.units[name], passage.entry
+    unit, entry = position.units[name], toll(position, action, name, passage.entry)
     if action.do in WITHOUT_MF:
         hard = difficult(position, name, entry, allotment(position, name))
         if isinstance(hard, Illegal):
@@ -254,16 +290,31 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
     """The unit marked as its mode of movement leaves it, or why it may not move so."""
     unit = position.units[name]
     if action.mode == "assault":
-        barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
-        return barred or unit.having_done("moved_by_assault")
+        return _by_assault(position, name, entry)
+    if action.mode == "dash":
+        return haste_bars(unit, name) or unit
     if action.mode == "double_time":
-        barred = double_time_bars(position, name)
-        return barred or replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
+        barred = haste_bars(unit, name) or double_time_bars(position, name)
+        hasty = replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
+        return barred or hasty.having_done("double_timed")
     if action.mode == "minimum":
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit
     return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault"))
+
+
+@clause("A4.61", "B26.4")
+def _by_assault(position: Position, name: str, entry: Entry) -> Unit | Illegal:
+    """Assault Movement; declared for getting beneath Wire it goes on, and the last MF voids it."""
+    unit = position.units[name]
+    if assault_goes_on(unit):
+        all_spent = entry.mf >= mf_left(position, name)
+        return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault" or not all_spent))
+    if unit.did("tried_wire"):
+        return Illegal("A4.61", f"{name} did not declare Assault Movement before it got beneath the Wire")
+    barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
+    return barred or unit.having_done("moved_by_assault")
 
 
 def _exit_mf(position: Position, unit: Unit) -> Number:
@@ -283,10 +334,18 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
         at=action.at,
         floor=action.floor,
         crest=action.crest,
-        bypass=(),
+        bypass=_bypass(unit, action),
+        bogs_in=bogs_back_in(position, unit, action),
         beneath=under(position, action.to, action.beneath),
         done=tuple(sorted(deeds)),
     )
+
+
+def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
+    """The hexsides of its hex that the unit has followed to where it is; a vehicle is at the last."""
+    if unit.is_vehicle:
+        return action.bypass[-1:]
+    return (*(unit.bypass if unit.hex == action.to else ()), *action.bypass)
 
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:

@@ -19,9 +19,10 @@ from asl_reference.chapters.b27_movement import (
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
-from asl_reference.entering import BY_THE_WAY, DEED, carried, spent, without_lost_concealment
+from asl_reference.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.exposure import exposures
-from asl_reference.play import Attempt, Step, handles
+from asl_reference.getting_beneath import beneath_wire
+from asl_reference.play import Step, handles
 from asl_reference.position import Number, Position, Unit
 
 
@@ -33,7 +34,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if found is None:
         return Illegal("B27.1", f"there is no {action.cover} in {_hex(position, action)} to go beneath")
     if action.cover == "wire":
-        return _beneath_wire(rules, position, action)
+        return beneath_wire(rules, position, action)
     for name in action.units:
         if name not in position.units:
             return gear_may_cross(position, (name,), action.cover) or alone(position, name)
@@ -71,29 +72,6 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     return barred or _within_hex(rules, position, action, costs, below)
 
 
-@clause("B26.4")
-def _beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Getting beneath Wire costs the MF of a dr; a unit without so many stays on top, its MF gone."""
-    if position.phase == "APh":
-        return Illegal("B26.4", "nobody gets beneath Wire in the APh")
-    if len(action.units) != 1 or action.dr is None:
-        raise Malformed(
-            "action", "go_beneath wire: each unit makes a dr of its own; give one unit and its dr"
-        )
-    name, dr = action.units[0], action.dr
-    if not on_wire(position, position.units[name]):
-        return Illegal("B26.4", f"{name} is not on top of the Wire")
-    left = mf_left(position, name)
-    if left <= 0:
-        return Illegal("B26.4", f"{name} has no MF left")
-    through = dr <= left
-    costs: dict[str, Number] = {name: min(dr, left)}
-    done = _within_hex(rules, position, action, costs, ("wire",) if through else ())
-    if isinstance(done, Illegal):
-        return done
-    return replace(done, attempts=(Attempt((name,), dr, 0, through),))
-
-
 def _hex(position: Position, action: Action) -> str:
     """The hex the units are in."""
     hexes = {position.units[n].hex if n in position.units else position.counters[n].hex for n in action.units}
@@ -121,7 +99,6 @@ def _within_hex(
         changed[name] = _changed(position.units[name], covers, DEED[verb], paid, voided)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
     after = replace(position.with_units(changed), counters={**position.counters, **gear})
-    after, lost = without_lost_concealment(rules, after, action.units, openly=False)
     word = "go beneath" if action.do == "go_beneath" else "come out of"
     return Step(
         after,
@@ -129,8 +106,7 @@ def _within_hex(
         (),
         (),
         exposures(rules, after, action.units, entered=False),
-        ("B26.4" if action.cover == "wire" else "B27.4", *(("A12.14",) if lost else ())),
-        lost,
+        ("B26.4" if action.cover == "wire" else "B27.4",),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from asl_reference import movement
 from asl_reference.actions import Action
 from asl_reference.chapters.a10_rout import must_rout
+from asl_reference.chapters.b26_rout import outcome
 from asl_reference.clauses import Illegal
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
@@ -15,7 +16,7 @@ from asl_reference.play import Log, Step, step
 
 __all__ = ["FIELDS", "answer_rout", "movement"]
 
-FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "clauses", "why")
+FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "outcome", "clauses", "why")
 
 
 def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -45,5 +46,6 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
         "interdiction": list(hexes),
         "hex": end.hex,
         "beneath": list(end.beneath),
+        "outcome": outcome(rules, position, name),
     }
     return {"clauses": [*cited, "A10.53"], "why": "every expenditure is legal"} | answer | rest

@@ -57,7 +57,7 @@ COUNTER_FIELDS = (
     "status",
 )
 HEX_FIELDS = ("holds", "stacking_limit", "overstacked")
-SIDE_FIELDS = ("foxholes", "foxholes_on_board", "trenches", "wire")
+SIDE_FIELDS = ("foxholes", "foxholes_on_board", "trenches", "wire", "hip")
 
 FIELDS = (
     *(f"units.{field}" for field in UNIT_FIELDS),
@@ -66,6 +66,7 @@ FIELDS = (
     *(f"sides.{field}" for field in SIDE_FIELDS),
     "expenditures",
     "attempts",
+    "attacks",
     "checks",
     "minefield_attacks",
 )
@@ -82,10 +83,13 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
         "counters": {name: counter_state(rules, position, name) for name in position.counters},
         "hexes": {name: hex_state(position, name) for name in _hexes(position)},
         "sides": {name: side_state(position, name) for name in _sides(position)},
-        "expenditures": [{"units": list(e.units), "mf": e.mf, "for_": e.purpose} for e in log.expenditures],
+        "expenditures": [{"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures],
         "attempts": [
             {"units": list(a.units), "final": a.final, "drm": a.drm, "success": a.success}
             for a in log.attempts
+        ],
+        "attacks": [
+            {"target": a.target, "final": a.final} for step in log.steps for a in step.attacks
         ],
         "checks": [{"check": c.check, "unit": c.unit, "drm": c.drm} for c in log.checks],
         "minefield_attacks": sum(step.exposes.count("minefield") for step in log.steps),
@@ -116,8 +120,9 @@ def on_top_of(position: Position, unit: Unit) -> list[str]:
     """The counters of its Location that the unit is not beneath; none in Crest status (26.1)."""
     if unit.at == "crest":
         return []
+    above = (cover for cover in COVERS if cover != "wire" or not unit.beneath)
     present = {c.type for c in counters_at(position, location(position, unit), *COVERS).values()}
-    return [cover for cover in COVERS if cover in present and cover not in unit.beneath]
+    return [cover for cover in above if cover in present and cover not in unit.beneath]
 
 
 def counter_state(rules: Rules, position: Position, name: str) -> dict[str, Any]:
@@ -179,4 +184,5 @@ def side_state(position: Position, name: str) -> dict[str, Any]:
         "foxholes_on_board": sum(counter.size or 1 for counter in on_board),
         "trenches": order.trenches,
         "wire": order.wire,
+        "hip": order.hip,
     }

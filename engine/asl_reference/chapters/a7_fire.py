@@ -12,7 +12,7 @@ from asl_reference import geometry
 from asl_reference.chapters.a2_locations import level_of
 from asl_reference.chapters.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.clauses import Illegal, clause
-from asl_reference.fire import TO_HIT, Fire, Piece
+from asl_reference.fire import CLOSE_COMBAT, TO_HIT, Fire, Piece
 from asl_reference.position import Counter, Number, Position, Unit
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
@@ -76,7 +76,7 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
         return _plain(_from_strength(position, fire, target, concealed))
-    if fire.means not in ("small_arms", "mg", "snap_shot", "close_combat") or not fire.by:
+    if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total = Fraction(0)
     for firer in fire.by:
@@ -86,7 +86,7 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
             continue
         if firer.firepower is None or firer.range is None:
             return None
-        if fire.means == "close_combat":  # A11.1: no range, no Area Fire
+        if fire.means in CLOSE_COMBAT:  # A11.1: no range, no Area Fire
             total += firer.firepower
             continue
         total += (
@@ -134,14 +134,14 @@ def attack_banned(fire: Fire, target: Piece) -> Illegal | None:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
         if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
             return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
-        if fire.means == "close_combat" and distance:
+        if fire.means in CLOSE_COMBAT and distance:
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None
 
 
 @clause("A4.51", "A10.7", "B16.32", "B26.31", "C.4")
 def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
-    """DRM the attackers bring, the worst of them for all: CX, Wire they are on, leadership (A.5).
+    """DRM the attackers bring, the worst of them for all: CX, leadership (A.5).
 
     A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
     """
@@ -151,18 +151,7 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     men = [piece for piece in fire.by if isinstance(piece, Unit) and piece.is_personnel]
     if any(man.has("cx") for man in men):
         drm["cx"] = 1
-    if any(on_wire(position, man) for man in men if man.is_infantry):
-        drm["wire"] = 1
     leaders = [man.leadership for man in men if man.type == "leader" and man.leadership is not None]
     if leaders and len(men) > len(leaders):
         drm["leadership"] = min(leaders)
     return drm
-
-
-@clause("B26.3")
-def on_wire(position: Position, unit: Unit) -> bool:
-    """Whether a unit is on top of the Wire of its hex, and of its bridge if it is on one."""
-    if "wire" in unit.beneath:
-        return False
-    wires = (counter for counter in position.counters.values() if counter.type == "wire")
-    return any(wire.hex == unit.hex and (wire.at == "bridge") == (unit.at == "bridge") for wire in wires)

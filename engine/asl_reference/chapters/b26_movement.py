@@ -1,25 +1,42 @@
-"""B26.4-26.43 Wire: what it costs to cross, as deep as movement in other chapters needs it."""
+"""B26.4, 26.42-26.44: on Wire and beneath it, who may enter its Location, and what vehicles pay."""
 
 from __future__ import annotations
 
+from asl_reference.chapters.a2_locations import Location, counters_at, location
 from asl_reference.clauses import Illegal, clause
+from asl_reference.geometry import hexes_of
 from asl_reference.position import Counter, Number, Position, Unit
 
 WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
 """MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
 BARRED_BY_WIRE = frozenset({"cavalry", "motorcycle", "wagon"})
 """What may not enter a Wire Location (26.42)."""
+ABOVE_THE_BASE = frozenset({"crest", "climbing"})
+"""Places of a hex at which its Wire, lying at the base, is not met (26.1)."""
 
 
 def wire_in(position: Position, hex_name: str) -> bool:
-    """Whether a Wire counter lies in the hex."""
+    """Whether a Wire counter lies in the hex, on its bridge or on the ground."""
     return position.fortification(hex_name, "wire") is not None
 
 
-@clause("B26.4")
+@clause("B26.32")
+def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
+    """Whether a unit that comes to this place of the hex meets Wire: a bridge is a Location of its own."""
+    if at in ABOVE_THE_BASE or at in ("sewer", "pillbox"):
+        return False
+    return bool(counters_at(position, Location(hex_name, "bridge" if at == "bridge" else ""), "wire"))
+
+
+@clause("B26.1", "B26.4", "B27.11")
 def on_wire(position: Position, unit: Unit) -> bool:
-    """Infantry in a Wire hex is on top of the Wire unless it is beneath it or in an entrenchment."""
-    return unit.is_infantry and not unit.beneath and unit.at in ("", "in") and wire_in(position, unit.hex)
+    """Infantry in a Wire Location is on top of the Wire unless it is beneath that or an entrenchment.
+
+    [EXC: Crest status, above the base that the Wire lies on.]
+    """
+    if not unit.is_infantry or unit.beneath or unit.at in ABOVE_THE_BASE:
+        return False
+    return bool(counters_at(position, location(position, unit), "wire"))
 
 
 @clause("B26.4")
@@ -38,14 +55,41 @@ def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
 
 
 @clause("B26.42", "B26.43")
-def wire_bars(position: Position, column: str, hex_name: str) -> Illegal | None:
+def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> Illegal | None:
     """Cavalry, motorcycles and wagons may not enter a Wire Location."""
-    if column in BARRED_BY_WIRE and wire_in(position, hex_name):
+    if column in BARRED_BY_WIRE and wire_at(position, hex_name, at):
         return Illegal("B26.42", f"a {column} may not enter the Wire in {hex_name}")
     return None
 
 
 @clause("B26.43")
 def wire_surcharge(column: str, counter: Counter) -> Number:
-    """MP the counter adds to the COT of its hex, if it is Wire."""
+    """MP the counter adds to the COT of its hex, if it is Wire; a higher level does not double them."""
     return WIRE_MP.get(column, 0) if counter.type == "wire" else 0
+
+
+@clause("B26.43", "B26.44")
+def wire_mp(position: Position, column: str, hex_name: str, at: str = "") -> Number:
+    """MP that the Wire of the Location entered asks of the vehicle, once for all hexsides bypassed."""
+    return WIRE_MP.get(column, 0) if wire_at(position, hex_name, at) else 0
+
+
+@clause("B26.44")
+def bypass_bars(position: Position, unit: Unit, hexsides: tuple[str, ...]) -> Illegal | None:
+    """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour."""
+    if unit.is_vehicle:
+        return None
+    for side in hexsides:
+        for hex_name in hexes_of(side):
+            if wire_in(position, hex_name):
+                return Illegal("B26.44", f"{side} is a hexside of {hex_name}, which holds Wire")
+    return None
+
+
+@clause("B26.1")
+def fixed(position: Position, gear: tuple[str, ...]) -> Illegal | None:
+    """Nobody carries, pushes or tows a Wire counter along."""
+    for name in gear:
+        if position.counters[name].type == "wire":
+            return Illegal("B26.1", f"{name} stays where it was set up")
+    return None

@@ -7,6 +7,7 @@ from dataclasses import replace
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import counters_at, location
 from asl_reference.chapters.a5_stacking import load
+from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.chapters.b27_foxholes import (
     LARGEST_FOXHOLE,
     TRENCHES,
@@ -100,14 +101,6 @@ def unfit(position: Position, unit: Unit) -> str:
     if unit.entrenched:
         return "is in an entrenchment"
     return "is on a Wire counter" if on_wire(position, unit) else ""
-
-
-@clause("B27.11", "B26.1")
-def on_wire(position: Position, unit: Unit) -> bool:
-    """Whether Wire lies in the Location and the unit is not beneath it [EXC: Crest status]."""
-    if "wire" in unit.beneath or unit.at == "crest":
-        return False
-    return bool(counters_at(position, location(position, unit), "wire"))
 
 
 @clause("B27.12", "B27.51")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.chapters.a4_movement import Place
 from asl_reference.chapters.b16_movement import bogs_by_marsh
-from asl_reference.chapters.b26_movement import WIRE_MP, wire_in
+from asl_reference.chapters.b26_movement import WIRE_MP, wire_at
 from asl_reference.chapters.b27_trenches import bogs_on_entry, bogs_on_vca_change
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
@@ -36,7 +36,7 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     unit, hex_name = position.units[unit_id], to.hex
     if not unit.is_vehicle or unit.type == "boat":
         return ()
-    wire = wire_in(position, hex_name) and VEHICLE_MOVER[unit.type] in WIRE_MP
+    wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER[unit.type] in WIRE_MP
     triggers = (
         bool(unit.bogs_in)
         + bogs_on_entry(position, unit, hex_name)

@@ -1,0 +1,44 @@
+"""B26.31: what being on Wire does to the attacks of Infantry, and in CC to attacks on it."""
+
+from __future__ import annotations
+
+from asl_reference.chapters.b26_movement import on_wire
+from asl_reference.clauses import clause
+from asl_reference.fire import CLOSE_COMBAT, Fire, Piece
+from asl_reference.position import Counter, Position, Unit
+
+ON_WIRE_DRM = 1
+ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "panzerfaust"})
+"""Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
+
+
+def man_of(position: Position, piece: Piece) -> Unit | None:
+    """The unit that attacks: the piece itself, or who possesses the weapon."""
+    return position.units.get(piece.possessed_by) if isinstance(piece, Counter) else piece
+
+
+@clause("B26.31")
+def attackers_on_wire(position: Position, fire: Fire) -> int:
+    """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it."""
+    men = (man_of(position, piece) for piece in fire.by)
+    return ON_WIRE_DRM if any(man is not None and on_wire(position, man) for man in men) else 0
+
+
+@clause("B26.31", "B26.3")
+def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """DRM of Wire for the attack: +1 of the attackers' own, -1 in CC for a target on it; no TEM.
+
+    [EXC: the effect DR of ordnance.]
+    """
+    own = 0 if fire.means in ROLLED_TO_HIT else attackers_on_wire(position, fire)
+    exposed = fire.means in CLOSE_COMBAT and isinstance(target, Unit) and on_wire(position, target)
+    return {"wire": own - ON_WIRE_DRM * exposed} if own or exposed else {}
+
+
+@clause("B26.31")
+def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
+    """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit."""
+    if fire.means not in ROLLED_TO_HIT:
+        return None
+    own = attackers_on_wire(position, fire)
+    return {"wire": own} if own else {}

@@ -1,0 +1,145 @@
+"""B26.4, 26.46: the attempt to get beneath Wire, what it asks of the unit and what it leaves it with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from asl_reference.actions import Action
+from asl_reference.chapters.a2_locations import location
+from asl_reference.chapters.a4_movement import led
+from asl_reference.chapters.b26_movement import on_wire, wire_at
+from asl_reference.clauses import Illegal, clause
+from asl_reference.position import GUNS, MMC, Number, Position, Unit
+
+WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
+"""Modes of movement that an attempt may be part of (26.4)."""
+TOO_FAST = frozenset({"double_time", "dash"})
+"""Modes of movement that 26.46 bars in the turn of an attempt."""
+
+
+@clause("B26.4", "B26.46")
+def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) -> Illegal | None:
+    """An attempt is made on top of Wire, in the MPh or as part of a rout, and not in haste.
+
+    Assault Movement may be declared for it, and Low Crawl; a Minimum Move may not.
+    """
+    unit = position.units[unit_id]
+    if not on_wire(position, unit):
+        return Illegal("B26.4", f"{unit_id} is not on top of the Wire")
+    if action.mode in TOO_FAST or unit.did("double_timed"):
+        return Illegal("B26.46", f"{unit_id} may not Double Time or Dash in a turn of such an attempt")
+    if action.mode not in WITH_THE_ATTEMPT:
+        return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
+    if action.mode == "low_crawl" and (verb != "rout" or unit.mf_spent):
+        return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
+    if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
+        return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
+    return None
+
+
+def _moves_openly(unit: Unit) -> bool:
+    """Whether it has spent MF this phase without Assault Movement."""
+    return unit.did("moved", "tried_wire") and not unit.did("moved_by_assault")
+
+
+@clause("B26.4", "C10.3")
+def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | None:
+    """A Gun is never pushed beneath Wire; PP are left on top by a unit that began its turn there.
+
+    The crew of a Gun may leave it and go alone.
+    """
+    unit = position.units[unit_id]
+    for name in action.leaving:
+        if name not in position.counters or not _has(position, unit_id, name):
+            return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
+        if unit.did("moved", "routed"):
+            return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
+    guns = [name for name in action.carrying if position.counters[name].type in GUNS]
+    for name in (*guns, *((unit.pushing,) if unit.pushing else ())):
+        if name not in action.leaving and "dm" not in position.counters[name].status:
+            return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
+    return None
+
+
+def _has(position: Position, unit_id: str, counter_id: str) -> bool:
+    pushes = position.units[unit_id].pushing == counter_id
+    return pushes or position.counters[counter_id].possessed_by == unit_id
+
+
+@clause("B26.4", "A4.12")
+def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
+    """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
+    unit, leader = position.units[unit_id], position.units.get(leader_id)
+    if leader is None or leader.type != "leader" or leader.side != unit.side or unit.type not in MMC:
+        return Illegal("A4.12", f"{unit_id} cannot move together with {leader_id}")
+    if leader.has("broken", "berserk", "wounded", "pinned") or location(position, leader) != location(
+        position, unit
+    ):
+        return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
+    if unit.did("tried_wire"):
+        return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
+    if unit.mf_spent:
+        return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
+    return led(position, (unit_id, leader_id))
+
+
+@clause("B26.4")
+def gets_through(dr: int, left: Number) -> tuple[bool, Number]:
+    """Whether the dr is within the MF left, and the MF spent: the dr, or all there are."""
+    return dr <= left, min(dr, left)
+
+
+@clause("B26.4")
+def deeds_after(unit: Unit, mode: str, verb: str, all_spent: bool) -> frozenset[str]:
+    """What the unit counts as having done: an attempt that takes its last MF voids Assault Movement.
+
+    Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
+    """
+    done = {*unit.done, "tried_wire"}
+    if verb != "move":
+        return frozenset({*done, "routed"})
+    if all_spent:
+        return frozenset((done | {"moved"}) - {"moved_by_assault"})
+    return frozenset(done | ({"moved_by_assault"} if mode == "assault" else set()))
+
+
+@clause("B26.4")
+def assault_goes_on(unit: Unit) -> bool:
+    """Whether Assault Movement declared for the attempt still has its one Location to enter."""
+    return unit.did("tried_wire") and unit.did("moved_by_assault") and not unit.did("moved")
+
+
+@clause("B26.46")
+def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
+    """No Double Time and no Dash in a turn in which the unit has tried to get beneath Wire."""
+    if unit.did("tried_wire"):
+        return Illegal("B26.46", f"{unit_id} has tried to get beneath Wire this turn")
+    return None
+
+
+@clause("B26.4", "B8.4", "B8.6")
+def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | None:
+    """Sewer and Tunnel Movement begin at a manhole or tunnel entrance, and never on top of Wire.
+
+    The way through is left to the place entered.
+    """
+    access = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}.get(mode)
+    if access is None:
+        return None
+    unit = position.units[unit_id]
+    if on_wire(position, unit):
+        return Illegal("B26.4", f"{unit_id} is on top of the Wire and may not use {mode} movement")
+    if access[0] not in position.hex(unit.hex).access:
+        return Illegal(access[1], f"{unit.hex} has no {access[0]}")
+    return None
+
+
+@clause("B26.4", "A12.15")
+def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
+    """A unit turned back is beneath the Wire it left from, not placed on top of it.
+
+    It can have left from nowhere else: a unit on top may not leave.
+    """
+    wired = wire_at(position, to_hex)
+    unit = position.units[unit_id]
+    return replace(unit, hex=to_hex, at="", floor=0, crest="", beneath=("wire",) if wired else ())

@@ -1,0 +1,68 @@
+"""B26.41: what becomes of a broken unit that Wire keeps from routing away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from asl_reference import geometry
+from asl_reference.chapters.a10_open_ground import open_ground_to
+from asl_reference.chapters.a10_rout import enemies, in_view, known_and_dangerous, normal_range
+from asl_reference.chapters.b26_movement import on_wire
+from asl_reference.clauses import Illegal, clause
+from asl_reference.editions import Rules
+from asl_reference.position import Position, Unit
+
+
+@clause("B26.41", "A10.5")
+def outcome(rules: Rules, position: Position, unit_id: str) -> str:
+    """What happens if the unit's rout ends here, on Wire or beneath it.
+
+    In Open Ground within the Normal Range and LOS of a Known enemy, or ADJACENT to a Known armed
+    and unbroken one, it is eliminated for Failure to Rout; in other terrain such an ADJACENT enemy
+    has it eliminated or surrendering; else it stays.
+    """
+    unit = position.units[unit_id]
+    if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
+        return ""
+    threats = [name for name in enemies(position, unit_id) if _next_to(rules, position, name, unit_id)]
+    if any(_uncovered(rules, position, name, unit_id) for name in enemies(position, unit_id)):
+        return "failure_to_rout"
+    return "eliminated_or_surrenders" if threats else ""
+
+
+def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    away = geometry.distance(enemy.hex, unit.hex)
+    if not known_and_dangerous(enemy) or away > 1:
+        return False
+    return away == 0 or in_view(rules, position, enemy_id, unit_id)
+
+
+def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the unit is in Open Ground to a Known enemy that reaches it or threatens it next door."""
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
+        return False
+    if not open_ground_to(rules, position, enemy_id, unit_id):
+        return False
+    in_range = geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
+    return in_range or _next_to(rules, position, enemy_id, unit_id)
+
+
+@clause("B26.41", "A20.21")
+def surrender_bars(position: Position, unit_id: str, captor_id: str) -> Illegal | None:
+    """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy on foot, Wire or not."""
+    unit, captor = position.units[unit_id], position.units.get(captor_id)
+    if captor is None or captor.side == unit.side or geometry.distance(captor.hex, unit.hex) > 1:
+        return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
+    if position.phase not in ("", "RtPh") or not unit.has("broken"):
+        return Illegal("A20.21", f"{unit_id} surrenders only when broken, in the RtPh")
+    fit = captor.is_infantry and known_and_dangerous(captor) and not captor.has("melee", "berserk", "ti")
+    return None if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
+
+
+def taken(unit: Unit, captor: Unit) -> Unit:
+    """The unit as a prisoner in the place of its captor."""
+    place = replace(unit, hex=captor.hex, at=captor.at, floor=captor.floor, crest=captor.crest)
+    return replace(place, beneath=captor.beneath).marked("prisoner")
