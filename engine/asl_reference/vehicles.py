@@ -8,21 +8,18 @@ from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import mf_bars, state_bars
 from asl_reference.chapters.a4_movement import Entry
-from asl_reference.chapters.b9_breach import after_bog_check
 from asl_reference.chapters.b27_trenches import may_change_vca, may_start
-from asl_reference.chapters.d8_bog import bog_drm, checks_on_vca_change
+from asl_reference.chapters.d8_bog import checks_on_vca_change
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.entering import spent
-from asl_reference.play import Attempt, Step, handles
+from asl_reference.play import Step, handles
 from asl_reference.position import Position, Unit
 
 VCA_MP = 1
 """MP for each hexspine turned (D2.11)."""
 START_MP = 1
 """MP to Start (D2.12)."""
-BOGGED = 12
-"""The Final DR from which on a Bog Check fails (D8.2)."""
 
 
 def _vehicle(position: Position, action: Action) -> Unit | Illegal:
@@ -110,21 +107,3 @@ def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | I
     if immobile or position.phase not in ("", "MPh") or position.turn_of == unit.side:
         return Illegal("D2.401", f"{action.unit} may not attempt Motion now")
     return Step(position, clauses=("D2.401",))
-
-
-@handles("bog_check")
-@clause("D8.2", "D8.21", "B9.4", "B9.541")
-def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A Final DR of 12 or more bogs the vehicle: in the hex it is in, or the one a hexside held it in."""
-    unit = _vehicle(position, action)
-    if isinstance(unit, Illegal):
-        return unit
-    drm = bog_drm(unit) + action.drm
-    final = action.colored + action.white + drm
-    passed = final < BOGGED
-    after = after_bog_check(position, action.unit, passed)
-    if after is None:
-        stuck = unit.marked("bogged").unmarked("motion")
-        after = position if passed else position.with_unit(action.unit, stuck)
-    attempt = Attempt((action.unit,), final, drm, passed)
-    return Step(after, attempts=(attempt,), clauses=("D8.2",))
