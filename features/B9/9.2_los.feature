@@ -1,0 +1,485 @@
+@B9.2
+Feature: B9.2 LOS over walls and hedges
+
+  Rule: B9.2 How hexes and hexspines lie is seen in who is ADJACENT and what lies along a LOS
+
+    @B9.2-1
+    Scenario Outline: B9.2-1 from beneath a foxhole <hex> sees over its walls just the adjacent <near>
+      Given hexside <wall> is a wall
+      And <hex> holds a foxhole 1S
+      And a German squad beneath the foxhole in <hex>
+      And a Russian squad in <near>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: F5
+        | hex | near | wall  |
+        | F5  | F4   | F4-F5 |
+        | F5  | G5   | F5-G5 |
+        | F5  | G6   | F5-G6 |
+        | F5  | F6   | F5-F6 |
+        | F5  | E6   | E6-F5 |
+        | F5  | E5   | E5-F5 |
+
+      Examples: E5
+        | hex | near | wall  |
+        | E5  | E4   | E4-E5 |
+        | E5  | F4   | E5-F4 |
+        | E5  | F5   | E5-F5 |
+        | E5  | E6   | E5-E6 |
+        | E5  | D5   | D5-E5 |
+        | E5  | D4   | D4-E5 |
+
+      Examples: Z9
+        | hex | near | wall    |
+        | Z9  | Z8   | Z8-Z9   |
+        | Z9  | AA9  | Z9-AA9  |
+        | Z9  | AA10 | Z9-AA10 |
+        | Z9  | Z10  | Z9-Z10  |
+        | Z9  | Y10  | Y10-Z9  |
+        | Z9  | Y9   | Y9-Z9   |
+
+      Examples: AA4
+        | hex | near | wall    |
+        | AA4 | AA3  | AA3-AA4 |
+        | AA4 | BB3  | AA4-BB3 |
+        | AA4 | BB4  | AA4-BB4 |
+        | AA4 | AA5  | AA4-AA5 |
+        | AA4 | Z4   | Z4-AA4  |
+        | AA4 | Z3   | Z3-AA4  |
+
+    @B9.2-2
+    Scenario Outline: B9.2-2 to <viewer> and <target> hexside F4-F5 is <what>
+      Given hexside F4-F5 is a wall
+      And <viewer> holds a foxhole 1S
+      And a German squad beneath the foxhole in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: E5 and G5 touch it as a hexspine: it lies along their LOS
+        | viewer | target | what        | sight   |
+        | E5     | G5     | a hexspine  | blocked |
+        | G5     | E5     | a hexspine  | blocked |
+
+      Examples: F4 and F5 have it as their own hexside
+        | viewer | target | what            | sight |
+        | F4     | F5     | a hexside of it | clear |
+        | F5     | F4     | a hexside of it | clear |
+
+    @B9.2-3
+    Scenario Outline: B9.2-3 the LOS from <viewer> to <target> runs along <spine>
+      Given hexside <spine> is a bocage
+      And a German squad in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside <spine>
+
+      Examples: bocage along a LOS always shows
+        | viewer | target | spine |
+        | E5     | G5     | F4-F5 |
+        | E5     | I5     | H4-H5 |
+        | E5     | K5     | J4-J5 |
+        | E5     | K5     | H4-H5 |
+        | Z9     | X6     | Y9-Z8 |
+        | Z9     | X6     | X7-Y7 |
+
+    @B9.2-3
+    Scenario Outline: B9.2-3b a LOS from <viewer> to <target> lies along no hexspine: <side> that it meets is crossed
+      Given hexside <side> is a wall
+      And a German squad in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a wall of neither hex blocks it wherever it is met, though a spine would not
+        | viewer | target | side  | sight   |
+        | E5     | J6     | F5-G5 | blocked |
+        | F3     | F7     | F4-F5 | blocked |
+        | E5     | I5     | F4-F5 | clear   |
+
+    @B9.2-4
+    Scenario Outline: B9.2-4 the opposite vertex of <spine> is <vertex>
+      Given hexside <spine> is a wall
+      And hexside <one> is a wall
+      And hexside <other> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex <vertex>
+
+      Examples: the end that does not touch the hex at this end of the LOS
+        | spine | vertex   | one   | other |
+        | F4-F5 | F4-F5-G5 | F4-G5 | F5-G5 |
+        | H4-H5 | G5-H4-H5 | G5-H4 | G5-H5 |
+
+    @B9.2-4
+    Scenario Outline: B9.2-4b three walls at the end of <spine> that touches <hex> do not matter
+      Given hexside <spine> is a wall
+      And hexside <one> is a wall
+      And hexside <other> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | spine | hex | one   | other |
+        | F4-F5 | E5  | E5-F4 | E5-F5 |
+        | H4-H5 | I5  | H4-I5 | H5-I5 |
+
+  Rule: B9.2 A wall of neither hex blocks LOS at its own level
+
+    @B9.2-5
+    Scenario Outline: B9.2-5 a <barrier> of neither hex blocks
+      Given hexside F4-F5 is a <barrier>
+      And a German squad in F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F4-F5
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B9.2-6
+    Scenario Outline: B9.2-6 a <barrier> on <side>, a hexside of one of the two hexes, does not block
+      Given hexside <side> is a <barrier>
+      And a German squad in F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: the viewer's
+        | barrier | side  |
+        | wall    | F3-F4 |
+        | hedge   | F3-F4 |
+
+      Examples: the target's
+        | barrier | side  |
+        | wall    | F6-F7 |
+        | hedge   | F6-F7 |
+
+    @B9.2-6
+    Scenario: B9.2-6b walls of both hexes do not block either
+      Given hexside F3-F4 is a wall
+      And hexside F6-F7 is a wall
+      And a German squad in F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B9.2-7
+    Scenario: B9.2-7 their own walls do not excuse a third one between
+      Given hexside F3-F4 is a wall
+      And hexside F5-F6 is a wall
+      And hexside F6-F7 is a wall
+      And a German squad in F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F5-F6
+
+    @B9.2-8
+    Scenario Outline: B9.2-8 seen from level <viewer> at level <target> a wall on level <wall> leaves the LOS <sight>
+      Given F4, F5 and F6 are level <wall> Open Ground
+      And hexside F4-F5 is a wall
+      When LOS is traced between level <viewer> of F3 and level <target> of F7
+      Then the LOS is <sight>
+
+      Examples: on the level of the wall
+        | viewer | target | wall | sight   |
+        | 0      | 0      | 0    | blocked |
+        | 1      | 1      | 1    | blocked |
+
+      Examples: above it
+        | viewer | target | wall | sight |
+        | 1      | 1      | 0    | clear |
+        | 2      | 2      | 0    | clear |
+
+      Examples: a level apart
+        | viewer | target | wall | sight |
+        | 1      | 0      | 0    | clear |
+        | 0      | 1      | 0    | clear |
+
+  Rule: B9.2 A wall hides no part of its own hex, though the same point in another hex may be hidden
+
+    @B9.2-9 @B9.2-10
+    Scenario: B9.2-9 Infantry in Bypass on the far side of the hex is seen over its wall
+      Given F5 is a stone building
+      And the artwork of F5 does not reach towards F4, G5, G6 and F6
+      And hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian squad in F5
+      And the Russian squad is in Bypass along hexside F5-F6
+      When LOS is traced from the German squad to vertex F5-F6-G6 of F5
+      Then the LOS is clear
+
+    @B9.2-10
+    Scenario: B9.2-10a a vehicle at a CAFP on the far side of the hex is seen over its wall
+      Given F5 is a stone building
+      And the artwork of F5 does not reach towards F4, G5, G6 and F6
+      And hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian tank in F5
+      And the Russian tank is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German squad and the Russian tank
+      Then the LOS is clear
+
+    @B9.2-10
+    Scenario: B9.2-10b a Snap Shot at the far hexside is not blocked by the wall of the hex entered
+      Given hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian squad in F5
+      When LOS is traced from the German squad to hexside F5-F6 of F5
+      Then the LOS is clear
+
+    @B9.2-10
+    Scenario: B9.2-10c the same Snap Shot at one who enters the hex beyond is blocked by it
+      Given hexside F4-F5 is a wall
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-F6 of F6
+      Then the LOS is blocked at hexside F4-F5
+
+    @B9.2-11
+    Scenario: B9.2-11 a vehicle at the same CAFP in the hex beyond is hidden by it
+      Given F6 is a stone building
+      And the artwork of F6 does not reach towards F5, G6 and G7
+      And hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian tank in F6
+      And the Russian tank is in VBM with its CAFP at vertex F6-F5-G6
+      When LOS is traced between the German squad and the Russian tank
+      Then the LOS is blocked at hexside F4-F5
+
+  Rule: B9.2 A wall lengthwise along the LOS
+
+    @B9.2-12
+    Scenario Outline: B9.2-12 a <barrier> hexspine that touches neither hex blocks
+      Given hexside H4-H5 is a <barrier>
+      And a German squad in E5
+      And a Russian squad in K5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside H4-H5
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B9.2-13
+    Scenario Outline: B9.2-13 a walled hexspine touching one of the hexes is no obstacle: <spine> alone
+      Given hexside <spine> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | spine |
+        | F4-F5 |
+        | H4-H5 |
+
+    @B9.2-13
+    Scenario Outline: B9.2-13b nor are two walls, <spine> and <other>
+      Given hexside <spine> is a wall
+      And hexside <other> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: one hexspine at each end
+        | spine | other |
+        | F4-F5 | H4-H5 |
+
+      Examples: the hexspine and one arm at its opposite vertex
+        | spine | other |
+        | F4-F5 | F4-G5 |
+        | F4-F5 | F5-G5 |
+        | H4-H5 | G5-H4 |
+        | H4-H5 | G5-H5 |
+
+    @B9.2-14
+    Scenario Outline: B9.2-14 with all three hexspines walled it blocks at the opposite vertex: <spine>, <one> and <other>
+      Given hexside <spine> is a wall
+      And hexside <one> is a wall
+      And hexside <other> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex <vertex>
+
+      Examples:
+        | spine | one   | other | vertex   |
+        | F4-F5 | F4-G5 | F5-G5 | F4-F5-G5 |
+        | H4-H5 | G5-H4 | G5-H5 | G5-H4-H5 |
+
+    @B9.2-15
+    Scenario: B9.2-15 hedges count with the wall among the three
+      Given hexside F4-F5 is a wall
+      And hexside F4-G5 is a hedge
+      And hexside F5-G5 is a hedge
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F4-F5-G5
+
+    @B9.2-16 @contested
+    Scenario: B9.2-16 a hexspine touching both hexes never blocks, whatever walls meet it
+      Given hexside F4-F5 is a wall
+      And hexside F4-G5 is a wall
+      And hexside F5-G5 is a wall
+      And hexside E5-F4 is a wall
+      And hexside E5-F5 is a wall
+      And a German squad in E5
+      And a Russian squad in G5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B9.2-17
+    Scenario Outline: B9.2-17 no wall on the hexspine: a wall on <arm> that ends at it blocks there
+      Given hexside <arm> is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F4-F5-G5
+
+      Examples:
+        | arm   |
+        | F4-G5 |
+        | F5-G5 |
+
+    @B9.2-17
+    Scenario: B9.2-17b two such walls block as well
+      Given hexside F4-G5 is a wall
+      And hexside F5-G5 is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F4-F5-G5
+
+    @B9.2-18
+    Scenario: B9.2-18 each hexspine along the LOS is judged for itself
+      Given hexside F4-F5 is a wall
+      And hexside H4-H5 is a wall
+      And hexside G5-H4 is a wall
+      And hexside G5-H5 is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex G5-H4-H5
+      And the LOS is not blocked at hexside F4-F5
+
+    @B9.2-19
+    Scenario Outline: B9.2-19 between adjacent hexes a <barrier> does not block
+      Given hexside F5-F6 is a <barrier>
+      And a German squad in F5
+      And a Russian squad in F6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B9.2-19
+    Scenario: B9.2-19b not even between two entrenched squads
+      Given hexside F5-F6 is a wall
+      And F5 and F6 each hold a foxhole 1S
+      And a German squad beneath the foxhole in F5
+      And a Russian squad beneath the foxhole in F6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B9.2-20
+    Scenario Outline: B9.2-20 with a wall on <side> both directions from <viewer> to <target> are <sight>
+      Given hexside <side> is a wall
+      And a German squad in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: crossed
+        | side  | viewer | target | sight   |
+        | F4-F5 | F3     | F7     | blocked |
+        | F3-F4 | F3     | F7     | clear   |
+
+      Examples: along the LOS
+        | side  | viewer | target | sight |
+        | F4-F5 | E5     | I5     | clear |
+
+    @B9.2-20
+    Scenario: B9.2-20b with three walls at the vertex both directions are blocked
+      Given hexside F4-F5 is a wall
+      And hexside F4-G5 is a wall
+      And hexside F5-G5 is a wall
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+  Rule: B9.2 EX From 6Z9 to X6 along two hexspines
+
+    @B9.2-EX1-1
+    Scenario: B9.2-EX1-1 the 4-4-7 in 6Z9 sees the 8-3-8 in X6
+      Given the board excerpt 6_X7
+      And a Russian 4-4-7 squad in Z9
+      And a German 8-3-8 squad in X6
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is clear
+      And the Hindrance is 0
+
+    @B9.2-EX1-2
+    Scenario: B9.2-EX1-2 the wall of the hexspine that touches X6 is its TEM, and the hedge adds nothing
+      Given the board excerpt 6_X7
+      And it is the PFPh of the Russian turn
+      And a Russian 4-4-7 squad in Z9
+      And a German 8-3-8 squad in X6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.2-EX1-3
+    Scenario: B9.2-EX1-3 a hedge on Y8-Y9 would be the third at the vertex
+      Given the board excerpt 6_X7
+      And hexside Y8-Y9 is a hedge
+      And a Russian 4-4-7 squad in Z9
+      And a German 8-3-8 squad in X6
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is blocked at vertex Y8-Y9-Z8
+
+    @B9.2-EX1-4 @B9.2-EX1-5
+    Scenario Outline: B9.2-EX1-4 between <firer> and <target> the hedge of the hexspine is a TEM to be had
+      Given the board excerpt 6_X7
+      And it is the PFPh of the Russian turn
+      And a Russian 4-4-7 squad in <firer>
+      And a German squad in <target>
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the TEM is +1
+
+      Examples: for both at once
+        | firer | target |
+        | Z9    | Y8     |
+        | Y8    | Z9     |
+
+    @B9.2-EX1-6
+    Scenario: B9.2-EX1-6 without the hedge on Y9-Z8 the end of Y8-Z8 blocks
+      Given the board excerpt 6_X7
+      And hexside Y9-Z8 carries nothing
+      And a Russian 4-4-7 squad in Z9
+      And a German 8-3-8 squad in X6
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is blocked at vertex Y8-Y9-Z8
+
+    @B9.2-EX1-7
+    Scenario: B9.2-EX1-7 with that hedge on Y8-Y9 instead it is blocked there too
+      Given the board excerpt 6_X7
+      And hexside Y9-Z8 carries nothing
+      And hexside Y8-Y9 is a hedge
+      And a Russian 4-4-7 squad in Z9
+      And a German 8-3-8 squad in X6
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is blocked at vertex Y8-Y9-Z8
