@@ -26,6 +26,11 @@ STATUS = {
     "moving": "motion",
     "bogged": "bogged",
     "in Melee": "melee",
+    "in Column": "column",
+    "in Convoy": "convoy",
+    "immobilized": "immobilized",
+    "abandoned": "abandoned",
+    "captured": "prisoner",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
 PERSONNEL = {
@@ -96,6 +101,7 @@ GEAR: dict[str, dict[str, Any]] = {
     "ART Gun": {"type": "art_gun"},
     "AA Gun": {"type": "aa_gun"},
     "RCL Gun": {"type": "rcl_gun"},
+    "wreck": {"type": "wreck"},
 }
 GROUND: dict[str, dict[str, Any]] = {
     "Open Ground": {"terrain": "open_ground"},
@@ -103,6 +109,8 @@ GROUND: dict[str, dict[str, Any]] = {
     "brush": {"terrain": "brush"},
     "grain": {"terrain": "grain", "_month": 7},
     "orchard": {"terrain": "orchard"},
+    "olive grove": {"terrain": "olive_grove"},
+    "cactus patch": {"terrain": "cactus_patch"},
     "graveyard": {"terrain": "graveyard"},
     "shellholes": {"overlays": ("shellholes",)},
     "unpaved road": {"road": "unpaved"},
@@ -130,10 +138,12 @@ GROUND: dict[str, dict[str, Any]] = {
     "wooden rubble": {"terrain": "wooden_rubble"},
     "stone rubble": {"terrain": "stone_rubble"},
     "wooden building": {"terrain": "wooden_building"},
+    "Fortified stone building": {"terrain": "stone_building", "overlays": ("fortified",)},
     "stone building": {"terrain": "stone_building"},
 }
 BARRIERS = {
     "wall": "wall",
+    "Roadblock": "roadblock",
     "hedge": "hedge",
     "bocage": "bocage",
     "cliff": "cliff",
@@ -332,7 +342,7 @@ _FORT = re.compile(
     rf"(?:(?P<count>an?|no) )?(?:empty )?(?P<hidden>hidden )?(?:(?P<side>{_SIDE}) )?"
     r"(?:(?P<bridged>bridged |unbridged )?"
     r"(?P<cover>foxhole (?P<size>\d)S|foxhole|trench|A-T Ditch|sangar|Wire)"
-    r"|(?P<other>pillbox|roadblock|(?P<factors>\d+)-factor A-(?P<mines>[PT]) minefield))"
+    r"|(?P<other>pillbox|roadblock|Panji|(?P<factors>\d+)-factor A-(?P<mines>[PT]) minefield))"
     rf"(?: controlled by the (?P<control>{_SIDE})s?)?"
 )
 
@@ -447,6 +457,16 @@ def name(text: str) -> str:
     return text.removeprefix("the ").removeprefix("The ")
 
 
+def hexsides(text: str) -> tuple[str, ...]:
+    """Hexsides from ``F5-F6`` or ``F5-F6 and G6-F5``, each named lowest column, then lowest row first."""
+    return tuple("-".join(sorted(part.split("-"), key=_hex_order)) for part in re.split(r", | and ", text))
+
+
+def _hex_order(name: str) -> tuple[int, str, int]:
+    letters = name.rstrip("0123456789")
+    return len(letters), letters, int(name[len(letters) :])
+
+
 def hexes(text: str) -> tuple[str, ...]:
     """Hexes from ``B2``, ``B2 and B3``, ``B2, B3 and B4``."""
     return tuple(re.split(r", | and ", text))
@@ -467,6 +487,8 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "in the pillbox in": {"at": "pillbox"},
     "on top in": {},
     "on level 1 of": {"floor": 1},
+    "on the rooftop of": {"at": "rooftop"},
+    "in the cave in": {"at": "cave"},
     **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
     **{f"on top of the {word} in": {} for word in COVERS},
 }
@@ -475,6 +497,9 @@ KINDS: dict[str, Kind] = {
     "hex": Kind(_HEX, str, "a hex: F5, AA10"),
     "hexes": Kind(rf"{_HEX}(?:(?:, | and ){_HEX})*", hexes, "hexes: B2, B3 and B4"),
     "edge": Kind(rf"{_HEX}-{_HEX}", lambda t: tuple(t.split("-")), "a hexside: F5-F6"),
+    "edges": Kind(
+        rf"{_HEX}-{_HEX}(?:(?:, | and ){_HEX}-{_HEX})*", hexsides, "hexsides: F5-F6, F5-G6 and E6-F5"
+    ),
     "vertex": Kind(rf"{_HEX}-{_HEX}-{_HEX}", str, "a vertex: E5-F4-F5"),
     "side": Kind(_SIDE, str, "a side: German, Russian ..."),
     "who": Kind(_NAME, name, "a unit or counter: the German squad, P"),
@@ -489,7 +514,7 @@ KINDS: dict[str, Kind] = {
     ),
     "fort": Kind(
         rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{_SIDE}) )*"
-        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|\d+-factor A-[PT] minefield)"
+        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|Panji|\d+-factor A-[PT] minefield)"
         rf"(?: controlled by the (?:{_SIDE})s?)?",
         read_fort,
         "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
@@ -523,6 +548,7 @@ KINDS: dict[str, Kind] = {
     "risk": _of(RISKS),
     "ssr": Kind(r"(?:all |the |no )?(?:wall|hedge)[\w ,/]*", str, "a SSR: all hedges are bocage"),
     "date": Kind(r"\d{4}-\d{2}-\d{2}", str, "a date: 1944-07-26"),
+    "compulsion": _of({"mandatory": True, "voluntary": False}),
     "phase": Kind("|".join(PHASES), str, ", ".join(PHASES)),
     "place": _of(PLACE_WORDS),
     "status": _of(STATUS),
