@@ -101,6 +101,7 @@ GEAR: dict[str, dict[str, Any]] = {
     "ART Gun": {"type": "art_gun"},
     "AA Gun": {"type": "aa_gun"},
     "RCL Gun": {"type": "rcl_gun"},
+    "AFV wreck": {"type": "wreck"},
     "wreck": {"type": "wreck"},
 }
 GROUND: dict[str, dict[str, Any]] = {
@@ -127,6 +128,10 @@ GROUND: dict[str, dict[str, Any]] = {
     "canal": {"terrain": "canal"},
     "pond": {"terrain": "water"},
     "lake": {"terrain": "water"},
+    "frozen marsh": {"terrain": "marsh", "water": "frozen"},
+    "frozen river": {"terrain": "river", "water": "frozen"},
+    "frozen canal": {"terrain": "canal", "water": "frozen"},
+    "frozen pond": {"terrain": "water", "water": "frozen"},
     "crag": {"terrain": "crag"},
     "gully": {"depression": "gully"},
     "wadi": {"depression": "wadi"},
@@ -165,6 +170,15 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "Close Combat": {"means": "close_combat"},
     "a Gun": {"means": "ordnance_ap"},
     "an aerial bomb": {"means": "aerial_bomb"},
+    "a Capture attempt": {"means": "capture"},
+    "Hand-to-Hand CC": {"means": "hand_to_hand"},
+    "a Placed DC": {"means": "dc_placed"},
+    "a Thrown DC": {"means": "dc_thrown"},
+    "a Set DC": {"means": "dc_set"},
+    "strafing": {"means": "strafing"},
+    "SMOKE": {"means": "smoke"},
+    "WP": {"means": "wp"},
+    "an Illuminating Round": {"means": "illuminating"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),
@@ -217,7 +231,7 @@ KINDS_OF_GROUND = {
     "stream": "stream",
     "river": "river",
 }
-DRMS = {"Hindrance": "hindrance", "Area Fire": "area_fire"}
+DRMS = {"Hindrance": "hindrance", "Wire": "wire", "CX": "cx", "leadership": "leadership", "Area Fire": "area_fire"}
 DEEDS = {
     "fired its inherent FP": "fired",
     "fired a LMG": "fired_support_weapon",
@@ -226,7 +240,19 @@ DEEDS = {
     "tried to Clear a Wire counter": "attempted_to_clear",
     "moved": "moved",
     "moved by Assault Movement": "moved_by_assault",
+    "been marked with Final Fire": "final_fired",
     "come out of its entrenchment": "moved",
+}
+MODES = {"Assault Movement": "assault", "Low Crawl": "low_crawl", "Minimum Move": "minimum"}
+DC_USES = {"Places": "place_dc", "Throws": "throw_dc", "Sets": "set_dc"}
+CHECKS_TAKEN = {"a MC": "mc", "a TC": "tc"}
+SPOTS = {"at Crest level in": "crest", "at the base of": "in", "in the sewer of": "sewer"}
+ACCESSES = {"manhole": "manhole", "tunnel entrance": "tunnel"}
+UNDERGROUND = {"Sewer Movement": "sewer", "Tunnel Movement": "tunnel"}
+FATES = {
+    "it stays where it is": "",
+    "it is eliminated for Failure to Rout": "failure_to_rout",
+    "it is eliminated or surrenders": "eliminated_or_surrenders",
 }
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 OUTCOMES = {
@@ -486,6 +512,9 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "on the bridge in": {"at": "bridge"},
     "in the pillbox in": {"at": "pillbox"},
     "on top in": {},
+    "below the bridge in": {"at": "below_bridge"},
+    "on top of the Wire on the bridge in": {"at": "bridge"},
+    "beneath the Wire on the bridge in": {"at": "bridge", "beneath": ("wire",)},
     "on level 1 of": {"floor": 1},
     "on the rooftop of": {"at": "rooftop"},
     "in the cave in": {"at": "cave"},
@@ -559,5 +588,12 @@ KINDS: dict[str, Kind] = {
     "depth": _of(DEPTHS),
     "terrain": _of(KINDS_OF_GROUND),
     "drm": _of(DRMS),
+    "mode": _of(MODES),
+    "dc_use": _of(DC_USES),
+    "test": _of(CHECKS_TAKEN),
+    "spot": _of(SPOTS),
+    "access": _of(ACCESSES),
+    "underground": _of(UNDERGROUND),
+    "fate": _of(FATES),
     "word": Kind(r"[\w-]+", str, "one word"),
 }
