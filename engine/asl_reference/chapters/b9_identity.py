@@ -6,6 +6,7 @@ from asl_reference.chapters.b16_identity import word
 from asl_reference.clauses import clause
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Number, Position
+from asl_reference.terrain import bottom
 
 PRINTED = frozenset({"wall", "hedge"})
 """What the artwork depicts; an SSR may make it something else (9.51, 9.7)."""
@@ -49,7 +50,10 @@ def hexside_base(position: Position, side_name: str) -> Number:
 
 @clause("B9.6")
 def is_hillside(position: Position, side_name: str) -> bool:
-    """A wall or hedge between two Base Levels that stands on the higher one."""
-    low, high = sorted(position.hex(one).level for one in hexes_of(side_name))
+    """A wall or hedge between two Base Levels that stands on the higher one.
+
+    The Base Level of a Depression hex is that of its bottom: a hedge on a wadi's rim is such a one.
+    """
+    low, high = sorted(bottom(position.hex(one)) for one in hexes_of(side_name))
     walled = hexside_terrain(position, side_name) in WALLS_AND_HEDGES
     return walled and low < high == hexside_base(position, side_name)
