@@ -44,7 +44,7 @@ def claims_over(world: World, who: str, edges: tuple[str, ...]) -> None:
 
 @when("{who:who} claims wall advantage, showing {shown:who}")
 def claims_showing(world: World, who: str, shown: str) -> None:
-    """Prove by a momentary look at one concealed unit that the stack is real; the other side shows nothing."""
+    """Prove by a momentary look at one concealed unit that the stack is real; nothing is shown in answer."""
     world.thing(shown)
     world.act(a.ClaimWallAdvantage(units=(world.who(who),), showing=_self(who, shown)))
 

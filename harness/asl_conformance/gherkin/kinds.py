@@ -170,6 +170,12 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "Close Combat": {"means": "close_combat"},
     "a Gun": {"means": "ordnance_ap"},
     "an aerial bomb": {"means": "aerial_bomb"},
+    "a strafing aircraft": {"means": "strafing"},
+    "HEAT": {"means": "ordnance_heat"},
+    "BMG fire": {"means": "mg", "weapons": ("bmg",)},
+    "a Placed DC": {"means": "dc_placed"},
+    "a Thrown DC": {"means": "dc_thrown"},
+    "a Set DC": {"means": "dc_set"},
     "a Capture attempt": {"means": "capture"},
     "Hand-to-Hand CC": {"means": "hand_to_hand"},
     "a Placed DC": {"means": "dc_placed"},
@@ -232,6 +238,19 @@ KINDS_OF_GROUND = {
     "river": "river",
 }
 DRMS = {"Hindrance": "hindrance", "Wire": "wire", "CX": "cx", "leadership": "leadership", "Area Fire": "area_fire"}
+SOURCES = {
+    **{word: word for word in ("wall", "hedge", "bocage", "roadblock", "woods", "graveyard", "crag")},
+    **{word: word for word in ("shellholes", "runway", "bridge")},
+    "cactus hedge": "cactus_hedge",
+    "stone building": "stone_building",
+    "wooden building": "wooden_building",
+    "stone rubble": "stone_rubble",
+    "wooden rubble": "wooden_rubble",
+    "AFV": "afv",
+    "Emplacement": "emplacement",
+    "Crest status": "crest",
+}
+READINGS = {"Location of Hit": "location", "ROF": "rof", "Critical Hit": "critical_hit"}
 DEEDS = {
     "fired its inherent FP": "fired",
     "fired a LMG": "fired_support_weapon",
@@ -387,7 +406,7 @@ def read_fort(text: str) -> Piece:
         if word == "foxhole":
             fields["size"] = int(m["size"] or 1)
     else:
-        word = {"P": "minefield", "T": "at_minefield", None: m["other"]}[m["mines"]]
+        word = {"P": "minefield", "T": "at_minefield", None: (m["other"] or "").lower()}[m["mines"]]
         fields["type"] = word
         if m["factors"]:
             fields["strength"] = int(m["factors"])
@@ -414,7 +433,7 @@ def read_forts(text: str) -> tuple[tuple[Piece, str], ...]:
 
 
 _GEAR = re.compile(
-    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled )?(?:(?P<side>{_SIDE}) )?"
+    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled |emplaced )?(?:(?P<side>{_SIDE}) )?"
     r"(?:(?P<fp>\d+)-(?P<range>\d+) )?"
     rf"(?P<gear>{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})"
     r"(?: of (?P<pp>\d+) PP)?"
@@ -429,8 +448,8 @@ def read_gear(text: str) -> Piece:
     fields = dict(GEAR[m["gear"]])
     if m["side"]:
         fields["side"] = m["side"]
-    if m["state"] == "dm ":
-        fields["status"] = ("dm",)
+    if m["state"] in ("dm ", "emplaced "):
+        fields["status"] = (m["state"].strip(),)
     if m["fp"]:
         fields.update(firepower=int(m["fp"]), range=int(m["range"]))
     if m["pp"]:
@@ -438,7 +457,7 @@ def read_gear(text: str) -> Piece:
     return Piece(1, m["gear"], fields)
 
 
-_LEVEL = re.compile(r"(?:level (-?\d+|1/2) )?(.+?)(?: at level (-?\d+|1/2))?")
+_LEVEL = re.compile(r"(?:level (-?\d+(?:\.5)?|1/2) )?(.+?)(?: at level (-?\d+(?:\.5)?|1/2))?")
 
 
 def read_ground(text: str) -> dict[str, Any]:
@@ -503,6 +522,16 @@ def _of(table: dict[str, Any]) -> Kind:
     return Kind(words, table.__getitem__, ", ".join(table))
 
 
+_CHOICE = rf"(?:{'|'.join(sorted({**SOURCES, **COVERS}, key=len, reverse=True))}) [-+]\d"
+
+
+def choices(text: str) -> dict[str, int]:
+    """TEM by source from ``wall +2 or woods +1``."""
+    words = {**SOURCES, **COVERS}
+    pairs = (part.rsplit(" ", 1) for part in re.split(r", | or ", text))
+    return {words[word]: int(tem) for word, tem in pairs}
+
+
 _NAME = r"(?:[Tt]he [A-Z0-9][\w'+-]*(?: [\w'+-]+)*?|[A-Z]|[Ii]t)"
 GOES = {"moves": "move", "routs": "rout", "advances": "advance", "withdraws": "withdraw"}
 PLACE_WORDS: dict[str, dict[str, Any]] = {
@@ -516,6 +545,7 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "on top of the Wire on the bridge in": {"at": "bridge"},
     "beneath the Wire on the bridge in": {"at": "bridge", "beneath": ("wire",)},
     "on level 1 of": {"floor": 1},
+    "on level 2 of": {"floor": 2},
     "on the rooftop of": {"at": "rooftop"},
     "in the cave in": {"at": "cave"},
     **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
@@ -543,7 +573,8 @@ KINDS: dict[str, Kind] = {
     ),
     "fort": Kind(
         rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{_SIDE}) )*"
-        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|Panji|\d+-factor A-[PT] minefield)"
+        r"(?:foxhole(?: \dS)?|trench|A-T Ditch|sangar|Wire|pillbox|roadblock|Panji"
+        r"|\d+-factor A-[PT] minefield)"
         rf"(?: controlled by the (?:{_SIDE})s?)?",
         read_fort,
         "a Fortification: a foxhole 2S, a German trench controlled by the Russians, Wire, no foxhole",
@@ -554,7 +585,7 @@ KINDS: dict[str, Kind] = {
         "Fortifications, each in its hex: foxhole 3S in B1 and foxhole 1S in B2",
     ),
     "gear": Kind(
-        rf"(?:(?:an?|the) )?(?:dm |assembled )?(?:(?:{_SIDE}) )?(?:\d+-\d+ )?"
+        rf"(?:(?:an?|the) )?(?:dm |assembled |emplaced )?(?:(?:{_SIDE}) )?(?:\d+-\d+ )?"
         rf"(?:{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})(?: of \d+ PP)?",
         read_gear,
         "a weapon: a dm German 81mm MTR, an AT Gun, LMG, a 3-6 LMG, a HMG of 5 PP",
@@ -575,11 +606,14 @@ KINDS: dict[str, Kind] = {
     "connection": _of(CONNECTIONS),
     "result": _of(RESULTS),
     "risk": _of(RISKS),
-    "ssr": Kind(r"(?:all |the |no )?(?:wall|hedge)[\w ,/]*", str, "a SSR: all hedges are bocage"),
+    "ssr": Kind(r"(?:all |the |no )?(?:wall|hedge)[\w ,/]*|Deluxe ASL rules are in effect", str, "a SSR: all hedges are bocage"),
     "date": Kind(r"\d{4}-\d{2}-\d{2}", str, "a date: 1944-07-26"),
     "compulsion": _of({"mandatory": True, "voluntary": False}),
     "phase": Kind("|".join(PHASES), str, ", ".join(PHASES)),
     "place": _of(PLACE_WORDS),
+    "source": _of(SOURCES),
+    "choices": Kind(rf"{_CHOICE}(?:(?:, | or ){_CHOICE})*", choices, "TEM to choose of: wall +2 or woods +1"),
+    "reading": _of(READINGS),
     "status": _of(STATUS),
     "deed": _of(DEEDS),
     "outcome": _of(OUTCOMES),
