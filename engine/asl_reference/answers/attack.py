@@ -55,9 +55,6 @@ def _piece(position: Position, name: str) -> Piece:
 @clause("B16.31")
 def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
     """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
-    to_hit = to_hit_drm(position=attack.position, fire=fire)
-    if to_hit is not None:
-        found["to_hit"] = to_hit
     power = a7_fire.firepower(attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), False)
     answer: dict[str, Any] = {"possible": True, "targets": {}, "clauses": ["B6.33"], "why": "the bridge"}
     return answer if power is None else answer | {"firepower": power, "column": a7_fire.column(power)}
@@ -245,6 +242,9 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         found["colored_drm"] = colored_drm(attack.rules, attack.position, fire, target) if down else {}
     if attack.dr is not None:
         found["final_dr"] = attack.dr + total
+    to_hit = to_hit_drm(position=attack.position, fire=fire)
+    if to_hit is not None:
+        found["to_hit"] = to_hit
     power = a7_fire.firepower(attack.position, fire, target, "concealed" in target.status)
     if power is not None:
         found["firepower"] = power
