@@ -71,4 +71,4 @@ def is_on_bridge(world: World, whom: tuple[str, ...], place: str) -> None:
     """The units are on the bridge of that hex, not in what it crosses."""
     for name in whom:
         world.expect_state("units", world.who(name), "hex", value=place)
-        world.expect_state("units", name, "at", value="bridge")
+        world.expect_state("units", world.who(name), "at", value="bridge")

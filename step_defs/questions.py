@@ -136,3 +136,17 @@ def could_attack(world: World, who: str, target: str, weapon: tuple[str, str]) -
     counter, means = weapon
     world.thing(target)
     world.ask(q.Attack(target=target, by=(counter or world.who(who),), means=means))  # type: ignore[arg-type]
+
+
+@when("{whom:whom} together attack {target:who} with {attack:attack}")
+def attack_together(world: World, whom: tuple[str, ...], target: str, attack: dict[str, Any]) -> None:
+    """Several units or weapons make one attack."""
+    by = tuple(world.who(name) for name in whom)
+    world.ask(q.Attack(target=world.who(target), by=by, **attack))
+
+
+@when("{who:who} attacks {target:who} with {attack:attack} of {fp:number} FP")
+def strong_attack_on_unit(world: World, who: str, target: str, attack: dict[str, Any], fp: int) -> None:
+    """One attacker, one target, and an attack of so many FP, multiples apart."""
+    world.thing(who)
+    world.ask(q.Attack(target=world.who(target), by=(who,), firepower=fp, **attack))

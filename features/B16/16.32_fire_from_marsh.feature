@@ -1,0 +1,262 @@
+@B16.32
+Feature: B16.32 Fire out of marsh
+
+  Rule: B16.32 What may be used, and as Area Fire
+
+    @B16.32-1
+    Scenario Outline: B16.32-1a a squad in marsh uses <weapon>, as Area Fire
+      Given B2 is marsh
+      And a German 4-4-7 squad in B2
+      And the German squad possesses <gear>
+      And a Russian <target> in B3
+      And it is the PFPh of the German turn
+      When the German squad fires <weapon> at the Russian <target>
+      Then that is allowed
+      And the attack is possible
+      And it is Area Fire
+
+      Examples: LMG, LATW and FT
+        | weapon   | gear      | target |
+        | its LMG  | a 3-6 LMG | squad  |
+        | its FT   | a FT      | squad  |
+        | its ATR  | an ATR    | tank   |
+        | its BAZ  | a BAZ     | tank   |
+        | its PIAT | a PIAT    | tank   |
+        | its PSK  | a PSK     | tank   |
+
+    @B16.32-1
+    Scenario Outline: B16.32-1b a squad in marsh uses <weapon>, as Area Fire
+      Given B2 is marsh
+      And a German 4-4-7 squad in B2
+      And a Russian <target> in B3
+      And it is the PFPh of the German turn
+      When the German squad fires <weapon> at the Russian <target>
+      Then that is allowed
+      And the attack is possible
+      And it is Area Fire
+
+      Examples: what the counter has without a SW counter
+        | weapon          | target |
+        | its inherent FP | squad  |
+        | an inherent PF  | tank   |
+        | a MOL           | tank   |
+
+    @B16.32-1
+    Scenario: B16.32-1c a DC may be Placed out of marsh, as Area Fire
+      Given B2 is marsh
+      And a German squad in B2
+      And the German squad possesses a DC
+      And a Russian squad in B3
+      And it is the MPh of the German turn
+      When the German squad could attack the Russian squad with its DC
+      Then the attack is possible
+      And it is Area Fire
+
+    @B16.32-1
+    Scenario: B16.32-1d out of Open Ground the same fire is no Area Fire
+      Given B1 is marsh
+      And a German 4-4-7 squad in B2
+      And a Russian squad in B3
+      And it is the PFPh of the German turn
+      When the German squad fires its inherent FP at the Russian squad
+      Then that is allowed
+      And it is not Area Fire
+
+    @B16.32-2
+    Scenario Outline: B16.32-2a a <firer> in marsh may not use <weapon>
+      Given B2 is marsh
+      And a German <firer> in B2
+      And the German <firer> possesses <gear>
+      And a Russian squad in B4
+      And it is the PFPh of the German turn
+      When the German <firer> fires <weapon> at the Russian squad
+      Then B16.32 forbids it
+
+      Examples:
+        | firer | weapon           | gear          |
+        | squad | its MMG          | a MMG         |
+        | squad | its HMG          | a HMG         |
+        | crew  | its .50-cal HMG  | a .50-cal HMG |
+        | squad | its 50mm mortar  | a 50mm mortar |
+        | squad | its 60mm mortar  | a 60mm mortar |
+
+    @B16.32-2
+    Scenario Outline: B16.32-2b neither amphibians nor Cavalry fire out of marsh: <weapon> of a <firer>
+      Given B2 is marsh
+      And <unit> in B2
+      And a Russian squad in B4
+      And it is the PFPh of the German turn
+      When the German <firer> fires <weapon> at the Russian squad
+      Then B16.32 forbids it
+
+      Examples:
+        | unit                     | firer            | weapon           |
+        | a German amphibious tank | amphibious tank  | its vehicular MG |
+        | a German amphibious tank | amphibious tank  | its MA           |
+        | a German Cavalry squad   | squad            | its inherent FP  |
+
+    @B16.32-2
+    Scenario Outline: B16.32-2c in <ground> the same MMG fires
+      Given B2 is <ground>
+      And B1 is marsh
+      And a German squad in B2
+      And the German squad possesses a MMG
+      And a Russian squad in B4
+      And it is the PFPh of the German turn
+      When the German squad fires its MMG at the Russian squad
+      Then that is allowed
+      And it is not Area Fire
+
+      Examples:
+        | ground      |
+        | Open Ground |
+        | brush       |
+
+    @B16.32-3 @contested
+    Scenario: B16.32-3 a RCL is no LATW and may not be used
+      Given B2 is marsh
+      And a German squad in B2
+      And the German squad possesses a RCL
+      And a Russian tank in B4
+      And it is the PFPh of the German turn
+      When the German squad fires its RCL at the Russian tank
+      Then B16.32 forbids it
+
+  Rule: B16.32 The FP of Area Fire
+
+    @B16.32-4 @B16.32-6 @B16.32-7
+    Scenario Outline: B16.32-4 a 4-4-7 squad in marsh fires at <target> with <fp> FP
+      Given B1 is marsh
+      And a German 4-4-7 squad in B1
+      And a Russian squad in <target>
+      And it is the PFPh of the German turn
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the FP is <fp>
+
+      Examples: Normal Range, PBF, Long Range
+        | target | fp |
+        | B4     | 2  |
+        | B2     | 4  |
+        | B7     | 1  |
+
+    @B16.32-5
+    Scenario: B16.32-5 inherent FP and LMG are both halved
+      Given B1 is marsh
+      And a German 4-4-7 squad in B1
+      And the German squad possesses a 3-6 LMG
+      And a Russian squad in B4
+      And it is the PFPh of the German turn
+      When the German squad and the LMG together attack the Russian squad with small-arms fire
+      Then the FP is 3.5
+      And the IFT column is 2
+
+    @B16.32-8
+    Scenario Outline: B16.32-8 in the <phase> of its own turn the FP is <fp>
+      Given B1 is marsh
+      And a German 4-4-7 squad in B1
+      And a Russian squad in B4
+      And it is the <phase> of the German turn
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the FP is <fp>
+
+      Examples: Advancing Fire halves once more
+        | phase | fp |
+        | AFPh  | 1  |
+        | PFPh  | 2  |
+
+    @B16.32-9
+    Scenario Outline: B16.32-9 a FT used from <ground> at an adjacent hex has <fp> FP
+      Given B2 is <ground>
+      And a German squad in B2
+      And the German squad possesses a FT
+      And a Russian squad in B3
+      And it is the PFPh of the German turn
+      When the German squad could attack the Russian squad with its FT
+      Then the FP is <fp>
+
+      Examples:
+        | ground      | fp |
+        | marsh       | 12 |
+        | Open Ground | 24 |
+
+    @B16.32-11
+    Scenario Outline: B16.32-11 a BAZ used from <ground> has an Area Fire To Hit DRM of <drm>
+      Given B2 is <ground>
+      And a German squad in B2
+      And the German squad possesses a BAZ
+      And a Russian tank in B4
+      And it is the PFPh of the German turn
+      When the German squad could attack the Russian tank with its BAZ
+      Then the Area Fire DRM is <drm>
+
+      Examples:
+        | ground      | drm |
+        | marsh       | +2  |
+        | Open Ground | 0   |
+
+    @B16.32-12
+    Scenario: B16.32-12 in a Fire Group only the members in marsh are halved
+      Given B2 is marsh
+      And a German 4-4-7 squad P in B2
+      And a German 4-4-7 squad Q in B3
+      And a Russian squad in B5
+      And it is the PFPh of the German turn
+      When P and Q together attack the Russian squad with small-arms fire
+      Then the FP is 6
+
+    @B16.32-13
+    Scenario Outline: B16.32-13a from a bridge in a marsh hex <weapon> fires unhalved
+      Given B2 is bridged marsh
+      And a German squad on the bridge in B2
+      And the German squad possesses <gear>
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When the German squad fires <weapon> at the Russian squad
+      Then that is allowed
+      And it is not Area Fire
+      And the FP is <fp>
+
+      Examples:
+        | weapon  | gear       | fp |
+        | its MMG | a 4-10 MMG | 4  |
+        | its HMG | a 6-12 HMG | 6  |
+
+    @B16.32-13
+    Scenario: B16.32-13b and so does the squad itself
+      Given B2 is bridged marsh
+      And a German 4-4-7 squad on the bridge in B2
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When the German squad fires its inherent FP at the Russian squad
+      Then that is allowed
+      And it is not Area Fire
+      And the FP is 4
+
+    @B16.32-13
+    Scenario: B16.32-13c below the bridge it is in the marsh
+      Given B2 is bridged marsh
+      And a German squad in B2
+      And the German squad possesses a 4-10 MMG
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When the German squad fires its MMG at the Russian squad
+      Then B16.32 forbids it
+
+    @B16.32-14
+    Scenario: B16.32-14 fire from elsewhere into marsh is not halved
+      Given B2 is marsh
+      And a Russian squad in B2
+      And a German 4-4-7 squad in B4
+      And it is the PFPh of the German turn
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the FP is 4
+
+    @B16.32-15
+    Scenario: B16.32-15 Close Combat in a marsh hex has full FP
+      Given B2 is marsh
+      And a Russian squad in B2
+      And a German 4-4-7 squad in B2
+      And it is the CCPh of the German turn
+      When the German squad attacks the Russian squad with Close Combat
+      Then the attack is possible
+      And the FP is 4
