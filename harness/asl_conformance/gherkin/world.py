@@ -143,7 +143,8 @@ class World:
             if not self.subject:
                 raise StepError(f"{self.text!r}: nobody acted yet, so 'it' means nobody")
             return self.subject
-        self.thing(name)
+        if name not in {getattr(action, "id", "") for action in self.actions}:  # set up in the When
+            self.thing(name)
         self.subject = name
         return name
 
