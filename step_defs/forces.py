@@ -81,6 +81,7 @@ def unit_has_done(world: World, who: str, deed: str) -> None:
 
 
 @given("{who:who} has spent {mf:number} MF")
+@given("{who:who} has spent {mf:number} MP")
 def unit_has_spent(world: World, who: str, mf: float) -> None:
     """So many MF of its allotment are gone, spent moving this phase."""
     unit = world.thing(world.who(who))

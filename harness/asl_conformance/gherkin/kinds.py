@@ -145,6 +145,8 @@ GROUND: dict[str, dict[str, Any]] = {
     "wooden building": {"terrain": "wooden_building"},
     "Fortified stone building": {"terrain": "stone_building", "overlays": ("fortified",)},
     "stone building": {"terrain": "stone_building"},
+    "one upper level": {"floors": 1, "height": 1.5},
+    "two upper levels": {"floors": 2, "height": 2.5},
 }
 BARRIERS = {
     "wall": "wall",
@@ -249,6 +251,7 @@ SOURCES = {
     "AFV": "afv",
     "Emplacement": "emplacement",
     "Crest status": "crest",
+    "Air Burst": "air_bursts",
 }
 READINGS = {"Location of Hit": "location", "ROF": "rof", "Critical Hit": "critical_hit"}
 DEEDS = {
