@@ -1,0 +1,189 @@
+@B16.42
+Feature: B16.42 Amphibians and boats in marsh
+
+  Rule: B16.42 Over hexsides of Open Ground, water and marsh
+
+    @B16.42-1
+    Scenario Outline: B16.42-1a out of <ground> an amphibian's entry is <verdict>
+      Given B2 is marsh
+      And B3 is <ground>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is <verdict>
+
+      Examples: the terrain of the hexside is what the hex beside the marsh brings to it
+        | ground          | verdict     |
+        | Open Ground     | allowed     |
+        | Water Obstacle  | allowed     |
+        | marsh           | allowed     |
+        | woods           | not allowed |
+        | wooden building | not allowed |
+
+    @B16.42-1
+    Scenario Outline: B16.42-1b across a <barrier> it is <verdict>
+      Given B2 is marsh
+      And hexside B2-B3 is a <barrier>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is <verdict>
+
+      Examples:
+        | barrier        | verdict     |
+        | Water Obstacle | allowed     |
+        | cliff          | not allowed |
+        | wall           | not allowed |
+        | hedge          | not allowed |
+
+    @B16.42-1
+    Scenario: B16.42-1c where the woods leave the hexside free it is Open Ground
+      Given B2 is marsh
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+
+    @B16.42-2
+    Scenario: B16.42-2a it enters in the MPh
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+
+    @B16.42-2
+    Scenario Outline: B16.42-2b and not in the <phase>
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the <phase> of the German turn
+      When the German amphibious tank <goes> into B2
+      Then that is not allowed
+
+      Examples:
+        | phase | goes     |
+        | APh   | advances |
+        | RtPh  | routs    |
+
+  Rule: B16.42 At twice the rate of water
+
+    @B16.42-3
+    Scenario: B16.42-3 a marsh hex costs 2 of 6 amphibious MP
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 2 MP
+      And it has 4 amphibious MP left
+
+    @B16.42-4
+    Scenario Outline: B16.42-4a with <mp> amphibious MP left it goes through <path> and has <left> left
+      Given B2, B3 and B4 are marsh
+      And it is the MPh of the German turn
+      And a German amphibious tank with 8 amphibious MP in B5
+      And the German amphibious tank has spent <spent> amphibious MP
+      When the German amphibious tank moves through <path> in turn
+      Then that is allowed
+      And it has <left> amphibious MP left
+
+      Examples:
+        | mp | spent | path          | left |
+        | 6  | 2     | B4, B3 and B2 | 0    |
+        | 5  | 3     | B4 and B3     | 1    |
+        | 2  | 6     | B4            | 0    |
+
+    @B16.42-4
+    Scenario Outline: B16.42-4b with <mp> amphibious MP left it does not come through <path>
+      Given B2, B3 and B4 are marsh
+      And it is the MPh of the German turn
+      And a German amphibious tank with 8 amphibious MP in B5
+      And the German amphibious tank has spent <spent> amphibious MP
+      When the German amphibious tank moves through <path> in turn
+      Then that is not allowed
+
+      Examples: a MP that is left over buys no hex
+        | mp | spent | path          |
+        | 5  | 3     | B4, B3 and B2 |
+        | 2  | 6     | B4 and B3     |
+        | 1  | 7     | B4            |
+
+    @B16.42-5
+    Scenario Outline: B16.42-5 the price holds from a <from> at level <level>
+      Given B2 is marsh
+      And B3 is <from> at level <level>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 2 MP
+      And it has 4 amphibious MP left
+
+      Examples: the climb is in it
+        | from           | level |
+        | Water Obstacle | -1    |
+        | Water Obstacle | 0     |
+
+  Rule: B16.42 As into water
+
+    @B16.42-7
+    Scenario: B16.42-7a in marsh it is in water movement mode and has spent no MP of its land movement
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And the German amphibious tank is in water movement mode
+      And it has spent 0 MF in all
+
+    @B16.42-7
+    Scenario: B16.42-7b on land it is not
+      Given B1 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B4
+      Then that is allowed
+      And the German amphibious tank is not in water movement mode
+      And it has 6 amphibious MP left
+
+    @B16.42-8 @contested
+    Scenario: B16.42-8 it makes no Bog Check though there is more marsh next to the hex
+      Given B1 and B2 are marsh
+      And B3 is Water Obstacle
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And no Bog DR is due from it
+
+    @B16.42-9
+    Scenario Outline: B16.42-9 next to a river that is <depth> a boat's entry is <verdict>
+      Given B2 is marsh
+      And B3 is river
+      And the water depth is <depth>
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is <verdict>
+
+      Examples: only a flooded marsh carries boats
+        | depth       | verdict     |
+        | not defined | not allowed |
+        | fordable    | not allowed |
+        | flooded     | allowed     |
+
+    @B16.42-10
+    Scenario: B16.42-10 flooded marsh is river, and costs an amphibian what water does
+      Given B2 is marsh
+      And B3 is river
+      And the water depth is flooded
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 1 MP
+      And it has 5 amphibious MP left

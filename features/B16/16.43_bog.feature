@@ -1,0 +1,171 @@
+@B16.43
+Feature: B16.43 Bog hexes around marsh
+
+  Rule: B16.43 Hexes at level 0 and -1 next to marsh or mudflat
+
+    @B16.43-1
+    Scenario Outline: B16.43-1a next to <wet> a hex at level <level> is a Bog hex
+      Given B2 is <wet>
+      And B3 is Open Ground at level <level>
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
+      Examples:
+        | wet     | level |
+        | marsh   | 0     |
+        | marsh   | -1    |
+        | mudflat | 0     |
+        | mudflat | -1    |
+
+    @B16.43-1
+    Scenario Outline: B16.43-1b next to <wet> a hex at level <level> is none
+      Given B2 is <wet>
+      And B3 is Open Ground at level <level>
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+      Examples:
+        | wet     | level |
+        | marsh   | 1     |
+        | marsh   | -2    |
+        | mudflat | 1     |
+
+    @B16.43-2
+    Scenario Outline: B16.43-2 a <vehicle> checks
+      Given B2 is marsh
+      And a German <vehicle> in B4
+      And it is the MPh of the German turn
+      When it moves into B3
+      Then that is allowed
+      And a Bog DR is due from it
+
+      Examples: any vehicle
+        | vehicle         |
+        | tank            |
+        | halftrack       |
+        | armored car     |
+        | truck           |
+        | amphibious tank |
+
+    @B16.43-3
+    Scenario Outline: B16.43-3 <unit> does not
+      Given B2 is marsh
+      And <unit> in B4
+      And it is the MPh of the German turn
+      When it moves into B3
+      Then that is allowed
+      And no Bog DR is due from it
+
+      Examples:
+        | unit                   |
+        | a German squad         |
+        | a German Cavalry squad |
+
+    @B16.43-7
+    Scenario: B16.43-7 two hexes from the marsh there is no Bog hex
+      Given B2 is marsh
+      And a German tank in B5
+      And it is the MPh of the German turn
+      When the German tank moves into B4
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+    @B16.43-8
+    Scenario: B16.43-8a several marsh neighbours ask for one check
+      Given B2 and C3 are marsh
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And one Bog DRs are due from the German tank
+
+    @B16.43-8
+    Scenario: B16.43-8b a trench in the Bog hex asks for one of its own
+      Given B2 is marsh
+      And B3 holds a trench
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And two Bog DRs are due from the German tank
+
+    @B16.43-8
+    Scenario: B16.43-8c and so does Wire in it
+      Given B2 is marsh
+      And B3 holds Wire
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And two Bog DRs are due from the German tank
+
+    @B16.43-9
+    Scenario: B16.43-9 an amphibian that lands next to the marsh it left checks
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B2
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from the German amphibious tank
+      And the German amphibious tank is not in water movement mode
+
+  Rule: B16.43 Not over a road hexside, not in frost and snow
+
+    @B16.43-4
+    Scenario: B16.43-4 over a road hexside nobody bogs
+      Given B2 is marsh
+      And B3 and B4 are unpaved road
+      And a road crosses hexside B3-B4
+      And a German truck in B4
+      And it is the MPh of the German turn
+      When the German truck moves into B3
+      Then that is allowed
+      And no Bog DR is due from the German truck
+
+    @B16.43-5
+    Scenario: B16.43-5 a road elsewhere in the hex is no help
+      Given B2 is marsh
+      And B3 and A3 are unpaved road
+      And a road crosses hexside A3-B3
+      And a German truck in B4
+      And it is the MPh of the German turn
+      When the German truck moves into B3
+      Then that is allowed
+      And a Bog DR is due from the German truck
+
+    @B16.43-6
+    Scenario Outline: B16.43-6a in <weather> the marsh makes no Bog hex
+      Given B2 is marsh
+      And the weather is <weather>
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+      Examples:
+        | weather       |
+        | Snow          |
+        | Deep Snow     |
+        | sub-zero cold |
+
+    @B16.43-6
+    Scenario Outline: B16.43-6b in <weather> it does
+      Given B2 is marsh
+      And the weather is <weather>
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
+      Examples:
+        | weather  |
+        | Overcast |
+        | Rain     |

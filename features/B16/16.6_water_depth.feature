@@ -1,0 +1,143 @@
+@B16.6
+Feature: B16.6 Water depth
+
+  Rule: B16.6 The depth of a stream or river spreads through linked marsh
+
+    @B16.6-1
+    Scenario Outline: B16.6-1 marsh next to a <body> that is <depth> is treated as <result>
+      Given B2 is marsh
+      And B3 is <body>
+      And the water depth is <depth>
+      When the players ask what B2 is
+      Then B2 is treated as <result>
+
+      Examples:
+        | body   | depth        | result  |
+        | stream | dry          | mudflat |
+        | stream | shallow      | marsh   |
+        | stream | deep         | marsh   |
+        | stream | flooded      | stream  |
+        | river  | fordable     | mudflat |
+        | river  | not fordable | marsh   |
+        | river  | flooded      | river   |
+
+    @B16.6-2
+    Scenario Outline: B16.6-2 the flood reaches <hex> through an unbroken run of marsh
+      Given B6 is river
+      And B3, B4 and B5 are marsh
+      And the water depth is flooded
+      When the players ask what <hex> is
+      Then <hex> is treated as river
+
+      Examples:
+        | hex |
+        | B5  |
+        | B4  |
+        | B3  |
+
+    @B16.6-3
+    Scenario Outline: B16.6-3 one hex of other terrain cuts the run: <hex> is <result>
+      Given B6 is river
+      And B5 and B3 are marsh
+      And the water depth is flooded
+      When the players ask what <hex> is
+      Then <hex> is treated as <result>
+
+      Examples:
+        | hex | result |
+        | B3  | marsh  |
+        | B5  | river  |
+
+    @B16.6-4
+    Scenario Outline: B16.6-4 marsh with no link to water is unaffected where the depth is <depth>
+      Given B2 is marsh
+      And B6 is <body>
+      And the water depth is <depth>
+      When the players ask what B2 is
+      Then B2 is treated as marsh
+
+      Examples:
+        | body   | depth    |
+        | river  | flooded  |
+        | stream | dry      |
+        | river  | fordable |
+
+    @B16.6-5 @contested
+    Scenario Outline: B16.6-5 low water makes mudflat of <hex> too
+      Given B5 is stream
+      And B3 and B4 are marsh
+      And the water depth is dry
+      When the players ask what <hex> is
+      Then <hex> is treated as mudflat
+
+      Examples:
+        | hex |
+        | B4  |
+        | B3  |
+
+    @B16.6-10
+    Scenario Outline: B16.6-10 a flooded <body> leaves marsh what it is
+      Given B2 is marsh
+      And B3 is <body>
+      And the water depth is flooded
+      When the players ask what B2 is
+      Then B2 is treated as marsh
+
+      Examples:
+        | body  |
+        | pond  |
+        | lake  |
+        | canal |
+
+  Rule: B16.6 What follows
+
+    @B16.6-6
+    Scenario: B16.6-6 hexes next to flooded marsh remain Bog hexes
+      Given B2 is marsh
+      And B1 is river
+      And the water depth is flooded
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
+    @B16.6-7
+    Scenario: B16.6-7 hexes next to a flooded river that never was marsh do not become any
+      Given B2 is river
+      And the water depth is flooded
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+    @B16.6-8
+    Scenario Outline: B16.6-8 with the river <depth> the Hindrance across the marsh is <hindrance>
+      Given B3 is marsh
+      And C4 is river
+      And the water depth is <depth>
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is <hindrance>
+
+      Examples: in flood the marsh is water, which hinders no LOS
+        | depth        | hindrance |
+        | flooded      | 0         |
+        | not fordable | +1        |
+        | fordable     | +1        |
+
+    @B16.6-9
+    Scenario Outline: B16.6-9 with the river <depth> a squad's entry is <verdict>
+      Given B2 is marsh
+      And B1 is river
+      And the water depth is <depth>
+      And a German squad in B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is <verdict>
+
+      Examples: the whole allotment buys no way into a river
+        | depth        | verdict     |
+        | flooded      | not allowed |
+        | not fordable | allowed     |
