@@ -294,6 +294,7 @@ CONNECTIONS = {"connected": True, "not connected": False}
 RESULTS = {"succeeds": True, "fails": False}
 YES_NO = {"yes": True, "no": False}
 PURPOSES = {
+    "any purpose": "general",
     "being ADJACENT": "adjacency",
     "hex entry": "hex_entry",
     "Close Combat": "close_combat",
