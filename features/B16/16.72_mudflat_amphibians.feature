@@ -1,0 +1,85 @@
+@B16.72
+Feature: B16.72 Amphibians in mudflat
+
+  Rule: B16.72 By land movement, with a Bog Check, at twice the COT of Open Ground
+
+    @B16.72-1
+    Scenario: B16.72-1 not in water movement mode
+      Given B2 is mudflat
+      And B3 is Water Obstacle
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2 in water movement mode
+      Then B16.72 forbids it
+
+    @B16.72-2 @B16.72-3
+    Scenario: B16.72-2 by land movement, with a Bog Check
+      Given B2 is mudflat
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And the German amphibious tank is on top in B2
+      And the German amphibious tank is not in water movement mode
+      And it has 6 amphibious MP left
+      And a Bog DR is due from the German amphibious tank
+
+    @B16.72-3
+    Scenario: B16.72-3b one check, with marsh next to the mudflat too
+      Given B2 is mudflat
+      And B1 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And one Bog DRs are due from the German amphibious tank
+
+    @B16.72-4
+    Scenario Outline: B16.72-4 an <vehicle> pays <cost> MP where Open Ground is <og>
+      Given B3 is mudflat
+      And a German <vehicle> in B5
+      And it is the MPh of the German turn
+      When it moves into B4
+      And it moves into B3
+      Then that is allowed
+      And the expenditures are <og> and <cost> MF
+
+      Examples:
+        | vehicle                | og | cost |
+        | amphibious tank        | 1  | 2    |
+        | amphibious halftrack   | 1  | 2    |
+        | amphibious armored car | 3  | 6    |
+        | amphibious truck       | 4  | 8    |
+
+    @B16.72-6
+    Scenario: B16.72-6 the 2 amphibious MP of marsh are not its price
+      Given B2 is mudflat
+      And a German amphibious truck with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious truck moves into B2
+      Then that is allowed
+      And it costs 8 MP
+      And it has 6 amphibious MP left
+
+    @B16.72-7
+    Scenario Outline: B16.72-7a a <unit> may not enter mudflat
+      Given B2 is mudflat
+      And a German <unit> in B3
+      And it is the MPh of the German turn
+      When it moves into B2
+      Then B16.41 forbids it
+
+      Examples:
+        | unit  |
+        | tank  |
+        | truck |
+
+    @B16.72-7
+    Scenario: B16.72-7b nor may a Gun be Pushed into it
+      Given B2 is mudflat
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      And it is the MPh of the German turn
+      When the German crew Pushes the AT Gun into B2
+      Then B16.41 forbids it
