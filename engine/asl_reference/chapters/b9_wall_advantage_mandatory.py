@@ -158,9 +158,10 @@ def enemy_acts(position: Position, side: str) -> bool:
 
 def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
     """The position with WA over the hexsides the unit's; dummies and hidden enemies lose theirs."""
+    before = held(position, position.units[unit_id])
     unit = position.units[unit_id].marked("wall_advantage").having_done("claimed_wall_advantage")
     if deluxe(position):
-        unit = replace(unit, wall_advantage_over=tuple(sorted({*held(position, unit), *over})))
+        unit = replace(unit, wall_advantage_over=tuple(sorted({*before, *over})))
     after = position.with_unit(unit_id, unit)
     yielding = (*challenged(position, unit_id, over), *deniers(position, unit_id, over))
     for name in yielding:
