@@ -5,9 +5,9 @@ Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fa
 
 from __future__ import annotations
 
-import sys
+import datetime
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import wraps
 from pathlib import Path
@@ -22,6 +22,7 @@ from asl_conformance.adapters import REFERENCE, TIMEOUT
 if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
     from asl_conformance.case import Case
+    from asl_conformance.expected import Entry
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.results import ResultWriter
     from asl_conformance.runner import Result, Run
@@ -168,12 +169,24 @@ def main(debug: bool) -> None:
     metavar="S",
     help=f"Seconds an engine has for one case; {TIMEOUT:g} unless told otherwise.",
 )
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1, max=64),
+    default=1,
+    metavar="N",
+    help="Run N processes of the engine; the results are those of one.",
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong.")
+@click.option(
+    "--allow-unsupported",
+    is_flag=True,
+    help="Exit 0 if all that the engine claims is right; unsupported cases stay counted as such.",
+)
 @click.option(
     "--expected-failures",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Case ids that are known to fail, one a line: these become xfail, or xpass if they pass.",
+    help="Cases that are known to fail, with their reasons (docs/ci.md): xfail, or xpass if they pass.",
 )
 @click.option(
     "--cases",
@@ -197,26 +210,28 @@ def run(
     expression: str,
     results: Path | None,
     timeout: float | None,
+    jobs: int,
     fail_fast: bool,
+    allow_unsupported: bool,
     expected_failures: Path | None,
     cases_file: Path | None,
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
     from asl_conformance import render
-    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.adapters.choose import choose, open_jobs
     from asl_conformance.results import footer, header
 
     chosen = choose(engine, timeout)
     edition = edition or chosen.edition or DEFAULT_EDITION
     cases, digest = _selected(edition, clauses, expression, cases_file)
-    known = _known_failures(expected_failures, cases)
+    known = _known_failures(expected_failures)
     out = render.console()
     with ExitStack() as stack:
         writer = _writer(results)
         if writer is not None:
             stack.callback(writer.close)
-        asked = stack.enter_context(open_choice(chosen))
+        asked = stack.enter_context(open_jobs(chosen, jobs))
         capabilities = asked.start()
         _check_edition(capabilities, edition)
         if writer is not None:
@@ -227,7 +242,7 @@ def run(
     render.report(out, done, show)
     if writer is not None:
         out.print(f"  results: {writer.path}", style="dim", soft_wrap=True)
-    raise SystemExit(_exit_code(done))
+    raise SystemExit(_exit_code(done, allow_unsupported))
 
 
 def _run(
@@ -238,11 +253,14 @@ def _run(
     writer: ResultWriter | None,
     *,
     fail_fast: bool,
-    known: frozenset[str],
+    known: Mapping[str, Entry],
 ) -> Run:
     """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
     from asl_conformance import render, runner
+    from asl_conformance.expected import foresee
     from asl_conformance.results import case_record
+
+    today = datetime.date.today()
 
     with render.progress(render.console(stderr=True), len(cases), capabilities.name) as tick:
 
@@ -252,16 +270,23 @@ def _run(
                 writer.write(case_record(result))
 
         return runner.run(
-            cases, engine, capabilities, edition, hear, fail_fast=fail_fast, expected_failures=known
+            cases,
+            engine,
+            capabilities,
+            edition,
+            hear,
+            fail_fast=fail_fast,
+            expected=lambda key, verdict: foresee(verdict, known.get(key), today),
         )
 
 
-def _exit_code(done: Run) -> int:
+def _exit_code(done: Run, allow_unsupported: bool) -> int:
     from asl_conformance import runner
 
     if done.stopped == runner.INTERRUPTED:
         return INTERRUPTED
-    return CONFORMS if done.conforms else DOES_NOT_CONFORM
+    good = done.conforms_as_claimed if allow_unsupported else done.conforms
+    return CONFORMS if good else DOES_NOT_CONFORM
 
 
 def _selected(
@@ -291,12 +316,17 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
         )
 
 
-def _known_failures(path: Path | None, cases: tuple[Case, ...]) -> frozenset[str]:
-    """The case ids of an expected-failures file; blank lines and ``#`` comments are skipped."""
+def _known_failures(path: Path | None) -> Mapping[str, Entry]:
+    """The entries of an expected-failures file; a usage error if it is malformed or names no case."""
+    from asl_conformance.expected import BadExpectations, read
+
     if path is None:
-        return frozenset()
-    lines = (line.partition("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
-    return frozenset(filter(None, lines)) & {case.id for case in cases}
+        return {}
+    try:
+        known = read(path)
+    except (BadExpectations, OSError, UnicodeDecodeError) as error:
+        raise click.UsageError(str(error)) from error
+    return known
 
 
 def _writer(path: Path | None) -> ResultWriter | None:
@@ -310,80 +340,6 @@ def _writer(path: Path | None) -> ResultWriter | None:
         raise click.UsageError(str(error)) from error
 
 
-@main.command()
-@click.option("--engine", metavar="ENGINE", required=True, help="As for run.")
-@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
-@guarded
-def smoke(engine: str, timeout: float | None) -> None:
-    """Tell an adapter's author, step by step, whether the protocol is right; no rule is judged."""
-    from asl_conformance import render
-    from asl_conformance.adapters.choose import choose, open_choice
-    from asl_conformance.smoke import smoke as steps
+from asl_conformance import cli_tools  # noqa: E402 - it adds its commands to ``main``
 
-    out, wrong = render.console(), 0
-    with open_choice(choose(engine, timeout)) as asked:
-        for check in steps(asked):
-            render.step(out, check)
-            wrong += check.state == "wrong"
-            if check.name == "handshake" and wrong:
-                raise SystemExit(NO_ENGINE)
-    if wrong:
-        raise SystemExit(DOES_NOT_CONFORM)
-
-
-@main.command()
-@guarded
-def coverage() -> None:
-    """Show which requirements of the rulebook have a scenario, and why the others have none."""
-    from asl_conformance.coverage import measure, show
-    from asl_conformance.suite import load_cases
-
-    found = measure(load_cases().cases)
-    click.echo(show(found))
-    if found.defects:
-        raise SystemExit(DOES_NOT_CONFORM)
-
-
-@main.command()
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
-)
-@guarded
-def export(output: Path | None) -> None:
-    """Write the suite as portable test vectors: JSON Lines, a header and one case a line."""
-    from asl_conformance.suite import load_cases
-    from asl_conformance.vectors import lines
-
-    text = b"".join(lines(load_cases()))
-    if output is None:
-        sys.stdout.buffer.write(text)
-        return
-    try:
-        output.write_bytes(text)
-    except OSError as error:
-        raise click.UsageError(f"cannot write {output}: {error.strerror or error}") from error
-
-
-@main.command()
-@click.argument("name", required=False)
-@click.option(
-    "--write",
-    type=click.Path(path_type=Path, file_okay=False),
-    metavar="DIR",
-    help="Write every schema into DIR.",
-)
-@guarded
-def schema(name: str | None, write: Path | None) -> None:
-    """Print a JSON Schema of the protocol; without NAME, list the names there are."""
-    from asl_conformance import schema as schemas
-
-    if write is not None:
-        for path in schemas.write_all(write):
-            click.echo(path)
-    elif name is None:
-        for known in schemas.NAMES:
-            click.echo(known)
-    elif name in schemas.NAMES:
-        sys.stdout.write(schemas.text(name))
-    else:
-        raise click.UsageError(f"no schema {name!r}; there are {', '.join(schemas.NAMES)}")
+__all__ = ["cli_tools", "main"]

@@ -25,6 +25,8 @@ from asl_conformance.runner import BROKEN, Result, Run
 from asl_conformance.text import clean, one_line
 
 if TYPE_CHECKING:
+    from asl_conformance.compare import Difference
+    from asl_conformance.results import Stream
     from asl_conformance.smoke import Check
 
 STYLE: dict[str, str] = {
@@ -229,6 +231,34 @@ def step(out: Console, check: Check) -> None:
     table.add_column(overflow="fold")
     table.add_row(check.name, Text(mark, style), Text(one_line(check.text, VALUE)))
     out.print(table)
+
+
+CHANGE_STYLE: dict[str, str] = {
+    "regressed": "bold red",
+    "fixed": "green",
+    "changed": "yellow",
+    "added": "",
+    "removed": "dim",
+}
+
+
+def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
+    """What changed from one result file to another: a line a case, then the counts."""
+    for difference in found:
+        line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
+        line += Text(f"{clean(difference.id)}  ")
+        line += Text(" -> ".join(filter(None, (difference.before, difference.after))), "bold")
+        out.print(line, soft_wrap=True)
+        if difference.why and difference.change != "fixed":
+            out.print(Text("          " + one_line(difference.why, VALUE), "dim"), soft_wrap=True)
+    counts: Counter[str] = Counter(difference.change for difference in found)
+    said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
+    out.print(Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"))
+
+
+def _edition(stream: Stream) -> str:
+    head = stream.header
+    return one_line(f"{head.engine} {head.engine_version} ({head.edition})", 60)
 
 
 def summary(run: Run) -> Text:

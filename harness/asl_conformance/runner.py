@@ -49,8 +49,13 @@ class Run(Struct, frozen=True):
     @property
     def conforms(self) -> bool:
         """Every case was asked and none came out wrong, unsupported or undecided; at least one passed."""
+        return "unsupported" not in self.counts and self.conforms_as_claimed
+
+    @property
+    def conforms_as_claimed(self) -> bool:
+        """As ``conforms``, of the cases that the engine claims to support."""
         counts = self.counts
-        return not self.stopped and counts.keys() <= HARMLESS and counts.get("pass", 0) > 0
+        return not self.stopped and counts.keys() <= HARMLESS | {"unsupported"} and counts.get("pass", 0) > 0
 
 
 def run(
@@ -61,19 +66,21 @@ def run(
     on_result: Callable[[Result], None] = lambda result: None,
     *,
     fail_fast: bool = False,
-    expected_failures: Collection[str] = (),
+    expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
 
-    A case may be heard of twice: the later result counts. Ctrl-C, the loss of the engine and
-    ``fail_fast`` leave the rest ``not-run``; the run says why it stopped.
+    ``expected`` sees each verdict in the light of what was foreseen for its case. A case may be
+    heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``fail_fast`` leave
+    the rest ``not-run``; the run says why it stopped.
     """
     decided: dict[str, Result] = {}
     stopped = ""
+    told = _InOrder([case.id for case in cases], on_result)
 
     def decide(result: Result) -> None:
         decided[result.case.id] = result
-        on_result(result)
+        told.hear(result)
 
     try:
         asked = {case.id: case for case in cases if applies(case, edition)}
@@ -82,7 +89,7 @@ def run(
                 decide(Result(case, Verdict("not-applicable")))
         for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
             case = asked[key]
-            verdict = _foreseen(judge(case, reply, capabilities), key in expected_failures)
+            verdict = expected(key, judge(case, reply, capabilities))
             decide(Result(case, verdict, _reasons(reply)))
             if fail_fast and verdict.kind in BROKEN:
                 stopped = FAIL_FAST
@@ -98,20 +105,28 @@ def run(
     return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped)
 
 
+class _InOrder:
+    """Passes results on in the order of the suite, each as soon as those before it are known."""
+
+    def __init__(self, order: Sequence[str], tell: Callable[[Result], None]) -> None:
+        self._order, self._tell = order, tell
+        self._told: set[str] = set()
+        self._early: dict[str, Result] = {}
+
+    def hear(self, result: Result) -> None:
+        """Pass the result on now, or keep it until its turn; a second result of a case goes on at once."""
+        if result.case.id in self._told:
+            self._tell(result)
+            return
+        self._early[result.case.id] = result
+        while len(self._told) < len(self._order) and (key := self._order[len(self._told)]) in self._early:
+            self._tell(self._early.pop(key))
+            self._told.add(key)
+
+
 def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Params]]:
     for case in cases:
         yield case.id, request_params(case, edition)
-
-
-def _foreseen(verdict: Verdict, expected_to_fail: bool) -> Verdict:
-    """The verdict in the light of the expected-failures file."""
-    if not expected_to_fail:
-        return verdict
-    if verdict.kind in BROKEN:
-        return Verdict("xfail", verdict.findings)
-    if verdict.kind == "pass":
-        return Verdict("xpass", (Finding("xpass", "a failure, by the expected-failures file"),))
-    return verdict
 
 
 def _reasons(reply: Reply) -> tuple[str, ...]:

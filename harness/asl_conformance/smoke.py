@@ -139,7 +139,7 @@ def _pipelining(engine: Engine, known: Capabilities) -> Found:
         requests.append((str(number), params))
     replies = dict(engine.evaluate_many(requests))
     for key, params in requests:
-        reply, due = replies.get(key), len(params["questions"])  # type: ignore[arg-type]
+        reply, due = replies.get(key), len(params["questions"])
         if isinstance(reply, Failure):
             return "wrong", f"{reply.kind}: {reply.text}"
         if not isinstance(reply, Outcomes) or len(reply.outcomes) != due:

@@ -143,8 +143,10 @@ def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
 
 
 def test_known_failures_do_not_stop_it_from_conforming(tmp_path: Path) -> None:
-    known = tmp_path / "known.txt"
-    known.write_text("# a bug of ours\nB27.1-13  # soon\n\n")
+    known = tmp_path / "known.toml"
+    known.write_text(
+        '# a bug of ours\n"B27.1-13" = { verdict = "protocol-violation", reason = "soon mended" }\n'
+    )
     result = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     assert result.exit_code == 0, result.output
     assert "1 xfail" in result.output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import date
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.case import Case
 from asl_conformance.editions import UnknownEdition, applies
-from asl_conformance.judge import Kind
+from asl_conformance.expected import Entry, foresee
+from asl_conformance.judge import Kind, Verdict
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.reply import Failure, Outcomes, Reply
 from asl_conformance.runner import FAIL_FAST, INTERRUPTED, Result, Run, run
@@ -191,11 +193,14 @@ def test_a_lost_engine_leaves_the_rest_not_run_and_the_reason() -> None:
 
 
 def test_known_failures_are_xfail_and_those_that_pass_are_told_from_them() -> None:
-    known = {"B27.1-1", "B27.1-2"}
-    done = conduct(Fake(lambda number: number != 1), samples(3), expected_failures=known)
+    def among(*ids: str) -> Callable[[str, Verdict], Verdict]:
+        return lambda key, verdict: foresee(verdict, Entry("known") if key in ids else None, date(2026, 1, 1))
+
+    fake = Fake(lambda number: number != 1)
+    done = conduct(fake, samples(3), expected=among("B27.1-1", "B27.1-2"))
     assert kinds(done) == ["xfail", "xpass", "pass"]
     assert not done.conforms
-    assert conduct(Fake(lambda number: number != 1), samples(3), expected_failures={"B27.1-1"}).conforms
+    assert conduct(Fake(lambda number: number != 1), samples(3), expected=among("B27.1-1")).conforms
 
 
 class Twice(Engine):
@@ -235,3 +240,24 @@ def test_the_reference_engine_comes_in_by_the_same_door() -> None:
         done = run(samples(2), engine, capabilities, "current")
     assert capabilities.name == "asl-reference"
     assert kinds(done) == ["pass", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "conforms", "as_claimed"),
+    [
+        (("pass",), True, True),
+        (("pass", "not-applicable", "xfail"), True, True),
+        (("pass", "unsupported"), False, True),
+        (("unsupported",), False, False),
+        (("pass", "unsupported", "fail"), False, False),
+        (("pass", "xpass"), False, False),
+        (("pass", "not-run"), False, False),
+        ((), False, False),
+    ],
+)
+def test_unsupported_keeps_from_conforming_but_not_in_what_is_claimed(
+    kinds: tuple[Kind, ...], conforms: bool, as_claimed: bool
+) -> None:
+    results = tuple(Result(case, Verdict(kind)) for case, kind in zip(samples(9), kinds, strict=False))
+    done = Run(Capabilities(1, "fake"), "current", results)
+    assert (done.conforms, done.conforms_as_claimed) == (conforms, as_claimed)

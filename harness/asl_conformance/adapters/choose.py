@@ -87,6 +87,19 @@ def read_configuration(path: Path) -> Configuration:
         raise EngineStartError(f"{path}: {error}") from None
 
 
+def open_jobs(choice: Choice, jobs: int) -> Engine:
+    """So many processes of the engine as one; raises EngineStartError if it has no process of its own."""
+    if jobs == 1:
+        return open_choice(choice)
+    from asl_conformance.adapters.pool import PoolEngine
+    from asl_conformance.adapters.subprocess import SubprocessEngine
+
+    engines = [open_choice(choice) for _ in range(jobs)]
+    if not isinstance(engines[0], SubprocessEngine):
+        raise EngineStartError(f"{choice.command} runs in this process; --jobs is for engines with their own")
+    return PoolEngine(engines)
+
+
 def open_choice(choice: Choice) -> Engine:
     """The engine, not started yet; raises EngineStartError if there is no such object or command."""
     if choice.command == REFERENCE:

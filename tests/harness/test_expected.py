@@ -1,0 +1,86 @@
+"""Expected failures: foreseen, outlived, or otherwise; and a file that is rewritten line by line."""
+
+from datetime import date
+
+import pytest
+
+from asl_conformance.expected import BadExpectations, Entry, bless, difference, foresee, parse
+from asl_conformance.judge import Kind, Verdict
+from tests.harness.test_formats import record, stream
+
+TODAY = date(2026, 11, 20)
+
+
+@pytest.mark.parametrize(
+    ("came", "entry", "kind"),
+    [
+        ("fail", None, "fail"),
+        ("fail", Entry("known"), "xfail"),
+        ("pass", Entry("known"), "xpass"),
+        ("crash", Entry("known"), "crash"),
+        ("crash", Entry("known", "crash"), "xfail"),
+        ("unsupported", Entry("known", "unsupported"), "xfail"),
+        ("fail", Entry("known", expires=TODAY), "xfail"),
+        ("fail", Entry("known", expires=date(2026, 11, 19)), "fail"),
+        ("not-applicable", Entry("known"), "not-applicable"),
+    ],
+)
+def test_a_verdict_in_the_light_of_what_was_expected(came: Kind, entry: Entry | None, kind: Kind) -> None:
+    assert foresee(Verdict(came), entry, TODAY).kind == kind
+
+
+def test_an_entry_whose_day_is_past_says_so() -> None:
+    verdict = foresee(Verdict("fail"), Entry("no OBA yet", expires=date(2026, 1, 31)), TODAY)
+    assert verdict.findings[-1].why == "expected until 2026-01-31: no OBA yet"
+
+
+FILE = """# what we know of
+"B27.3-1" = { verdict = "fail", reason = "no OBA yet" }
+
+"B27.3-2" = { verdict = "fail", reason = "walls", expires = 2027-01-31 } # see #12
+"B27.3-9" = { reason = "not asked in this run" }
+"""
+
+
+def test_a_file_reads_with_its_defaults() -> None:
+    entries = parse(FILE, "x.toml")
+    assert entries["B27.3-9"] == Entry("not asked in this run", "fail")
+    assert entries["B27.3-2"].expires == date(2027, 1, 31)
+
+
+def test_blessing_changes_no_line_that_need_not_be() -> None:
+    run = stream(record(1, "xpass"), record(2, "xfail"), record(3, "timeout"), record(4, "unsupported"))
+    after = bless(FILE, run)
+    assert after == FILE.replace('"B27.3-1" = { verdict = "fail", reason = "no OBA yet" }\n', "") + (
+        '"B27.3-3" = { verdict = "timeout", reason = "say why" }\n'
+    )
+    assert difference(FILE, after, "x.toml").count('\n-"') == 1
+    assert bless(after, stream(record(2, "xfail"), record(3, "xfail"))) == after
+
+
+def test_blessing_another_verdict_keeps_reason_and_day() -> None:
+    after = bless(FILE, stream(record(2, "crash")))
+    assert '"B27.3-2" = { verdict = "crash", reason = "walls", expires = 2027-01-31 }' in after
+
+
+def test_what_was_blessed_is_what_the_run_needs() -> None:
+    run = stream(record(1, "fail"), record(2, "protocol-violation"), record(3, "pass"))
+    entries = parse(bless("", run), "x.toml")
+    assert {key: entry.verdict for key, entry in entries.items()} == {
+        "B27.3-1": "fail",
+        "B27.3-2": "protocol-violation",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('"B27.3-1" = {}', r"x\.toml: .*reason"),
+        ('"B27.3-1" = { reason = " " }', r"x\.toml: B27\.3-1: a reason is due"),
+        ('"B27.3-1" = { reason = "r", verdict = "pass" }', r"x\.toml: .*pass"),
+        ("B27.3-1", r"x\.toml: "),
+    ],
+)
+def test_a_bad_file_names_what_is_wrong(text: str, problem: str) -> None:
+    with pytest.raises(BadExpectations, match=problem):
+        parse(text, "x.toml")

@@ -1,0 +1,104 @@
+"""A result stream in other formats: well-formed, honest about denominators, hostile text kept text."""
+
+import json
+from collections.abc import Callable
+from xml.etree import ElementTree as Xml
+
+import pytest
+
+from asl_conformance.formats import FORMATS, badge, junit, markdown, tap
+from asl_conformance.judge import Finding, Kind
+from asl_conformance.results import CaseRecord, Footer, Header, Stream
+
+HOSTILE = "</failure><script>alert(1)</script> # TODO\x1b[31m ]]> *b* | `x` ![i](http://e)\nnot ok 9"
+
+
+def record(number: int, verdict: Kind, why: str = "because") -> CaseRecord:
+    bad = verdict not in ("pass", "not-applicable")
+    finding = Finding(verdict, "the TEM is +2", "attack", 2, 4, why, "targets.P.tem")
+    name = f"B27.3-{number} beneath a foxhole"
+    return CaseRecord(
+        f"B27.3-{number}",
+        name,
+        verdict,
+        ("B27.3",),
+        (f"B27.3-{number}",),
+        "f.feature",
+        number,
+        (finding,) * bad,
+    )
+
+
+def stream(*records: CaseRecord, engine: str = "mine", conforms: bool = False) -> Stream:
+    head = Header(1, "0.1.0", engine, "1", "Rust", "current", "abc", len(records), "2026-01-01T00:00:00Z")
+    return Stream(head, {r.id: r for r in records}, Footer("2026-01-01T00:00:01Z", True, conforms, {}))
+
+
+MIXED = stream(
+    record(1, "pass"),
+    record(2, "fail"),
+    record(3, "crash"),
+    record(4, "unsupported"),
+    record(5, "not-applicable"),
+    record(6, "xfail"),
+    record(7, "xpass"),
+)
+
+
+def test_junit_tells_failures_errors_and_skips_apart() -> None:
+    (suite,) = Xml.fromstring(junit(MIXED))
+    assert {k: suite.get(k) for k in ("name", "tests", "failures", "errors", "skipped")} == {
+        "name": "B27.3",
+        "tests": "7",
+        "failures": "2",
+        "errors": "1",
+        "skipped": "3",
+    }
+    assert [[child.tag for child in case] for case in suite] == [
+        [], ["failure"], ["error"], ["skipped"], ["skipped"], ["skipped"], ["failure"],
+    ]  # fmt: skip
+
+
+def test_tap_counts_every_case_and_never_passes_an_unsupported_one() -> None:
+    lines = tap(MIXED).splitlines()
+    assert lines[:2] == ["TAP version 14", "1..7"]
+    points = [line for line in lines if line.startswith(("ok", "not ok"))]
+    assert [line.partition(" - ")[0] for line in points] == [
+        "ok 1", "not ok 2", "not ok 3", "ok 4", "ok 5", "not ok 6", "not ok 7",
+    ]  # fmt: skip
+    assert points[3].endswith("# SKIP unsupported")
+    assert points[5].endswith("# TODO expected failure")
+
+
+def test_markdown_prints_every_denominator() -> None:
+    text = markdown(MIXED)
+    assert "## mine 1: 1 of 6 cases pass" in text
+    assert "| B27.3 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1/6 |" in text
+    assert "* **B27.3-2** fail: the TEM is \\+2" in text
+
+
+def test_a_badge_says_how_many_of_how_many() -> None:
+    assert json.loads(badge(MIXED)) == {
+        "schemaVersion": 1,
+        "label": "asl-conformance (current)",
+        "message": "1/6",
+        "color": "orange",
+    }
+    assert json.loads(badge(stream(record(1, "pass"), conforms=True)))["color"] == "brightgreen"
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_hostile_text_stays_text(name: str) -> None:
+    make: Callable[[Stream], str] = FORMATS[name]
+    text = make(stream(record(1, "fail", HOSTILE), engine=HOSTILE))
+    assert "\x1b" not in text
+    if name == "junit":
+        (suite,) = Xml.fromstring(text)
+        assert "<script>" in (suite[0][0].text or "")
+    elif name == "tap":
+        assert sum(line.startswith(("ok", "not ok")) for line in text.splitlines()) == 1
+    elif name == "markdown":
+        assert "<script>" not in text
+        assert "![i]" not in text
+    else:
+        json.loads(text)
