@@ -1,0 +1,113 @@
+@B9.1
+Feature: B9.1 What walls and hedges are, and where they stand
+
+  Rule: B9.1 A wall or hedge is its hexside, both vertices included, and nothing within the hexes
+
+    @B9.1-1 @B9.1-2
+    Scenario Outline: B9.1-1 a <barrier> on its hexside leaves hex <hex> as it is
+      Given hexside F5-F6 is a <barrier>
+      When the players ask what <hex> is
+      Then <hex> is treated as Open Ground
+      And its in-hex TEM is 0
+
+      Examples: neither hex it separates
+        | barrier | hex |
+        | wall    | F5  |
+        | wall    | F6  |
+        | hedge   | F5  |
+        | hedge   | F6  |
+
+    @B9.1-1 @B9.1-2
+    Scenario Outline: B9.1-2 the hexside itself carries the <barrier>
+      Given hexside F5-F6 is a <barrier>
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as <barrier>
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B9.1-3
+    Scenario Outline: B9.1-3 named as <side> it is the same wall
+      Given hexside F5-F6 is a wall
+      When the players ask what hexside <side> is
+      Then hexside <side> is treated as wall
+
+      Examples: from either of its hexes
+        | side  |
+        | F5-F6 |
+        | F6-F5 |
+
+    @B9.1-4 @B9.1-5
+    Scenario Outline: B9.1-4 hexside <side> of board 2 is a <barrier>
+      Given the board excerpt 2_E5
+      When the players ask what hexside <side> is
+      Then hexside <side> is treated as <barrier>
+
+      Examples: the thick gray line is a wall
+        | side  | barrier |
+        | E4-E5 | wall    |
+
+      Examples: the thick green line is a hedge
+        | side  | barrier |
+        | T1-U2 | hedge   |
+
+    @B9.1-6
+    Scenario Outline: B9.1-6 a <barrier> is a Half-Level obstacle
+      Given hexside F5-F6 is a <barrier>
+      When the players ask what hexside F5-F6 is
+      Then it is an obstacle of 1/2 level
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+    @B9.1-7
+    Scenario: B9.1-7 a LOS that touches just the end of a wall meets the wall
+      Given hexside G5-G6 is a wall
+      And a German squad in E5
+      And a Russian squad in J6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F5-G5-G6
+
+    @B9.1-8
+    Scenario: B9.1-8 a LOS that touches no point of a wall is not affected by it
+      Given hexside F4-G5 is a wall
+      And a German squad in E5
+      And a Russian squad in J6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+    @B9.1-10
+    Scenario: B9.1-10 through the road gap in the middle of 6W9-X9 the wall does not block
+      Given the board excerpt 6_X7
+      And a German squad in V8
+      And a Russian squad in Y10
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is not blocked at hexside W9-X9
+
+    @B9.1-11
+    Scenario Outline: B9.1-11 where the wall with a gap is drawn, <how far> from its end, the LOS is <sight>
+      Given hexside E6-F6 is a wall
+      And the depiction of hexside E6-F6 has a gap
+      And a German squad in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: the outer quarters are wall, the middle half is gap
+        | viewer | target | how far   | sight   |
+        | E4     | F7     | a fifth   | blocked |
+        | D5     | G7     | half-way  | clear   |
+
+    @B9.1-EX1-1
+    Scenario: B9.1-EX1-1 fire from 6Y6 meets the hedge of Z7 at the vertex where it comes in
+      Given the board excerpt 6_X7
+      And it is the PFPh of the German turn
+      And a German squad in Y6
+      And a Russian squad in Z7
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the attack is possible
+      And the TEM is +1

@@ -1,0 +1,227 @@
+@B9.52
+Feature: B9.52 Bocage as an obstacle
+
+  Rule: B9.52 Bocage of neither hex is a one-level obstacle
+
+    @B9.52-1
+    Scenario: B9.52-1 bocage between two other hexes blocks
+      Given hexside F6-F7 is a bocage
+      And a German squad in F5
+      And a Russian squad in F8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F6-F7
+
+    @B9.52-2
+    Scenario Outline: B9.52-2 between level <viewer> and level <target> the bocage leaves the LOS <sight>
+      Given hexside F6-F7 is a bocage
+      When LOS is traced between level <viewer> of F5 and level <target> of F8
+      Then the LOS is <sight>
+
+      Examples: it reaches to level 1
+        | viewer | target | sight   |
+        | 0      | 0      | blocked |
+        | 0      | 1      | blocked |
+        | 1      | 0      | blocked |
+
+      Examples: and not above it
+        | viewer | target | sight |
+        | 1      | 1      | clear |
+        | 2      | 1      | clear |
+
+    @B9.52-2
+    Scenario Outline: B9.52-2b bocage on level 1 leaves LOS at level <level> <sight>
+      Given F4, F5, F6, F7, F8 and F9 are level 1 Open Ground
+      And hexside F6-F7 is a bocage
+      When LOS is traced between level <level> of F5 and level <level> of F8
+      Then the LOS is <sight>
+
+      Examples: it reaches to level 2
+        | level | sight   |
+        | 1     | blocked |
+        | 2     | clear   |
+
+  Rule: B9.52 Who stands behind bocage may be seen from above, and the next hex is blind
+
+    @B9.52-3
+    Scenario: B9.52-3 a squad with Wall Advantage is seen from level 2 on the other side
+      Given hexside D1-E2 is a bocage
+      And a Russian squad in E2
+      And the Russian squad has wall advantage
+      When LOS is traced from level 2 of B0 to the Russian squad
+      Then the LOS is clear
+
+    @B9.52-4 @B9.52-5
+    Scenario Outline: B9.52-4 from level 2 the <which> hex beyond it is <sight>
+      Given hexside D1-E2 is a bocage
+      When LOS is traced from level 2 of B0 to <hex>
+      Then the LOS is <sight>
+
+      Examples: one Blind Hex
+        | which  | hex | sight   |
+        | first  | F2  | blocked |
+        | second | G3  | clear   |
+
+    @B9.52-6
+    Scenario Outline: B9.52-6 from level <level> and range <range> it hides <hex> as a Single-Story House in E2 would
+      Given hexside D1-E2 is a bocage
+      When LOS is traced from level <level> of <viewer> to <hex>
+      Then the LOS is <sight>
+
+      Examples: behind the bocage
+        | level | viewer | range | hex | sight   |
+        | 1.5   | B0     | 3     | F2  | blocked |
+        | 1.5   | B0     | 3     | G3  | clear   |
+        | 2     | B0     | 3     | F2  | blocked |
+        | 2     | B0     | 3     | G3  | clear   |
+
+    @B9.52-6
+    Scenario Outline: B9.52-6b from level <level> and range <range> the house in E2 hides <hex> as the bocage would
+      Given E2 is a wooden building
+      When LOS is traced from level <level> of <viewer> to <hex>
+      Then the LOS is <sight>
+
+      Examples: behind the house
+        | level | viewer | range | hex | sight   |
+        | 1.5   | B0     | 3     | F2  | blocked |
+        | 1.5   | B0     | 3     | G3  | clear   |
+        | 2     | B0     | 3     | F2  | blocked |
+        | 2     | B0     | 3     | G3  | clear   |
+
+    @B9.52-7
+    Scenario: B9.52-7a from level 3 no hex behind bocage is blind
+      Given hexside D1-E2 is a bocage
+      When LOS is traced from level 3 of B0 to F2
+      Then the LOS is clear
+
+    @B9.52-7
+    Scenario: B9.52-7b behind a house one always is
+      Given E2 is a wooden building
+      When LOS is traced from level 3 of B0 to F2
+      Then the LOS is blocked
+
+    @B9.52-8
+    Scenario Outline: B9.52-8 from level <level>, <range> hexes before L5, of the hexes beyond the bocage <hex> is <sight>
+      Given hexside K5-L5 is a bocage
+      When LOS is traced from level <level> of <viewer> to <hex>
+      Then the LOS is <sight>
+
+      Examples: one Blind Hex from the first level above it
+        | level | range | viewer | hex | sight   |
+        | 1.5   | 3     | I4     | M6  | blocked |
+        | 1.5   | 3     | I4     | N6  | clear   |
+        | 2     | 3     | I4     | M6  | blocked |
+        | 2     | 3     | I4     | N6  | clear   |
+
+      Examples: none from two levels above it or more
+        | level | range | viewer | hex | sight   |
+        | 3     | 3     | I4     | M6  | clear   |
+        | 4     | 3     | I4     | M6  | clear   |
+
+      Examples: another one for each five hexes of range
+        | level | range | viewer | hex | sight   |
+        | 2     | 5     | G3     | N6  | blocked |
+        | 2     | 5     | G3     | O7  | clear   |
+        | 3     | 5     | G3     | M6  | blocked |
+        | 3     | 5     | G3     | N6  | clear   |
+        | 4     | 5     | G3     | M6  | clear   |
+        | 3     | 10    | B0     | N6  | blocked |
+        | 3     | 10    | B0     | O7  | clear   |
+
+    @B9.52-14
+    Scenario: B9.52-14 the bocage of a hex does not block LOS to the hex itself
+      Given hexside F6-F7 is a bocage
+      And a German squad in F5
+      When the German squad looks into F7
+      Then the LOS is clear
+
+    @B9.52-15
+    Scenario: B9.52-15 from the Blind Hex the higher viewer is not seen either
+      Given B0 is level 2 Open Ground
+      And hexside D1-E2 is a bocage
+      And a German squad in B0
+      And a Russian squad in F2
+      When LOS is traced between the Russian squad and the German squad
+      Then the LOS is blocked at hexside D1-E2
+
+    @B9.52-16
+    Scenario Outline: B9.52-16 from level 1, no higher than the bocage, not even hex <n> beyond it is seen
+      Given hexside D1-E2 is a bocage
+      When LOS is traced from level 1 of B0 to <hex>
+      Then the LOS is blocked at hexside D1-E2
+
+      Examples:
+        | n | hex |
+        | 1 | F2  |
+        | 2 | G3  |
+        | 5 | J4  |
+
+    @B9.52-17
+    Scenario Outline: B9.52-17 from level 2 at range 5 of the bocage hex, hex <n> beyond it is <sight>
+      Given hexside F2-G3 is a bocage
+      When LOS is traced from level 2 of B0 to <hex>
+      Then the LOS is <sight>
+
+      Examples: two Blind Hexes
+        | n | hex | sight   |
+        | 1 | H3  | blocked |
+        | 2 | I4  | blocked |
+        | 3 | J4  | clear   |
+
+  Rule: B9.52 No LOS runs along a bocage hexspine
+
+    @B9.52-9 @B9.52-11
+    Scenario Outline: B9.52-9 along a <barrier> that touches both hexes the LOS is <sight>
+      Given hexside F4-F5 is a <barrier>
+      And a German squad in E5
+      And a Russian squad in G5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples:
+        | barrier | sight   |
+        | bocage  | blocked |
+        | wall    | clear   |
+        | hedge   | clear   |
+
+    @B9.52-9 @B9.52-11
+    Scenario Outline: B9.52-11 along a <barrier> that touches one of the hexes the LOS is <sight>
+      Given hexside F4-F5 is a <barrier>
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples:
+        | barrier | sight   |
+        | bocage  | blocked |
+        | wall    | clear   |
+        | hedge   | clear   |
+
+    @B9.52-10
+    Scenario Outline: B9.52-10 Wall Advantage of the <who> does not open it
+      Given hexside F4-F5 is a bocage
+      And hexside E5-E6 is a bocage
+      And hexside G5-G6 is a bocage
+      And E5 is woods
+      And G5 is woods
+      And a German squad in E5
+      And a Russian squad in G5
+      And the <who> has wall advantage
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F4-F5
+
+      Examples:
+        | who           |
+        | German squad  |
+        | Russian squad |
+
+    @B9.52-12
+    Scenario Outline: B9.52-12 seen over from level 2 a bocage hexspine leaves <hex> <sight>
+      Given hexside F4-F5 is a bocage
+      When LOS is traced from level 2 of C5 to <hex>
+      Then the LOS is <sight>
+
+      Examples: one Blind Hex, as behind any one-level obstacle
+        | hex | sight   |
+        | G5  | blocked |
+        | I5  | clear   |

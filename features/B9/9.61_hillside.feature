@@ -1,0 +1,327 @@
+@B9.61
+Feature: B9.61 LOS over Hillside walls and hedges
+
+  Rule: B9.61 A Hillside wall does not count between units a full level or more apart
+
+    @B9.61-1 @B9.61-5
+    Scenario Outline: B9.61-1 between level <viewer> and level <target> a Hillside wall of neither hex leaves the LOS <sight>
+      Given G5 is level 1 Open Ground
+      And hexside G5-G6 is a wall at level 1
+      And E5 is level <viewer> Open Ground
+      And J6 is level <target> Open Ground
+      And a German squad in E5
+      And a Russian squad in J6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a level or two apart it is ignored
+        | viewer | target | sight |
+        | 0      | 1      | clear |
+        | 1      | 0      | clear |
+        | 0      | 2      | clear |
+
+      Examples: at its own level it blocks
+        | viewer | target | sight   |
+        | 1      | 1      | blocked |
+
+    @B9.61-5
+    Scenario: B9.61-5 between units at its own level it is a wall like any other
+      Given F4 and F5 are level 1 Open Ground
+      And F7 and F8 are level 1 Open Ground
+      And F6 is level 0 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And a German squad in F4
+      And a Russian squad in F8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F5-F6
+
+    @B9.61-2
+    Scenario Outline: B9.61-2 met at <part> it is ignored
+      Given <hill> are level 1 Open Ground
+      And hexside <wall> is a wall at level 1
+      And a German squad in <viewer>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: in the middle of the wall, towards its end, and at its very end
+        | part                    | hill      | wall  | viewer | target |
+        | the depiction           | F6 and F7 | F5-F6 | F4     | F6     |
+        | the bare hexside        | F6 and F7 | F5-F6 | E4     | F6     |
+        | a vertex of the hexside | G5 and J6 | G5-G6 | E5     | J6     |
+
+    @B9.61-3
+    Scenario Outline: B9.61-3 lengthwise along the LOS to level <level> it leaves it <sight>
+      Given H5 is level 1 Open Ground
+      And hexside H4-H5 is a wall at level 1
+      And E5 is level <viewer> Open Ground
+      And K5 is level <level> Open Ground
+      And a German squad in E5
+      And a Russian squad in K5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a level apart
+        | viewer | level | sight |
+        | 0      | 1     | clear |
+        | 1      | 0     | clear |
+
+      Examples: at its level
+        | viewer | level | sight   |
+        | 1      | 1     | blocked |
+
+    @B9.61-4
+    Scenario Outline: B9.61-4 along a Continuous Slope, <to> is seen from its foot over the Hillside walls on it
+      Given F5 is level 1 Open Ground
+      And F6 is level 2 Open Ground
+      And F7 is level 3 Open Ground
+      And hexside F4-F5 is a wall at level 1
+      And hexside F5-F6 is a wall at level 2
+      And a German squad in F3
+      And a Russian squad in <to>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | to |
+        | F5 |
+        | F6 |
+        | F7 |
+
+    @B9.61-6
+    Scenario Outline: B9.61-6 <what> in G6 on the LOS still blocks
+      Given G5 and J6 are level 1 Open Ground
+      And hexside G5-G6 is a wall at level 1
+      And G6 is <ground>
+      And a German squad in E5
+      And a Russian squad in J6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: only the wall is ignored
+        | what          | ground              | sight   |
+        | a house       | a stone building    | blocked |
+        | a Crest Line  | level 1 Open Ground | blocked |
+        | nothing       | Open Ground         | clear   |
+
+  Rule: B9.61 Who is entrenched behind a Hillside wall sees no more than 9.21 lets him
+
+    @B9.61-7 @B9.61-8
+    Scenario Outline: B9.61-7 the squad beneath the foxhole and one in <hex> have a <sight> LOS
+      Given F5 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And F5 holds a foxhole
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in <hex>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a level lower and not adjacent
+        | hex | sight   |
+        | F7  | blocked |
+        | F8  | blocked |
+
+      Examples: adjacent
+        | hex | sight |
+        | F6  | clear |
+
+    @B9.61-9
+    Scenario Outline: B9.61-9 over the Hillside wall a squad at level <level> has a <sight> LOS to the entrenched one
+      Given F5 is level 1 Open Ground
+      And F7 is level <level> Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And F5 holds a foxhole
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: half a level above the entrenchment is enough
+        | level | sight   |
+        | 1     | blocked |
+        | 1.5   | clear   |
+        | 2     | clear   |
+
+    @B9.61-10
+    Scenario: B9.61-10a the foxhole is seen from below
+      Given F5 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And F5 holds a foxhole
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in F7
+      When the Russian squad looks at the foxhole in F5
+      Then the LOS is clear
+
+    @B9.61-10
+    Scenario: B9.61-10b who is beneath it is not
+      Given F5 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And F5 holds a foxhole
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in F7
+      When the Russian squad looks for the German squad
+      Then the LOS is blocked
+
+  Rule: B9.61 Hillside walls and Crest Lines
+
+    @B9.61-11
+    Scenario Outline: B9.61-11 from level 3, <range> hexes before the Crest Line with <what> on it, <hex> below is <sight>
+      Given <viewer> is level 3 Open Ground
+      And <hill> are level 1 Open Ground
+      And hexside <crest> is a <barrier> at level 1
+      When LOS is traced between <viewer> and <hex>
+      Then the LOS is <sight>
+
+      Examples: with a Hillside wall
+        | what            | barrier | range | viewer | hill          | crest | hex | sight   |
+        | a Hillside wall | wall    | 2     | B0     | C1 and D1     | D1-E2 | E2  | clear   |
+        | a Hillside wall | wall    | 5     | B0     | F2 and G3     | G3-H3 | H3  | clear   |
+        | a Hillside wall | wall    | 10    | B0     | K5 and L5     | L5-M6 | M6  | blocked |
+        | a Hillside wall | wall    | 10    | B0     | K5 and L5     | L5-M6 | N6  | clear   |
+
+      Examples: without
+        | what    | barrier        | range | viewer | hill      | crest | hex | sight   |
+        | no wall | Water Obstacle | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
+        | no wall | Water Obstacle | 5     | B0     | F2 and G3 | G3-H3 | H3  | clear   |
+        | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | M6  | blocked |
+        | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | N6  | clear   |
+
+    @B9.61-12 @B9.61-EX1-7
+    Scenario: B9.61-EX1-7 the Crest Line of 25X5 is its Hillside wall, so W5 sees Y5 along it
+      Given the board excerpt 25_W5
+      And a German 4-3-6 squad in W5
+      And a Russian squad in Y5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+  Rule: B9.61 EX Board 25 seen from below its Hillside walls
+
+    @B9.61-EX1-1
+    Scenario Outline: B9.61-EX1-1 from <place> <from> the squad sees <to>
+      Given the board excerpt 25_W5
+      And a German squad <place> <from>
+      And a Russian squad in <to>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: the 4-6-7 in W4
+        | place | from | to |
+        | in    | W4   | U7 |
+        | in    | W4   | V6 |
+        | in    | W4   | V7 |
+        | in    | W4   | W6 |
+        | in    | W4   | W7 |
+        | in    | W4   | W8 |
+        | in    | W4   | X5 |
+        | in    | W4   | X6 |
+        | in    | W4   | X7 |
+
+      Examples: the 4-3-6 in W5
+        | place | from | to |
+        | in    | W5   | U7 |
+        | in    | W5   | V6 |
+        | in    | W5   | V7 |
+        | in    | W5   | W6 |
+        | in    | W5   | W7 |
+        | in    | W5   | W8 |
+        | in    | W5   | X5 |
+        | in    | W5   | X6 |
+        | in    | W5   | X7 |
+
+      Examples: the 4-6-8 in Crest status in V5
+        | place              | from | to |
+        | in Crest status in | V5   | U7 |
+        | in Crest status in | V5   | V6 |
+        | in Crest status in | V5   | V7 |
+        | in Crest status in | V5   | W6 |
+        | in Crest status in | V5   | W7 |
+        | in Crest status in | V5   | W8 |
+        | in Crest status in | V5   | X5 |
+        | in Crest status in | V5   | X6 |
+        | in Crest status in | V5   | X7 |
+
+    @B9.61-EX1-2
+    Scenario Outline: B9.61-EX1-2 from <place> <from> an entrenched squad in <to> finds the LOS <sight>
+      Given the board excerpt 25_W5
+      And <to> holds a foxhole
+      And a German squad <place> <from>
+      And a Russian squad beneath the foxhole in <to>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: not adjacent
+        | place              | from | to | sight   |
+        | in                 | W4   | V6 | blocked |
+        | in                 | W4   | W6 | blocked |
+        | in                 | W4   | X5 | blocked |
+        | in                 | W5   | V6 | blocked |
+        | in Crest status in | V5   | X5 | blocked |
+
+      Examples: adjacent
+        | place              | from | to | sight |
+        | in                 | W5   | W6 | clear |
+        | in                 | W5   | X5 | clear |
+        | in Crest status in | V5   | V6 | clear |
+        | in Crest status in | V5   | W6 | clear |
+
+    @B9.61-EX1-3
+    Scenario Outline: B9.61-EX1-3 from IN V5 the squad sees <to>
+      Given the board excerpt 25_W5
+      And a German squad IN V5
+      And a Russian squad in <to>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | to |
+        | U7 |
+        | V6 |
+        | V7 |
+        | W6 |
+        | W7 |
+        | W8 |
+        | X5 |
+        | X6 |
+        | X7 |
+
+    @B9.61-EX1-4 @B9.61-EX1-5
+    Scenario Outline: B9.61-EX1-4 from IN V5 an entrenched squad in <to> finds the LOS <sight>
+      Given the board excerpt 25_W5
+      And <to> holds a foxhole
+      And a German squad IN V5
+      And a Russian squad beneath the foxhole in <to>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: not adjacent
+        | to | sight   |
+        | X5 | blocked |
+
+      Examples: adjacent
+        | to | sight |
+        | V6 | clear |
+        | W6 | clear |
+
+    @B9.61-EX1-6
+    Scenario: B9.61-EX1-6 W4 sees the Crest level of Y7
+      Given the board excerpt 25_W5
+      When LOS is traced between level 0 of W4 and level 2 of Y7
+      Then the LOS is clear
+
+    @B9.61-EX1-8
+    Scenario Outline: B9.61-EX1-8 the squad <place> <from> has no wall TEM against fire from <hill>
+      Given the board excerpt 25_W5
+      And it is the PFPh of the Russian turn
+      And a German squad <place> <from>
+      And a Russian squad in <hill>
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives no TEM
+
+      Examples: all are below the Hillside walls
+        | place              | from | hill |
+        | in                 | W4   | W6   |
+        | in                 | W5   | W6   |
+        | in                 | W5   | X6   |
+        | in Crest status in | V5   | V6   |
+        | IN                 | V5   | W6   |
