@@ -49,7 +49,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     return Fire(means, tuple(pieces))
 
 
-@follows(40)
+@follows(60)
 @clause("B9.36")
 def attack_under_way(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice."""
