@@ -16,7 +16,7 @@ from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
-from asl_reference.play import Attempt, Expenditure, Loss, Step, handles
+from asl_reference.play import Attempt, Expenditure, Loss, Step, follows, handles
 from asl_reference.position import ENTRENCHMENTS, GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 
 RECOVERED = 5
@@ -67,16 +67,24 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 @handles("drop")
-@clause("A4.43", "B16.1")
+@clause("A4.43")
 def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A unit gives up a weapon it possesses, free of MF; marsh swallows it at once."""
+    """A unit gives up a weapon it possesses, free of MF."""
     unit, weapon = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or weapon is None:
         raise Malformed("action", f"drop: no unit {action.unit!r} or no counter {action.counter!r}")
     if weapon.possessed_by != action.unit:
         return Illegal("A4.43", f"{action.unit} does not possess {action.counter}")
     left = replace(weapon, possessed_by="", hex=unit.hex, at=unit.at, beneath=unit.beneath)
-    return Step(settled(position.with_counter(action.counter, left)), clauses=("A4.43",))
+    return Step(position.with_counter(action.counter, left), clauses=("A4.43",))
+
+
+@follows(40)
+@clause("B16.1", "B16.71")
+def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Whatever an action leaves unpossessed in marsh is gone with it."""
+    after = settled(done.position)
+    return done if after is done.position else replace(done, position=after)
 
 
 def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter) -> Illegal | None:

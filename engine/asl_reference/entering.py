@@ -263,8 +263,9 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
     if entry.afloat:
         return _pay_afloat(position, unit, action, name, passage)
     all_of_it = action.mode in ("minimum", "low_crawl")
-    if entry.whole:  # of what its mode of movement gives it
-        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name))
+    if entry.whole:  # of what its mode of movement gives it; what else it pays comes on top
+        extra = max(0, entry.mf - allotment(position, name))
+        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
     mf = allotment(position, name) if all_of_it else entry.mf
     if not all_of_it:
         barred = mf_bars(position.with_unit(name, unit), name, entry)

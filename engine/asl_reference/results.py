@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location, units_at
-from asl_reference.chapters.b16_identity import settled
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.play import Check, Step, handles
@@ -26,7 +25,7 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit = position.units.get(action.unit)
     if unit is None:
         return Illegal("A7.3", f"{action.unit} is no unit")
-    after = settled(outcome(position, action.unit, action.result))
+    after = outcome(position, action.unit, action.result)
     checks = leader_loss(position, action.unit, action.result)
     return Step(after, checks=checks, clauses=("B27.13",) if checks else ())
 

@@ -409,3 +409,55 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is the MPh of the German turn
       When the German squad moves into B2 by Assault Movement
       Then that is not allowed
+
+  Rule: B16.4 Counters next to the marsh take MF that is then missing
+
+    @B16.4-3
+    Scenario: B16.4-3c who comes out of a foxhole has no whole allotment left
+      Given B2 is marsh
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And it is the MPh of the German turn
+      When the German squad comes out of the foxhole
+      And it moves into B2
+      Then that is not allowed
+
+    @B16.4-3
+    Scenario: B16.4-3d on top of the foxhole it has
+      Given B2 is marsh
+      And B3 holds a foxhole 1S
+      And a German squad on top of the foxhole in B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is allowed
+      And it costs 4 MF
+      And B3 holds a foxhole 1S
+
+    @B16.4-9
+    Scenario: B16.4-9c nor does a rout straight out of a foxhole lead into marsh
+      Given B2 is marsh
+      And B3 holds a foxhole 1S
+      And a broken German squad beneath the foxhole in B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then that is not allowed
+
+    @B16.4-3
+    Scenario: B16.4-3e who has come through Wire this phase stays out of the marsh behind it
+      Given B2 is marsh
+      And B3 holds Wire
+      And it is the MPh of the German turn
+      And a German squad beneath the Wire in B3
+      And the German squad has spent 1 MF
+      When the German squad moves into B2
+      Then that is not allowed
+
+    @B16.4-3
+    Scenario: B16.4-3f who began the phase beneath the Wire goes on
+      Given B2 is marsh
+      And B3 holds Wire
+      And it is the MPh of the German turn
+      And a German squad beneath the Wire in B3
+      When the German squad moves into B2
+      Then that is allowed
+      And it costs 4 MF
