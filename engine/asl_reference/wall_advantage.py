@@ -30,7 +30,7 @@ from asl_reference.geometry import adjacent
 from asl_reference.play import Step, follows, handles
 from asl_reference.position import Position, Unit
 
-OF_ADVANTAGE = frozenset({"claim_wall_advantage", "forfeit_wall_advantage", "place_on_board"})
+OF_ADVANTAGE = frozenset({"claim_wall_advantage", "forfeit_wall_advantage", "place_on_board", "choose_tem"})
 """Verbs that are no action in themselves: they answer the moment, which lasts (9.322)."""
 PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
@@ -215,7 +215,7 @@ def _freed(before: Position, after: Position) -> Position:
         was = before.units.get(name)
         if was is None or was.hex != unit.hex or held(after, unit):
             continue
-        over = claimable_hexsides(before, was)
-        if over and deniers(before, name, over) and open_hexsides(after, name):
+        denied = set(claimable_hexsides(before, was)) - set(open_hexsides(before, name))
+        if denied & set(open_hexsides(after, name)):
             after = after.with_unit(name, unit.having_done("wall_advantage_freed"))
     return after
