@@ -269,6 +269,8 @@ def summary(run: Run) -> Text:
     text = Text("\n")
     if run.conforms:
         text.append("CONFORMS", "bold green")
+    elif run.conforms_as_claimed:
+        text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     share = f" ({passed / applicable:.1%})" if applicable else ""

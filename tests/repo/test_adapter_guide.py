@@ -1,0 +1,65 @@
+"""The adapter guide tells the truth: its engines run, and its output is what the commands print."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
+NODE = shutil.which("node")
+
+
+def block(language: str) -> str:
+    """The code block of that language."""
+    found = re.search(rf"```{language}\n(.*?)```", GUIDE, re.S)
+    assert found is not None
+    return found[1]
+
+
+def printed(command: str) -> str:
+    """What the guide says a command prints."""
+    found = re.search(rf"```\n\$ asl-conformance {command}[^\n]*\n(.*?)```", GUIDE, re.S)
+    assert found is not None
+    return found[1]
+
+
+def asl(folder: Path, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "asl_conformance", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        check=False,
+        env={**os.environ, "COLUMNS": "80"},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return "".join(f"{line.rstrip()}\n" for line in done.stdout.strip("\n").splitlines())
+
+
+@pytest.fixture(params=["python", "js"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "js" and NODE is None:
+        pytest.skip("Node is not installed, so the JavaScript engine cannot run")
+    script = tmp_path / ("my_engine.py" if request.param == "python" else "my_engine.js")
+    script.write_text(block(request.param))
+    interpreter = sys.executable if request.param == "python" else NODE
+    return shlex.join([str(interpreter), script.name])
+
+
+def test_both_engines_print_what_the_guide_says(engine: str, tmp_path: Path) -> None:
+    assert asl(tmp_path, "smoke", "--engine", engine) == printed("smoke")
+    output = asl(tmp_path, "run", "--engine", engine, "--clause", "B27.2", "--allow-unsupported")
+    assert output == printed("run")
+
+
+def test_the_named_engine_of_the_guide_is_found(engine: str, tmp_path: Path) -> None:
+    configuration = block("toml").replace("node my_engine.js", engine.replace("\\", "\\\\"))
+    (tmp_path / "asl-conformance.toml").write_text(configuration)
+    below = tmp_path / "below"
+    below.mkdir()
+    assert asl(below, "smoke", "--engine", "mine") == printed("smoke")
