@@ -1,0 +1,359 @@
+@B9.31
+Feature: B9.31 Which TEM a target behind a wall or hedge may have
+
+  Rule: B9.31 one TEM, in-hex or hexside, and what else there is
+
+    @B9.31-1
+    Scenario Outline: B9.31-1 in <inhex> behind a <terrain> it is <choice>, never the sum
+      Given F5 is <inhex>
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is <choice>
+      And the TEM is <tem>
+
+      Examples: the better one is taken
+        | inhex          | terrain | choice                     | tem |
+        | stone building | wall    | stone building +3 or wall +2 | +3  |
+        | stone building | hedge   | stone building +3 or hedge +1 | +3  |
+        | woods          | wall    | woods +1 or wall +2        | +2  |
+        | shellholes     | hedge   | shellholes +1 or hedge +1  | +1  |
+
+    @B9.31-2
+    Scenario: B9.31-2 a Hindrance on the way counts beside the wall
+      Given F6 is grain
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +2
+      And the Hindrance DRM is +1
+      And the TEM and DRM of the attack are +3 in all
+
+    @B9.31-3
+    Scenario: B9.31-3 SMOKE on the way counts beside the hedge
+      Given F6 has smoke
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +1
+      And the Hindrance DRM is +3
+      And the TEM and DRM of the attack are +4 in all
+
+    @B9.31-4
+    Scenario Outline: B9.31-4 who has wall advantage has no TEM of <inhex>, even where no wall is crossed
+      Given F5 is <inhex>
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <inhex> gives no TEM
+      And the TEM is 0
+
+      Examples:
+        | inhex           |
+        | stone building  |
+        | wooden building |
+        | woods           |
+        | shellholes      |
+
+    @B9.31-5
+    Scenario: B9.31-5 a runway is no shelter even to a unit with wall advantage
+      Given F5 is runway
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the runway gives a TEM of -1
+      And the TEM is -1
+
+    @B9.31-6
+    Scenario: B9.31-6 shells burst in the trees over a unit with wall advantage
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When an on-board mortar hits F5
+      Then the Air Burst gives a TEM of -1
+
+    @B9.31-7
+    Scenario Outline: B9.31-7 who has wall advantage has the TEM of a <terrain> against fire over it
+      Given F5 is stone building
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is <terrain> <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
+
+    @B9.31-8
+    Scenario: B9.31-8 the crew of an emplaced Gun may take Emplacement in place of the hedge
+      Given hexside F5-F6 is a hedge
+      And a German crew in F5
+      And the German crew possesses an emplaced German AT Gun
+      And the German crew has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German crew with small-arms fire
+      Then the choice of TEM is hedge +1 or Emplacement +2
+      And the TEM is +2
+
+    @B9.31-9
+    Scenario: B9.31-9 an AFV that shares wall advantage shelters its Infantry
+      Given hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a German tank in F5
+      And the German tank has wall advantage
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is AFV +1
+      And the TEM is +1
+
+    @B9.31-10
+    Scenario: B9.31-10 an AFV without wall advantage shelters nobody who has it
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a German tank in F5
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the AFV gives no TEM
+      And the TEM is 0
+
+    @B9.31-11
+    Scenario: B9.31-11 who has no wall advantage has the TEM of its hex
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      And the Russian squad has wall advantage
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +3
+
+    @B9.31-12
+    Scenario Outline: B9.31-12 in <inhex> without wall advantage it is <choice> against who lacks it too
+      Given F5 is <inhex>
+      And F6 is woods
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is <choice>
+      And the TEM is <tem>
+
+      Examples:
+        | inhex           | terrain | choice                        | tem |
+        | woods           | wall    | woods +1 or wall +2           | +2  |
+        | woods           | hedge   | woods +1 or hedge +1          | +1  |
+        | wooden building | wall    | wooden building +2 or wall +2 | +2  |
+        | stone building  | wall    | stone building +3 or wall +2  | +3  |
+
+    @B9.31-13
+    Scenario Outline: B9.31-13 in <inhex> the wall is worth nothing against who has wall advantage over it
+      Given F5 is <inhex>
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      And the Russian squad has wall advantage
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives no TEM
+      And the TEM is <tem>
+
+      Examples:
+        | inhex          | tem |
+        | Open Ground    | 0   |
+        | woods          | +1  |
+        | stone building | +3  |
+
+    @B9.31-14
+    Scenario: B9.31-14 wall advantage over another wall takes nothing from the target
+      Given hexside F5-F6 is a wall
+      And hexside F7-F8 is a wall
+      And a German squad in F5
+      And a Russian squad R in F6
+      And R has wall advantage
+      And a Russian squad S in F7
+      And S has wall advantage
+      When S attacks the German squad with small-arms fire
+      Then the wall gives a TEM of +2
+      And the TEM is +2
+
+    @B9.31-15
+    Scenario: B9.31-15 a wall on a hexspine is nobody's to have advantage over
+      Given hexside F4-F5 is a wall
+      And hexside E5-E6 is a wall
+      And a German squad in G5
+      And a Russian squad in E5
+      And the Russian squad has wall advantage
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives a TEM of +2
+
+    @B9.31-16
+    Scenario: B9.31-16a wall advantage is no TEM against fire that does not cross the wall
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives no TEM
+
+    @B9.31-16
+    Scenario: B9.31-16b nor against a DC that is Placed over it
+      Given it is the AFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with a Placed DC
+      Then the wall gives no TEM
+
+    @B9.31-16
+    Scenario: B9.31-16c nor for the Passengers of the vehicle that has it
+      Given hexside F5-F6 is a wall
+      And a German truck in F5
+      And the German truck has wall advantage
+      And a German squad in F5
+      And the German squad is aboard the German truck
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives no TEM
+
+  Rule: B9.31 HEAT at Infantry behind a wall
+
+    @B9.31-17
+    Scenario Outline: B9.31-17 HEAT may be fired at <target> behind the wall it has advantage over
+      Given hexside F5-F6 is a wall
+      And a German <target> in F5
+      And the German squad has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+      Examples:
+        | target        |
+        | squad         |
+        | Cavalry squad |
+
+    @B9.31-18
+    Scenario: B9.31-18 but not at Infantry that takes the TEM of its woods instead
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German squad with HEAT
+      And the German squad chooses the TEM of the woods
+      And the AT Gun attacks the German squad with HEAT
+      Then the attack is not possible
+
+  Rule: B9.31 Residual FP of fire over a wall or hedge
+
+    @B9.31-19
+    Scenario Outline: B9.31-19 of 12 FP over <terrain> <fp> Residual FP are left
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian 6-4-8 squad R in F7
+      And a Russian 6-4-8 squad S in F7
+      When R and S together attack the German squad with small-arms fire
+      Then the IFT column is 12
+      And the Residual FP is <fp>
+
+      Examples:
+        | terrain | fp |
+        | wall    | 2  |
+        | hedge   | 4  |
+        | cliff   | 6  |
+
+    @B9.31-20
+    Scenario: B9.31-20 the wall counts against Residual FP though the target has the TEM of its building
+      Given it is the MPh of the German turn
+      And F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has spent 2 MF
+      And a Russian 6-4-8 squad R in F7
+      And a Russian 6-4-8 squad S in F7
+      When R and S together attack the German squad with small-arms fire
+      Then the TEM is +3
+      And the Residual FP is 2
+
+    @B9.31-21
+    Scenario: B9.31-21 where every firer has wall advantage Residual FP is not lowered
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian 6-4-8 squad in F6
+      And the Russian squad has wall advantage
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the IFT column is 12
+      And the TEM is 0
+      And the Residual FP is 6
+
+    @B9.31-22
+    Scenario: B9.31-22 in a fire group one firer without wall advantage is enough to lower it
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian 4-4-7 squad R in F6
+      And R has wall advantage
+      And a Russian 4-4-7 squad S in F7
+      When R and S together attack the German squad with small-arms fire
+      Then the IFT column is 12
+      And the Residual FP is 2
+
+  Rule: B9.31 Vehicles, and units that could not have wall advantage
+
+    @B9.31-23
+    Scenario: B9.31-23 for a vehicle the wall is Hull Down status in place of TEM
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is HD to it
+      And the wall gives no TEM
+      And the TEM is 0
+
+    @B9.31-24
+    Scenario: B9.31-24a beneath a foxhole the wall may be chosen against who has no wall advantage
+      Given hexside F5-F6 is a wall
+      And F6 is woods
+      And F5 holds a foxhole 1S
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is foxhole +2 or wall +2
+      And the TEM is +2
+
+    @B9.31-24
+    Scenario: B9.31-24b but not against who has it
+      Given hexside F5-F6 is a wall
+      And F6 is woods
+      And F5 holds a foxhole 1S
+      And a German squad beneath the foxhole in F5
+      And a Russian squad in F6
+      And the Russian squad has wall advantage
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is foxhole +2
+      And the TEM is +2

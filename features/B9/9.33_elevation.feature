@@ -1,0 +1,262 @@
+@B9.33
+Feature: B9.33 A firer who looks steeply down
+
+  Rule: B9.33 Elevation takes TEM away
+
+    @B9.33-1
+    Scenario Outline: B9.33-1 from level <level> at range <range> a <terrain> is worth <tem>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And <hex> is level <level> Open Ground
+      And a Russian squad in <hex>
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <terrain> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples: a wall
+        | terrain | level | hex | range | tem |
+        | wall    | 0     | F6  | 1     | +2  |
+        | wall    | 1     | F6  | 1     | +2  |
+        | wall    | 2     | F6  | 1     | +1  |
+        | wall    | 3     | F6  | 1     | 0   |
+        | wall    | 4     | F6  | 1     | 0   |
+        | wall    | 2     | F7  | 2     | +2  |
+        | wall    | 3     | F7  | 2     | +1  |
+        | wall    | 4     | F7  | 2     | 0   |
+        | wall    | 2     | F8  | 3     | +2  |
+
+      Examples: a hedge
+        | terrain | level | hex | range | tem |
+        | hedge   | 1     | F6  | 1     | +1  |
+        | hedge   | 2     | F6  | 1     | 0   |
+        | hedge   | 3     | F6  | 1     | 0   |
+        | hedge   | 2     | F7  | 2     | +1  |
+        | hedge   | 3     | F7  | 2     | 0   |
+
+    @B9.33-2
+    Scenario Outline: B9.33-2 half a level takes nothing more: from level <level> a <terrain> is worth <tem>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level <level> Open Ground
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <terrain> gives a TEM of <tem>
+
+      Examples: at range 1
+        | terrain | level | tem |
+        | wall    | 1.5   | +2  |
+        | wall    | 2.5   | +1  |
+        | hedge   | 1.5   | +1  |
+        | hedge   | 2.5   | 0   |
+
+    @B9.33-3
+    Scenario: B9.33-3 the TEM of a hedge never goes below 0
+      Given hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level 4 Open Ground
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the hedge gives a TEM of 0
+      And the TEM is 0
+
+    @B9.33-4
+    Scenario Outline: B9.33-4 over a wall at level 1 fire from level <level> meets a TEM of <tem>
+      Given F5 is level 1 Open Ground
+      And F6 is level <level> Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives a TEM of <tem>
+
+      Examples: at range 1
+        | level | tem |
+        | 2     | +2  |
+        | 3     | +1  |
+        | 4     | 0   |
+
+    @B9.33-5
+    Scenario: B9.33-5 an aircraft's height takes nothing from a wall
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When a strafing aircraft across hexside F5-F6 hits the German squad
+      Then the wall does not give a TEM of +1
+
+    @B9.33-6
+    Scenario: B9.33-6 a hedge looked down over keeps no FFMO off
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And the German squad has spent 2 MF
+      And F6 is level 2 Open Ground
+      And a Russian squad in F6
+      When the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO applies
+      And FFNAM applies
+      And the TEM is 0
+
+    @B9.33-7
+    Scenario: B9.33-7 a hedge looked down over keeps no Interdiction off
+      Given it is the RtPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a broken German squad in E6
+      And F6 is level 2 Open Ground
+      And a Russian squad in F6
+      When the German squad routs into F5
+      Then that is allowed
+      And Interdiction is possible in F5
+
+    @B9.33-8
+    Scenario: B9.33-8 a wall looked down over gives no Hull Down status
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And F6 is level 3 Open Ground
+      And a Russian crew in F6
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is not HD to it
+      And the TEM is 0
+
+    @B9.33-9
+    Scenario Outline: B9.33-9a a <terrain> keeps FFMO off against fire from level <level> at range <range>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And the German squad has spent 2 MF
+      And <hex> is level <level> Open Ground
+      And a Russian squad in <hex>
+      When the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO does not apply
+
+      Examples: its TEM is +1 at least
+        | terrain | level | hex | range |
+        | wall    | 0     | F7  | 2     |
+        | wall    | 2     | F6  | 1     |
+        | hedge   | 0     | F7  | 2     |
+        | hedge   | 1     | F6  | 1     |
+
+    @B9.33-9
+    Scenario Outline: B9.33-9b a <terrain> keeps Interdiction off from level <level> at range <range>
+      Given it is the RtPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a broken German squad in E6
+      And <hex> is level <level> Open Ground
+      And a Russian squad in <hex>
+      When the German squad routs into F5
+      Then that is allowed
+      And no Interdiction is possible in F5
+
+      Examples: its TEM is +1 at least
+        | terrain | level | hex | range |
+        | wall    | 0     | F7  | 2     |
+        | wall    | 2     | F6  | 1     |
+        | hedge   | 0     | F7  | 2     |
+        | hedge   | 1     | F6  | 1     |
+
+    @B9.33-10
+    Scenario: B9.33-10 in woods a hedge looked down over opens nothing to FFMO
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has spent 3 MF
+      And F6 is level 2 Open Ground
+      And a Russian squad in F6
+      When the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO does not apply
+      And the hedge gives no TEM
+
+    @B9.33-11 @B9.33-12
+    Scenario: B9.33-11 a wall cut to +1 lets the Location of Hit dr, and nothing else, find the hull
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And F6 is level 2 Open Ground
+      And a Russian crew in F6
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is HD to it
+      And the Location of Hit drm is -1
+      And the ROF drm is 0
+      And the Critical Hit drm is 0
+      And the TEM and DRM of the attack are 0 in all
+
+    @B9.33-13
+    Scenario Outline: B9.33-13 from level <level> at range <range> the Location of Hit drm is 0
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And <hex> is level <level> Open Ground
+      And a Russian crew in <hex>
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is HD to it
+      And the Location of Hit drm is 0
+
+      Examples: the wall keeps its +2
+        | level | hex | range |
+        | 0     | F8  | 3     |
+        | 1     | F6  | 1     |
+        | 2     | F7  | 2     |
+
+    @B9.33-14
+    Scenario Outline: B9.33-14 from level <level> at range 1 the <base> of <source> is <tem>
+      Given F5 is <ground>
+      And F5 holds <fort>
+      And a German squad <place> F5
+      And F6 is level <level> Open Ground
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is <tem>
+
+      Examples:
+        | source     | base | ground      | fort         | place                  | level | tem |
+        | shellholes | +1   | shellholes  | no foxhole   | in                     | 2     | 0   |
+        | shellholes | +1   | shellholes  | no foxhole   | in                     | 1     | +1  |
+        | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 2     | +1  |
+        | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 3     | 0   |
+        | a bridge   | +1   | bridge      | no foxhole   | on the bridge in       | 2     | 0   |
+
+    @B9.33-15
+    Scenario: B9.33-15 the range that counts is that to the target's hex
+      Given hexside F4-F5 is a hedge
+      And E5 is stone building with two upper levels
+      And a Russian squad on level 2 of E5
+      And a German squad in G5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the hedge gives a TEM of +1
+
+  Rule: B9.33 EX: fire from the upper levels of 12O7
+
+    @B9.33-EX1-1 @B9.33-EX1-2 @B9.33-EX1-3
+    Scenario Outline: B9.33-EX1-1 from level <floor> of O7 the hedge of <hex> is worth <tem>
+      Given the board excerpt 12_O7
+      And a German squad on level <floor> of O7
+      And a Russian squad in <hex>
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the hedge gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | floor | hex | tem |
+        | 2     | O8  | 0   |
+        | 2     | P8  | +1  |
+        | 1     | O8  | +1  |
+
+    @B9.33-EX1-4
+    Scenario: B9.33-EX1-4 a foxhole in P7 is worth +1 against fire from level 2 of O7
+      Given the board excerpt 12_O7
+      And P7 holds a foxhole 1S
+      And a German squad on level 2 of O7
+      And a Russian squad beneath the foxhole in P7
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the foxhole gives a TEM of +1
+      And the TEM is +1

@@ -1,0 +1,148 @@
+@B9.34
+Feature: B9.34 Walls and hedges against Indirect Fire
+
+  Rule: B9.34 one lower, and whatever way the fire comes
+
+    @B9.34-1
+    Scenario Outline: B9.34-1 against <fire> a <terrain> is worth <tem>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      When <fire> hits F5
+      Then the <terrain> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | terrain | fire                    | tem |
+        | wall    | an on-board mortar      | +1  |
+        | wall    | an OBA HE Concentration | +1  |
+        | hedge   | an on-board mortar      | 0   |
+        | hedge   | an OBA HE Concentration | 0   |
+
+    @B9.34-2
+    Scenario: B9.34-2a a unit with wall advantage has the lowered TEM
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-2
+    Scenario: B9.34-2b and so has a lone broken unit that can have none
+      Given hexside F5-F6 is a wall
+      And a broken German squad in F5
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-2
+    Scenario: B9.34-2c and so has a unit that an enemy denies it to
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      And the Russian squad has wall advantage
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-3
+    Scenario Outline: B9.34-3 fire that comes in over <edge> meets the wall on F5-F6
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      When an on-board mortar across hexside <edge> hits the German squad
+      Then the wall gives a TEM of +1
+
+      Examples:
+        | edge  |
+        | F5-F6 |
+        | F4-F5 |
+        | F5-G5 |
+
+    @B9.34-4
+    Scenario: B9.34-4a one walled hexside is worth +1
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-4
+    Scenario: B9.34-4b three are worth no more
+      Given hexside F5-F6 is a wall
+      And hexside F5-G6 is a wall
+      And hexside F4-F5 is a wall
+      And a German squad in F5
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-4
+    Scenario: B9.34-4c nor are walls all around
+      Given hexside F4-F5 is a wall
+      And hexside F5-G5 is a wall
+      And hexside F5-G6 is a wall
+      And hexside F5-F6 is a wall
+      And hexside E6-F5 is a wall
+      And hexside E5-F5 is a wall
+      And a German squad in F5
+      When an on-board mortar hits F5
+      Then the TEM is +1
+
+    @B9.34-5
+    Scenario Outline: B9.34-5 to a mortar in <hex>, over <edge>, FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian crew in <hex>
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks the German squad with an on-board mortar
+      Then the hedge gives no TEM
+      And FFMO <ffmo>
+
+      Examples: the hedge that its LOF comes in over, and a bare hexside
+        | hex | edge  | ffmo           |
+        | F8  | F5-F6 | does not apply |
+        | F2  | F4-F5 | applies        |
+
+    @B9.34-6
+    Scenario Outline: B9.34-6 nobody is Hull Down to <fire>
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      When <fire> across hexside F5-F6 hits the German tank
+      Then the German tank is not HD to it
+
+      Examples:
+        | fire                    |
+        | an on-board mortar      |
+        | an OBA HE Concentration |
+
+    @B9.34-7 @B9.34-8
+    Scenario Outline: B9.34-7 in woods Air Bursts and the lowered TEM of a <terrain> make <sum>
+      Given F5 is woods
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      When an on-board mortar hits F5
+      Then the Air Burst gives a TEM of -1
+      And the TEM is <sum>
+
+      Examples:
+        | terrain | sum |
+        | wall    | 0   |
+        | hedge   | -1  |
+
+    @B9.34-9
+    Scenario: B9.34-9a without wall advantage it is the building or the wall, not both
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      When an on-board mortar hits F5
+      Then the choice of TEM is stone building +3 or wall +1
+      And the TEM is +3
+
+    @B9.34-9 @contested
+    Scenario: B9.34-9b with wall advantage it is the wall alone
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When an on-board mortar hits F5
+      Then the choice of TEM is wall +1
+      And the TEM is +1

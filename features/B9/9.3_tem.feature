@@ -1,0 +1,234 @@
+@B9.3
+Feature: B9.3 What a wall or hedge is worth to whom it shelters
+
+  Rule: B9.3 TEM of fire traced through a hexside
+
+    @B9.3-1 @B9.3-2
+    Scenario Outline: B9.3-1 behind a <terrain> the TEM is <tem>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <terrain> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
+
+    @B9.3-3
+    Scenario: B9.3-3 fire that comes in over another hexside meets no wall
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives no TEM
+      And the TEM is 0
+
+    @B9.3-4
+    Scenario: B9.3-4 a wall of the firer's own hex does nothing for the target
+      Given hexside F6-F7 is a wall
+      And a German squad in F4
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives no TEM
+      And the TEM is 0
+
+    @B9.3-5
+    Scenario: B9.3-5 of the firer's hedge and the target's wall only the wall counts
+      Given hexside F5-F6 is a wall
+      And hexside F6-F7 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives a TEM of +2
+      And the hedge gives no TEM
+      And the TEM is +2
+
+    @B9.3-6
+    Scenario Outline: B9.3-6 a <terrain> on the hexspine that leads to the target's hex is worth <tem>
+      Given hexside F4-F5 is a <terrain>
+      And a German squad in G5
+      And a Russian squad in E5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is <tem>
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
+
+    @B9.3-7
+    Scenario: B9.3-7 a wall on the hexspine at the firer's end gives the target nothing
+      Given hexside F4-F5 is a wall
+      And a German squad in I5
+      And a Russian squad in E5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the TEM is 0
+
+    @B9.3-8
+    Scenario Outline: B9.3-8 through the road gap <target> has no TEM as a moving target
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a German leader in X9
+      And the German leader has wall advantage
+      And <target> in X9
+      And P has spent <mf> MF
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the wall gives no TEM
+      And the TEM is 0
+
+      Examples: a vehicle that has Stopped is a moving target still
+        | target                 | mf |
+        | a German squad P       | 2  |
+        | a moving German tank P | 5  |
+        | a German tank P        | 6  |
+
+    @B9.3-9
+    Scenario: B9.3-9 through the road gap a unit that does not move has the TEM of the wall
+      Given the board excerpt 6_X7
+      And it is the PFPh of the Russian turn
+      And a German squad in X9
+      And the German squad has wall advantage
+      And a Russian squad in W9
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives a TEM of +2
+      And the TEM is +2
+
+    @B9.3-10
+    Scenario: B9.3-10 a LOS that misses the gap gives a moving target the TEM as usual
+      Given hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And it is the MPh of the German turn
+      And a German squad P in F5
+      And P has wall advantage
+      And P has spent 2 MF
+      And a Russian squad in H9
+      When the Russian squad declares Defensive First Fire at P
+      Then the wall gives a TEM of +2
+      And the TEM is +2
+
+    @B9.3-11
+    Scenario Outline: B9.3-11 a <unit> that <carried> a vehicle has no TEM of the wall before it
+      Given hexside F5-F6 is a wall
+      And a German <vehicle> in F5
+      And the German <vehicle> has wall advantage
+      And a German <unit> P in F5
+      And P <carried> the German <vehicle>
+      And a Russian squad in F7
+      When the Russian squad attacks P with small-arms fire
+      Then the wall gives no TEM
+      And the TEM is 0
+
+      Examples:
+        | vehicle   | unit  | carried                |
+        | halftrack | crew  | is the Inherent crew of |
+        | truck     | squad | is aboard              |
+        | tank      | squad | rides on               |
+
+    @B9.3-12
+    Scenario Outline: B9.3-12 motorcyclists have the TEM of a <terrain>
+      Given hexside F5-F6 is a <terrain>
+      And a German motorcyclist squad in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <terrain> gives a TEM of <tem>
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
+
+    @B9.3-13
+    Scenario: B9.3-13a a DC Placed from across the wall meets no TEM of it
+      Given it is the AFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with a Placed DC
+      Then the wall gives no TEM
+      And the TEM is 0
+
+    @B9.3-13
+    Scenario: B9.3-13b a Set DC meets no TEM of a wall
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When a Set DC hits F5
+      Then the wall gives no TEM
+      And the TEM is 0
+
+    @B9.3-14 @B9.3-15
+    Scenario Outline: B9.3-14 a DC thrown over a <terrain> meets its TEM of <tem> on the <side> side
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the <side> squad with a Thrown DC across hexside F5-F6
+      Then the <terrain> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples: in the Location it is thrown into
+        | terrain | side   | tem |
+        | wall    | German | +2  |
+        | hedge   | German | +1  |
+
+      Examples: and in the thrower's own
+        | terrain | side    | tem |
+        | wall    | Russian | +2  |
+        | hedge   | Russian | +1  |
+
+    @B9.3-16
+    Scenario Outline: B9.3-16 a DC thrown over a bare hexside meets no other wall of the <side> squad's hex
+      Given hexside E5-F5 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the <side> squad with a Thrown DC across hexside F5-F6
+      Then the wall gives no TEM
+      And the TEM is 0
+
+      Examples:
+        | side    |
+        | German  |
+        | Russian |
+
+    @B9.3-17
+    Scenario: B9.3-17 fire that comes in at a vertex comes in over the wall that ends there
+      Given hexside F5-G5 is a wall
+      And a German squad in G5
+      And a Russian squad in E5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+    @B9.3-18
+    Scenario: B9.3-18 a wall of the target's hex that the LOS does not touch is worth nothing
+      Given hexside G5-H5 is a wall
+      And a German squad in G5
+      And a Russian squad in E5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the wall gives no TEM
+      And the TEM is 0
+
+    @B9.3-19
+    Scenario Outline: B9.3-19 to a Gun firing at Infantry a <terrain> is a To Hit DRM of <tem>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with Direct Fire HE
+      Then the TEM is <tem>
+      And the TEM and DRM of the attack are <tem> in all
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
