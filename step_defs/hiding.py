@@ -74,3 +74,9 @@ def removed(world: World, who: str) -> None:
 def hip_left(world: World, side: str, squads: float) -> None:
     """Squad equivalents that its SSR still lets it set up by HIP."""
     world.expect_state("sides", side, "hip", value=squads)
+
+
+@when("{who:who} makes a Rally DR of {dr:number}")
+def rallies(world: World, who: str, dr: int) -> None:
+    """A broken unit tries to rally without a leader, with this Original DR."""
+    world.act(a.TakeCheck(unit=world.who(who), check="rally", dr=dr))

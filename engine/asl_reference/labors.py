@@ -13,11 +13,13 @@ from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Attempt, Step, handles
-from asl_reference.position import Position, Unit
+from asl_reference.position import MMC, Position, Unit
 from asl_reference.results import outcome
 
 DM_DRM = 4
 """Desperation Morale makes rallying harder (A10.62)."""
+SELF_RALLY_DRM = 1
+"""MMC that rally without a leader (A18.11)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
 IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
@@ -42,6 +44,7 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if isinstance(lent, Illegal):
         return lent
     drm = lent + (DM_DRM if action.check == "rally" and unit.has("dm") else 0)
+    drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
     after = _checked(position, action, success)
@@ -61,7 +64,18 @@ def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | Non
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
         return Illegal("A10.6", f"{action.unit} tries to rally once, when broken, in the RPh")
     if not action.leader and unit.type != "leader":
-        return Illegal("A10.6", f"no leader rallies {action.unit}")
+        return _self_rally_bars(position, action.unit)
+    return None
+
+
+@clause("A18.11")
+def _self_rally_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Without a leader one MMC of the ATTACKER may try to rally, before any other attempt of its side."""
+    unit = position.units[unit_id]
+    if unit.type not in MMC or position.turn_of not in ("", unit.side):
+        return Illegal("A10.6", f"no leader rallies {unit_id}")
+    if any(other.side == unit.side and other.did("rallied") for other in position.units.values()):
+        return Illegal("A18.11", f"Self-Rally of {unit_id} would not be the first attempt of its side")
     return None
 
 
