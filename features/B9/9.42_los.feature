@@ -1,0 +1,170 @@
+@B9.42
+Feature: B9.42 LOS to a vertex
+
+  Rule: B9.42 LOS to who bypasses is drawn to a vertex, to a hexside to both of its vertices
+
+    @B9.42-1
+    Scenario: B9.42-1a at the centre of G5 a tank is hidden by the rubble beside the LOS
+      Given G5 is a stone building
+      And the artwork of G5 does not reach towards F4, F5, G6 and H5
+      And F4 is stone rubble
+      And a German squad in E5
+      And a Russian tank in G5
+      When LOS is traced between the German squad and the Russian tank
+      Then the LOS is blocked at hex F4
+
+    @B9.42-1
+    Scenario: B9.42-1b in VBM it is seen at its vertex, past the rubble
+      Given G5 is a stone building
+      And the artwork of G5 does not reach towards F4, F5, G6 and H5
+      And F4 is stone rubble
+      And a German squad in E5
+      And a Russian tank in G5
+      And the Russian tank is in VBM with its CAFP at vertex F5-G5-G6
+      When LOS is traced between the German squad and the Russian tank
+      Then the LOS is clear
+
+    @B9.42-2
+    Scenario Outline: B9.42-2a a wall on <side> hides <what>: a Snap Shot at hexside F5-G6 is <sight>
+      Given hexside <side> is a wall
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-G6 of G6
+      Then the LOS is <sight>
+
+      Examples: both vertices must be seen
+        | side  | what           | sight   |
+        | E5-F5 | neither vertex | clear   |
+        | F4-F5 | one vertex     | blocked |
+        | F4-G5 | the other one  | blocked |
+
+    @B9.42-2
+    Scenario Outline: B9.42-2b with a wall on <side> vertex <vertex> by itself is <sight>
+      Given hexside <side> is a wall
+      And a German squad in F3
+      When LOS is traced from the German squad to vertex <vertex> of G6
+      Then the LOS is <sight>
+
+      Examples: one is seen and the other is not
+        | side  | vertex   | sight   |
+        | F4-F5 | F5-F6-G6 | blocked |
+        | F4-F5 | F5-G5-G6 | clear   |
+        | F4-G5 | F5-F6-G6 | clear   |
+        | F4-G5 | F5-G5-G6 | blocked |
+
+  Rule: B9.42 Bocage at the vertex that affects the LOS is bocage seen through
+
+    @B9.42-15
+    Scenario Outline: B9.42-15 in Bypass behind bocage the squad <which> wall advantage over it finds the LOS <sight>
+      Given F6 is woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage
+      And hexside F6-F7 is a bocage
+      And a German squad in F3
+      And a Russian squad in F6
+      And the Russian squad is in Bypass along hexside <along>
+      And the Russian squad has wall advantage
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: the LOS reaches it through F5
+        | which   | along | sight   |
+        | with    | F5-F6 | clear   |
+        | without | F6-F7 | blocked |
+
+    @B9.42-15
+    Scenario: B9.42-15b the TEM of the bocage is then +2
+      Given it is the PFPh of the German turn
+      And F6 is woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage
+      And a German squad in F3
+      And a Russian squad in F6
+      And the Russian squad is in Bypass along hexside F5-F6
+      And the Russian squad has wall advantage
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.42-15
+    Scenario: B9.42-15c a LOS along the bocage to its end is barred altogether
+      Given F6 is woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage
+      And a German squad in E6
+      And a Russian squad in F6
+      And the Russian squad has wall advantage
+      When LOS is traced from the German squad to vertex F5-F6-G6 of F6
+      Then the LOS is blocked at hexside F5-F6
+
+  Rule: B9.42 EX The 4-6-7 bypasses 41Q4 and Q5
+
+    @B9.42-EX1-1
+    Scenario Outline: B9.42-EX1-1 in Bypass of Q4 along Q4-R4 it is seen from <hex> at Q4-Q5-R4
+      Given the board excerpt 41_Q5
+      And the artwork of Q4 does not reach towards P4, Q5 and R4
+      And the artwork of Q5 does not reach towards P4, Q4 and R4
+      And a Russian squad in <hex>
+      And a German 4-6-7 squad in Q4
+      And the German squad is in Bypass along hexside Q4-R4
+      When LOS is traced from the Russian squad to vertex Q4-Q5-R4 of Q4
+      Then the LOS is clear
+
+      Examples:
+        | hex |
+        | P4  |
+        | O5  |
+        | O4  |
+        | R4  |
+
+    @B9.42-EX1-9
+    Scenario Outline: B9.42-EX1-9 in Bypass of Q5 along Q4-Q5 it is seen from <hex> at <vertex>
+      Given the board excerpt 41_Q5
+      And the artwork of Q4 does not reach towards P4, Q5 and R4
+      And the artwork of Q5 does not reach towards P4, Q4 and R4
+      And a Russian squad in <hex>
+      And a German 4-6-7 squad in Q5
+      And the German squad is in Bypass along hexside Q4-Q5
+      When LOS is traced from the Russian squad to vertex <vertex> of Q5
+      Then the LOS is clear
+
+      Examples: the vertex as before
+        | hex | vertex   |
+        | P4  | Q4-Q5-R4 |
+        | O4  | Q4-Q5-R4 |
+        | O5  | Q4-Q5-R4 |
+
+      Examples: or the other one
+        | hex | vertex   |
+        | R4  | Q5-P4-Q4 |
+        | P3  | Q5-P4-Q4 |
+        | O3  | Q5-P4-Q4 |
+        | O4  | Q5-P4-Q4 |
+        | O5  | Q5-P4-Q4 |
+
+    @B9.42-EX1-17
+    Scenario Outline: B9.42-EX1-17 a Snap Shot along O4-P4 at who enters O4 is traced to both vertices from <hex>
+      Given the board excerpt 41_Q5
+      And the artwork of Q4 does not reach towards P4, Q5 and R4
+      And the artwork of Q5 does not reach towards P4, Q4 and R4
+      And a Russian squad in <hex>
+      When LOS is traced from the Russian squad to hexside O4-P4 of O4
+      Then the LOS is clear
+
+      Examples: along the hedge
+        | hex |
+        | O5  |
+        | P3  |
+
+      Examples: from across it
+        | hex |
+        | P5  |
+        | Q3  |
+        | Q4  |
+        | Q5  |
+
+      Examples: from the side of O4
+        | hex |
+        | N3  |
+        | N4  |
+        | O3  |
+        | P2  |
