@@ -1,0 +1,121 @@
+"""B16.31, B16.32: HE into marsh, fire out of it, and the FP of weapons."""
+
+from typing import Any
+
+import pytest
+
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
+from asl_reference.answers.attack import answer_attack
+from asl_reference.chapters.a7_fire import firepower, is_area_fire
+from asl_reference.chapters.b16_fire import he_multiplier, marsh_bars_fire
+from asl_reference.editions import CURRENT
+from asl_reference.fire import DC, HE, Fire
+from asl_reference.play import Log
+from asl_reference.position import Counter, Position, Unit
+
+GERMAN: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4}
+RUSSIAN: dict[str, Any] = {**GERMAN, "side": "Russian", "hex": "B4"}
+
+
+def board(terrain: str = "marsh", where: str = "B2", **fields: Any) -> Position:
+    """That terrain in one hex, Germans ``g`` in B2 and Russians ``r`` in B4."""
+    units = {"g": GERMAN, "r": RUSSIAN, **fields.pop("units", {})}
+    ground = {"terrain": terrain, "bridge": True}
+    return Position.from_json(
+        {"hexes": {where: ground}, "units": units, "phase": "PFPh", "turn_of": "German", **fields}
+    )
+
+
+def ask(position: Position, **question: Any) -> dict[str, Any]:
+    return answer_attack(CURRENT, Log(position), {"ask": "attack", "target": "r", **question})
+
+
+def fp(position: Position, means: str = "small_arms", **more: Any) -> Any:
+    return firepower(position, Fire(means, (position.units["g"],), **more), position.units["r"], False)
+
+
+def test_a_pinned_squad_in_marsh_has_a_quarter() -> None:
+    assert fp(board()) == 2
+    assert fp(board(units={"g": {**GERMAN, "status": ["pinned"]}})) == 1
+
+
+@pytest.mark.parametrize("means", sorted(HE))
+def test_all_he_is_halved_in_marsh_and_not_on_its_bridge(means: str) -> None:
+    position, fire = board(), Fire(means)
+    assert he_multiplier(position, fire, Unit("Russian", "squad", "B2")) * 2 == 1
+    assert he_multiplier(position, fire, Unit("Russian", "squad", "B2", at="bridge")) == 1
+    assert he_multiplier(position, fire, Unit("Russian", "squad", "B3")) == 1
+
+
+@pytest.mark.parametrize("means", sorted(DC))
+def test_a_dc_is_not_he(means: str) -> None:
+    assert he_multiplier(board(), Fire(means), Unit("Russian", "squad", "B2")) == 1
+
+
+def test_a_dc_used_out_of_marsh_is_area_fire() -> None:
+    assert fp(board(), "dc_placed") == 15
+    assert fp(board("open_ground"), "dc_placed") == 30
+
+
+def test_a_set_dc_goes_off_in_its_own_hex() -> None:
+    assert fp(board(), "dc_set") == 36
+
+
+def test_a_weapon_in_marsh_is_where_its_possessor_is() -> None:
+    position = board(
+        units={"g": {**GERMAN, "at": "bridge"}},
+        counters={"mg": {"type": "mmg", "hex": "B2", "possessed_by": "g"}},
+    )
+    assert marsh_bars_fire(position, position.counters["mg"]) is None
+    below = board(counters={"mg": {"type": "mmg", "hex": "B2", "possessed_by": "g"}})
+    refused = marsh_bars_fire(below, below.counters["mg"])
+    assert refused is not None
+    assert refused.clause == "B16.32"
+
+
+@pytest.mark.parametrize(
+    "firer", [{"aboard": "v"}, {"mount": "cavalry"}, {"type": "truck"}, {"mount": "motorcycle"}]
+)
+def test_who_is_no_infantry_does_not_fire(firer: dict[str, Any]) -> None:
+    assert marsh_bars_fire(board(), Unit(**{**GERMAN, **firer})) is not None
+
+
+def test_the_attack_says_why_it_is_barred() -> None:
+    position = board(counters={"mg": {"type": "hmg", "hex": "B2", "possessed_by": "g"}})
+    answer = ask(position, by=["mg"], means="mg")
+    assert answer["possible"] is False
+    assert answer["clauses"] == ["B16.32"]
+
+
+def test_close_combat_leaves_no_hex() -> None:
+    position = board(units={"r": {**RUSSIAN, "hex": "B2"}})
+    assert fp(position, "close_combat") == 4
+    assert not is_area_fire(position, Fire("close_combat", (position.units["g"],)), False)
+
+
+def test_the_to_hit_dr_pays_instead_of_the_fp() -> None:
+    baz = {"baz": {"type": "baz", "hex": "B2", "possessed_by": "g"}}
+    tank = {"r": {"side": "Russian", "type": "tank", "hex": "B4"}}
+    answer = ask(board(counters=baz, units=tank), by=["baz"], means="ordnance_heat")
+    assert answer["targets"]["r"]["drm"]["area_fire"] == 2
+    assert "firepower" not in answer
+
+
+def test_the_final_dr_is_the_original_one_with_all_drm() -> None:
+    answer = ask(board(where="B3"), by=["g"], means="small_arms", dr=7)
+    assert answer["targets"]["r"]["final_dr"] == 7 + answer["targets"]["r"]["total"] == 8
+
+
+def test_nothing_is_said_of_a_final_dr_without_dice() -> None:
+    assert "final_dr" not in ask(board(), by=["g"], means="small_arms")["targets"]["r"]
+
+
+def test_a_bridge_there_is_not_is_no_target() -> None:
+    plain = Position.from_json({"hexes": {"B2": {"terrain": "marsh"}}})
+    question = {"ask": "attack", "target": "B2", "at": "bridge", "means": "ordnance_he", "firepower": 20}
+    assert answer_attack(CURRENT, Log(plain), question)["possible"] is False
+
+
+def test_the_mortar_s_area_target_type_halves_on_the_bridge_too() -> None:
+    bridge = Counter("bridge", "B2", at="bridge")
+    assert firepower(board(), Fire("mortar", strength=16), bridge, False) == 8
