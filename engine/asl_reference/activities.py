@@ -10,8 +10,8 @@ from asl_reference.chapters.a2_locations import cover_of, location
 from asl_reference.chapters.a4_movement import allotment
 from asl_reference.chapters.a12_gain import gained
 from asl_reference.chapters.b9_concealment import end_setup
-from asl_reference.chapters.b16_identity import settled, swallowed
 from asl_reference.chapters.b9_guns import keeps_deeds
+from asl_reference.chapters.b16_identity import settled, swallowed
 from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
