@@ -1,0 +1,151 @@
+@B9.321
+Feature: B9.321 Wall advantage denied by an enemy that has it
+
+  Rule: B9.321 Over hexsides that two hexes share
+
+    @B9.321-1
+    Scenario: B9.321-1a an enemy with it across the hexside denies it
+      Given hexside F5-F6 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.321-1
+    Scenario: B9.321-1b an enemy without it denies nothing
+      Given hexside F5-F6 is a wall
+      And F6 is woods
+      And a Russian squad E in F6
+      And F5 is woods
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+
+    @B9.321-2
+    Scenario: B9.321-2 who arrives later takes nothing away
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      Then P has wall advantage over F5-F6 and nothing else
+      And E has no wall advantage
+      And E may not claim wall advantage
+
+    @B9.321-3
+    Scenario: B9.321-3 an adjacent enemy that shares no wall or hedge denies nothing
+      Given hexside F5-F6 is a wall
+      And hexside E5-E6 is a wall
+      And F5 is woods
+      And a Russian squad E in E6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+      And E has wall advantage over E5-E6 and nothing else
+
+    @B9.321-4
+    Scenario Outline: B9.321-4 an enemy with it over F5-F6 denies it over <hexside> too
+      Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over <hexside>
+      Then that is not allowed
+      And B9.321 forbids it
+
+      Examples: per hex, not per hexside
+        | hexside |
+        | F5-F6   |
+        | F4-F5   |
+
+    @B9.321-4
+    Scenario: B9.321-4c a shared hexside that is not of the unit's own level denies nothing
+      Given F5 is level 1 Open Ground
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall at level 1
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F4-F5 and nothing else
+
+    @B9.321-5
+    Scenario: B9.321-5 a claim covers every wall and hedge of the hex at the unit's level
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And hexside F5-G6 is a wall
+      And hexside F4-F5 is a hedge
+      And hexside E5-F5 is a wall at level 1
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6, F5-G6 and F4-F5 and nothing else
+
+    @B9.321-6
+    Scenario: B9.321-6a in Deluxe it is claimed hexside by hexside
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And F5 is woods
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F4-F5
+      Then that is allowed
+      And P has wall advantage over F4-F5 and nothing else
+      And E has wall advantage over F5-F6 and nothing else
+
+    @B9.321-6
+    Scenario: B9.321-6b in Deluxe it is denied hexside by hexside
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And F5 is woods
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.321-6
+    Scenario: B9.321-6c in Deluxe what is mandatory is had over each hexside that is free
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When E becomes broken
+      Then P has wall advantage over F4-F5 and F5-F6 and nothing else
+      And E has no wall advantage
+
+    @B9.321-7
+    Scenario: B9.321-7 any number of friendly units may have it around the enemy
+      Given hexside F5-F6 is a wall
+      And hexside F6-G6 is a wall
+      And F5, F6 and G6 are woods
+      And a German squad P in F5
+      And a German squad Q in G6
+      And a Russian squad E in F6
+      And it is the MPh of the German turn
+      When P and Q claims wall advantage
+      Then that is allowed
+      And P and Q has wall advantage
+      And E may not claim wall advantage

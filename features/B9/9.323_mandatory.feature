@@ -1,0 +1,209 @@
+@B9.323
+Feature: B9.323 Mandatory wall advantage
+
+  Rule: B9.323 Where the hex offers nothing else
+
+    @B9.323-1
+    Scenario Outline: B9.323-1 in <ground> it is <kind>
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+      And <result>
+
+      Examples: no in-hex TEM of +1
+        | ground      | kind      | result               |
+        | Open Ground | mandatory | P has wall advantage |
+        | grain       | mandatory | P has wall advantage |
+        | brush       | mandatory | P has wall advantage |
+        | orchard     | mandatory | P has wall advantage |
+
+      Examples: in-hex TEM of +1 or better
+        | ground           | kind      | result                  |
+        | woods            | voluntary | P has no wall advantage |
+        | a stone building | voluntary | P has no wall advantage |
+        | shellholes       | voluntary | P has no wall advantage |
+
+    @B9.323-2
+    Scenario: B9.323-2 a Hindrance in the hex does not lift it
+      Given F5 is grain
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When P forfeits wall advantage
+      Then that is not allowed
+      And B9.323 forbids it
+
+    @B9.323-3
+    Scenario: B9.323-3a what is mandatory is not given up
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the PFPh of the German turn
+      When P forfeits wall advantage
+      Then that is not allowed
+      And B9.323 forbids it
+
+    @B9.323-3
+    Scenario: B9.323-3b what is voluntary is
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the PFPh of the German turn
+      When P forfeits wall advantage
+      Then that is allowed
+      And P has no wall advantage
+
+    @B9.323-4
+    Scenario: B9.323-4 a hidden unit may let even mandatory wall advantage go
+      Given hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And F6 is woods
+      And a Russian squad E in F6
+      And it is the MPh of the Russian turn
+      When E claims wall advantage
+      Then that is allowed
+      And P is hidden
+      And P has no wall advantage
+      And E has wall advantage
+
+    @B9.323-5
+    Scenario: B9.323-5a neither Emplacement nor a Gunshield lifts it
+      Given hexside F5-F6 is a wall
+      And a German crew P in F5
+      And P possesses an emplaced AT Gun
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And the wall advantage of P is mandatory
+
+    @B9.323-5
+    Scenario: B9.323-5b nor does a Gun that is not emplaced
+      Given hexside F5-F6 is a wall
+      And a German crew P in F5
+      And P possesses an AT Gun
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And the wall advantage of P is mandatory
+
+    @B9.323-5
+    Scenario: B9.323-5c Height Advantage does not lift it
+      Given F5 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And a German squad P in F5
+      And a Russian squad E in F7
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And the wall advantage of P is mandatory
+
+    @B9.323-5
+    Scenario: B9.323-5d a friendly AFV with wall advantage does not lift it
+      Given hexside F5-F6 is a wall
+      And a German tank T in F5
+      And T has wall advantage
+      And a German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And the wall advantage of P is mandatory
+      And T has wall advantage
+
+  Rule: B9.323 From the first possible moment
+
+    @B9.323-6
+    Scenario: B9.323-6a on entering the hex
+      Given hexside F5-F6 is a wall
+      And a German squad P in F4
+      And it is the MPh of the German turn
+      When P moves into F5
+      Then P has wall advantage over F5-F6 and nothing else
+
+    @B9.323-6
+    Scenario: B9.323-6b on rallying
+      Given hexside F5-F6 is a wall
+      And a broken German 4-6-7 squad P in F5
+      And it is the RPh of the German turn
+      When P makes a Rally DR of 2
+      Then P has wall advantage
+
+    @B9.323-6
+    Scenario: B9.323-6c when the enemy breaks
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And it is the PFPh of the German turn
+      When E becomes broken
+      Then P has wall advantage
+      And E has no wall advantage
+
+    @B9.323-6
+    Scenario: B9.323-6d when the enemy leaves
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And it is the MPh of the Russian turn
+      When E moves into F7
+      Then P has wall advantage
+      And E has no wall advantage
+
+    @B9.323-6
+    Scenario: B9.323-6e on setting up
+      Given hexside F5-F6 is a wall
+      And it is set-up
+      When a German squad P sets up in F5
+      Then P has wall advantage
+
+    @B9.323-7
+    Scenario Outline: B9.323-7 with <enemy> the answer about the counter is <due>
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And <enemy>
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And to the question whether P must bear a Wall Advan counter the answer is <due>
+
+      Examples: an enemy across a shared wall
+        | enemy                 | due |
+        | a Russian squad in F7 | no  |
+        | a Russian squad in F4 | no  |
+        | a Russian squad in F6 | yes |
+
+    @B9.323-8
+    Scenario Outline: B9.323-8a <unit> does not get it
+      Given hexside F5-F6 is a wall
+      And F5 holds a foxhole 1S
+      And <unit> F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+
+      Examples: excluded by 9.32
+        | unit                                    |
+        | a broken German squad P in              |
+        | an unarmed German squad P in            |
+        | a German squad P beneath the foxhole in |
+
+    @B9.323-8
+    Scenario: B9.323-8b a unit denied it by an enemy does not get it
+      Given hexside F5-F6 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+      And E has wall advantage
+
+    @B9.323-9
+    Scenario: B9.323-9 it ends with the right to it
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the PFPh of the Russian turn
+      When P becomes broken
+      Then P has no wall advantage

@@ -1,0 +1,346 @@
+@B9.324
+Feature: B9.324 Wall advantage of concealed, dummy and hidden units
+
+  Rule: B9.324 Concealed units and dummies
+
+    @B9.324-1
+    Scenario: B9.324-1 a concealed unit may claim it and stays concealed
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a concealed German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is concealed
+
+    @B9.324-2
+    Scenario: B9.324-2 a dummy stack may claim it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+
+    @B9.324-3
+    Scenario: B9.324-3 a real unit may claim it against dummies, which lose it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian dummy stack E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+
+    @B9.324-4
+    Scenario: B9.324-4a a concealed claimant that shows nobody may not claim it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a concealed German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-4
+    Scenario: B9.324-4b one that shows a real unit may, and that unit stays concealed
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a concealed German squad P in F5
+      And a concealed German dummy stack D in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage, showing P
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+      And P is concealed
+
+    @B9.324-5
+    Scenario: B9.324-5 dummies alone prove nothing
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-6
+    Scenario: B9.324-6a the holder that shows a real unit keeps it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage, and E shows itself in answer
+      Then E has wall advantage
+      And E is concealed
+      And P has no wall advantage
+
+    @B9.324-6
+    Scenario Outline: B9.324-6b <holder> that shows nobody forfeits it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And <holder> in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+
+      Examples: it will not, or it cannot
+        | holder                              |
+        | a concealed Russian squad E       |
+        | a concealed Russian dummy stack E |
+
+    @B9.324-6
+    Scenario: B9.324-6c a dummy shown in answer keeps nothing
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian dummy stack E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage, and E shows itself in answer
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-6
+    Scenario: B9.324-6d both sides show a unit and the holder keeps it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a concealed German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage, showing P, and E shows itself in answer
+      Then E has wall advantage
+      And P has no wall advantage
+      And P and E is concealed
+
+    @B9.324-7
+    Scenario: B9.324-7 an unconcealed claimant is proof enough
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And a concealed German squad Q in F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is allowed
+      And Q has wall advantage
+      And E has no wall advantage
+      And Q is concealed
+
+  Rule: B9.324 Hidden units
+
+    @B9.324-8
+    Scenario: B9.324-8 a hidden unit cannot claim it in play
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And it is the end of the RPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-9
+    Scenario: B9.324-9 placed on board concealed it has it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And it is the PFPh of the Russian turn
+      When P is placed on board to have wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is concealed
+      And P is not hidden
+
+    @B9.324-10
+    Scenario: B9.324-10a it may be placed even as an enemy comes adjacent and wants it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad E in F7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      And P is placed on board to have wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is concealed
+      And E has no wall advantage
+
+    @B9.324-10
+    Scenario: B9.324-10b but not against an enemy that has had it before
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And it is the MPh of the Russian turn
+      When P is placed on board to have wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.324-11
+    Scenario: B9.324-11a recorded at set-up a hidden unit has it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And it is set-up
+      And a hidden German squad P in F5
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is hidden
+
+    @B9.324-11
+    Scenario: B9.324-11b not recorded it has it not
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And it is the RPh of the German turn
+      And a hidden German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+
+    @B9.324-12
+    Scenario: B9.324-12 what is mandatory need not be recorded
+      Given hexside F5-F6 is a wall
+      And it is the RPh of the German turn
+      And a hidden German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And the wall advantage of P is mandatory
+
+    @B9.324-13
+    Scenario Outline: B9.324-13a a hidden unit in <ground> may let a claimant have it and stay hidden
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And F6 is woods
+      And a Russian squad E in F7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      And E claims wall advantage
+      Then that is allowed
+      And P is hidden
+      And P has no wall advantage
+      And E has wall advantage
+
+      Examples: mandatory or recorded
+        | ground           |
+        | Open Ground      |
+        | a stone building |
+
+    @B9.324-13
+    Scenario: B9.324-13b likewise where the enemy's claim is a mandatory one
+      Given hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      Then P is hidden
+      And P has no wall advantage
+      And E has wall advantage
+
+    @B9.324-14
+    Scenario: B9.324-14a to deny it the hidden unit is placed on board concealed
+      Given hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And F6 is woods
+      And a Russian squad E in F6
+      And it is the MPh of the Russian turn
+      When E claims wall advantage, and P shows itself in answer
+      Then P is concealed
+      And P is not hidden
+      And P has wall advantage
+      And E has no wall advantage
+
+    @B9.324-14
+    Scenario: B9.324-14b likewise against a mandatory claim
+      Given hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      And P is placed on board to have wall advantage
+      Then that is allowed
+      And P is concealed
+      And P has wall advantage
+      And E has no wall advantage
+
+    @B9.324-15
+    Scenario: B9.324-15a what is neither mandatory nor recorded is claimed on board
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And it is the MPh of the German turn
+      When P is placed on board to have wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is concealed
+      And P is not hidden
+
+    @B9.324-15
+    Scenario: B9.324-15b with no enemy to claim it a hidden unit may not forfeit it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When P forfeits wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-15
+    Scenario: B9.324-15c it forfeits it on board
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When P is placed on board
+      And P forfeits wall advantage
+      Then that is allowed
+      And P is concealed
+      And P has no wall advantage
+
+    @B9.324-16
+    Scenario: B9.324-16a a hidden comrade does not help a broken unit
+      Given hexside F5-F6 is a wall
+      And a broken German squad Q in F5
+      And a hidden German squad P in F5
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.324-16
+    Scenario: B9.324-16b one on board does
+      Given hexside F5-F6 is a wall
+      And a broken German squad Q in F5
+      And a concealed German squad P in F5
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is allowed
+      And Q has wall advantage

@@ -1,0 +1,525 @@
+@B9.32
+Feature: B9.32 Wall advantage
+
+  Rule: B9.32 Who may have wall advantage
+
+    @B9.32-1
+    Scenario Outline: B9.32-1a <unit> may claim it over a <terrain>
+      Given hexside F5-F6 is a <terrain>
+      And <unit> in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: over walls and hedges
+        | terrain | unit                       |
+        | wall    | a Good Order German squad P |
+        | hedge   | a Good Order German squad P |
+
+      Examples: whoever is armed and at ground level
+        | terrain | unit                      |
+        | wall    | a German half-squad P     |
+        | wall    | a German tank P           |
+        | wall    | a German Cavalry squad P  |
+
+      Examples: whatever obeys their rules
+        | terrain      | unit             |
+        | bocage       | a German squad P |
+        | cactus hedge | a German squad P |
+
+    @B9.32-1
+    Scenario: B9.32-1b a crew that mans a Gun may claim it
+      Given hexside F5-F6 is a wall
+      And a German crew in F5
+      And the German crew possesses an AT Gun
+      And it is the MPh of the German turn
+      When the German crew claims wall advantage
+      Then that is allowed
+      And the German crew has wall advantage over F5-F6 and nothing else
+
+    @B9.32-1
+    Scenario Outline: B9.32-1c nobody may claim it over <terrain>
+      Given hexside F5-F6 is a <terrain>
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: what is neither wall nor hedge
+        | terrain        |
+        | cliff          |
+        | Water Obstacle |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2a <unit> may not claim it
+      Given hexside F5-F6 is a wall
+      And F5 is <ground>
+      And <unit> F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: what the unit is
+        | ground         | unit                        |
+        | Open Ground    | an unarmed German squad P in |
+        | Open Ground    | a broken German squad P in   |
+        | woods          | a German tank P in           |
+
+      Examples: where it is
+        | ground         | unit                             |
+        | stone building | a German squad P on level 1 of   |
+        | stone building | a German squad P on the rooftop of |
+        | bridge         | a German squad P on the bridge in |
+        | crag           | a German squad P in the cave in  |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2f <unit> that is <formation> may not claim it
+      Given hexside F5-F6 is a wall
+      And <unit> in F5
+      And P is <formation>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: Infantry in Column, vehicles in Convoy
+        | unit             | formation |
+        | a German squad P | in Column |
+        | a German tank P  | in Convoy |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2b <unit> may not claim it
+      Given hexside F5-F6 is a wall
+      And F5 holds a <counter>
+      And <unit> F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: in, beneath and above counters
+        | counter    | unit                                     |
+        | pillbox    | a German squad P in the pillbox in       |
+        | foxhole 1S | a German squad P beneath the foxhole in  |
+        | trench     | a German squad P beneath the trench in   |
+        | Wire       | a German squad P on top of the Wire in   |
+        | Panji      | a German squad P in                      |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2c on top of a <counter> it may claim it, beneath Wire as well
+      Given hexside F5-F6 is a wall
+      And F5 holds a <counter>
+      And <unit> F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: the nearest permission
+        | counter    | unit                                    |
+        | foxhole 1S | a German squad P on top of the foxhole in |
+        | trench     | a German squad P on top of the trench in  |
+        | Wire       | a German squad P beneath the Wire in    |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2d with <enemy> in its Location it may not claim it
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And <enemy> in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: an enemy that counts
+        | enemy                     |
+        | a Russian squad           |
+        | a concealed Russian squad |
+
+    @B9.32-7 @B9.32-2
+    Scenario Outline: B9.32-7 a crew with <weapon> in a <building> <verdict> claim it
+      Given hexside F5-F6 is a wall
+      And F5 is <building>
+      And a German crew P in F5
+      And P possesses <weapon>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: only a Gun, only in a Fortified building
+        | building                  | weapon    | verdict     |
+        | a Fortified stone building | an AT Gun | not allowed |
+        | a Fortified stone building | a LMG     | allowed     |
+        | a stone building          | an AT Gun | allowed     |
+
+    @B9.32-3
+    Scenario Outline: B9.32-3 at level <unit> over a wall at level <wall> that is <verdict>
+      Given F5 is level <unit> Open Ground
+      And hexside F5-F6 is a wall at level <wall>
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: its own level alone
+        | unit | wall | verdict     |
+        | 0    | 0    | allowed     |
+        | 1    | 0    | not allowed |
+        | 0    | 1    | not allowed |
+        | 1    | 1    | allowed     |
+
+  Rule: B9.32 Vehicles
+
+    @B9.32-4
+    Scenario Outline: B9.32-4 a vehicle at level <level> whose one cover is that of <ground> may claim it
+      Given F5 is <ground> at level <level>
+      And hexside F5-F6 is a wall at level <level>
+      And a German tank P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: Height Advantage, a Cactus Patch, an Olive Grove
+        | ground       | level |
+        | Open Ground  | 1     |
+        | cactus patch | 0     |
+        | olive grove  | 0     |
+
+    @B9.32-5
+    Scenario Outline: B9.32-5a a vehicle in <ground> may claim it
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: no in-hex TEM
+        | ground      |
+        | Open Ground |
+        | grain       |
+
+    @B9.32-5
+    Scenario: B9.32-5b a vehicle in Bypass of a building may claim it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And P is in Bypass along hexside F5-F6
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+    @B9.32-5
+    Scenario: B9.32-5c a vehicle in the building may not
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.32-6
+    Scenario Outline: B9.32-6 Infantry in <ground> may claim it
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: in-hex TEM bars vehicles alone
+        | ground           |
+        | a stone building |
+        | woods            |
+        | shellholes       |
+
+  Rule: B9.32 On a bridge, among enemies
+
+    @B9.32-8
+    Scenario Outline: B9.32-8 on a bridge a claim over a <terrain> is <verdict>
+      Given F5 is a bridge
+      And hexside F5-F6 is a <terrain>
+      And a German squad P on the bridge in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is <verdict>
+
+      Examples: a Roadblock and nothing else
+        | terrain   | verdict     |
+        | Roadblock | allowed     |
+        | wall      | not allowed |
+        | hedge     | not allowed |
+
+    @B9.32-9
+    Scenario Outline: B9.32-9 with <enemy> in its Location a claim is <verdict>
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And <enemy> in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: hidden units and prisoners do not count
+        | enemy                     | verdict     |
+        | a hidden Russian squad    | allowed     |
+        | a captured Russian squad  | allowed     |
+        | a Russian squad           | not allowed |
+        | a concealed Russian squad | not allowed |
+
+    @B9.32-10
+    Scenario Outline: B9.32-10 with <enemy> in its Location a claim is <verdict>
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And <enemy> in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: a vehicle without crew and Passengers does not count
+        | enemy                     | verdict     |
+        | an abandoned Russian tank | allowed     |
+        | a Russian tank            | not allowed |
+
+    @B9.32-11
+    Scenario: B9.32-11 a wreck is no enemy unit
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a wreck in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+  Rule: B9.32 Broken and unarmed units follow their comrades
+
+    @B9.32-12
+    Scenario Outline: B9.32-12a <unit> may claim it with a comrade that has it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And <unit> in F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is allowed
+      And P and Q has wall advantage
+
+      Examples: broken or unarmed
+        | unit                     |
+        | a broken German squad Q  |
+        | an unarmed German crew Q |
+
+    @B9.32-12
+    Scenario: B9.32-12b comrades in another Location of the hex do not help
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a broken German squad Q in F5
+      And a German squad P on level 1 of F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.32-13
+    Scenario: B9.32-13 without a comrade that has it a broken unit may not claim it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a broken German squad Q in F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.32-14
+    Scenario: B9.32-14 where it is mandatory a broken unit has it with its comrade
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a broken German squad Q in F5
+      When the players ask about the wall advantage of Q
+      Then Q has wall advantage over F5-F6 and nothing else
+      And the wall advantage of Q is mandatory
+
+  Rule: B9.32 In Bypass
+
+    @B9.32-15
+    Scenario Outline: B9.32-15a in Bypass along F5-F6 a claim over <hexside> is <verdict>
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F5-G6 is a wall
+      And hexside E6-F5 is a wall
+      And hexside F5-G5 is a wall
+      And hexside E5-F5 is a wall
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And P is in Bypass along hexside F5-F6
+      And it is the MPh of the German turn
+      When P claims wall advantage over <hexside>
+      Then that is <verdict>
+
+      Examples: the hexside straddled and the two that join it
+        | hexside | verdict |
+        | F5-F6   | allowed |
+        | F5-G6   | allowed |
+        | E6-F5   | allowed |
+
+      Examples: and none beyond
+        | hexside | verdict     |
+        | F5-G5   | not allowed |
+        | E5-F5   | not allowed |
+        | F4-F5   | not allowed |
+
+    @B9.32-15
+    Scenario: B9.32-15b in Bypass it extends to three hexsides
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F5-G6 is a wall
+      And hexside E6-F5 is a wall
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And P is in Bypass along hexside F5-F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F5-F6, F5-G6 and E6-F5 and nothing else
+
+  Rule: B9.32 What it changes and what it leaves
+
+    @B9.32-16
+    Scenario: B9.32-16a one unit of a Location claims it, the other does not
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad A in F5
+      And a German squad B in F5
+      And it is the MPh of the German turn
+      When A claims wall advantage
+      Then that is allowed
+      And A has wall advantage
+      And B has no wall advantage
+
+    @B9.32-16
+    Scenario: B9.32-16b the one has the wall, the other the better of wall and building
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad A in F5
+      And A has wall advantage
+      And a German squad B in F5
+      And a Russian squad E in F7
+      And it is the PFPh of the Russian turn
+      When E attacks everything in F5 with small-arms fire
+      Then the TEM of A is +2
+      And the TEM of B is +3
+
+    @B9.32-17
+    Scenario Outline: B9.32-17a they are in the same Location for <purpose>
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad A in F5
+      And A has wall advantage
+      And a German squad B in F5
+      When the players ask whether A and B share a Location for <purpose>
+      Then to the question whether they do the answer is yes
+
+      Examples: all purposes
+        | purpose                   |
+        | forming a fire group      |
+        | leader direction of fire  |
+        | a LLMC                    |
+        | a LLTC                    |
+        | Close Combat              |
+        | SW Transfer               |
+
+    @B9.32-17
+    Scenario: B9.32-17b they stack together
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And two German squads in F5
+      And the German squad has wall advantage
+      And two German half-squads in F5
+      And a German squad C in F5
+      When the players look at the board
+      Then the German side is overstacked in F5 by 1 squads
+
+    @B9.32-18
+    Scenario Outline: B9.32-18a it is in Concealment Terrain all the same in <ground>
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      When the players ask about the concealment of P
+      Then it counts as in Concealment Terrain
+
+      Examples: woods and buildings
+        | ground           |
+        | woods            |
+        | a stone building |
+
+    @B9.32-18
+    Scenario Outline: B9.32-18b in <ground> Entrenching is <verdict> as it is without wall advantage
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the PFPh of the German turn
+      When P makes an Entrenching Attempt with an Original DR of 2
+      Then that is <verdict>
+
+      Examples: a building is a building
+        | ground           | verdict     |
+        | a stone building | not allowed |
+        | woods            | allowed     |
+
+    @B9.32-19
+    Scenario: B9.32-19 a viewer without it sees through the wall of its own hex
+      Given hexside F5-F6 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And a Russian squad G in F7
+      When LOS is traced between P and G
+      Then the LOS is clear
+
+    @B9.32-20
+    Scenario: B9.32-20a but not from beneath an entrenchment
+      Given hexside F5-F6 is a wall
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And a Russian squad G in F7
+      When LOS is traced between P and G
+      Then the LOS is blocked
+
+    @B9.32-20
+    Scenario: B9.32-20b and not through bocage
+      Given hexside F5-F6 is a bocage
+      And F5 is woods
+      And a German squad P in F5
+      And a Russian squad G in F7
+      When LOS is traced between P and G
+      Then the LOS is blocked
+
+    @B9.32-20
+    Scenario: B9.32-20c unless it claims wall advantage there
+      Given hexside F5-F6 is a bocage
+      And F5 is woods
+      And a German squad P in F5
+      And P has wall advantage
+      And a Russian squad G in F7
+      When LOS is traced between P and G
+      Then the LOS is clear
+
+    @B9.32-21
+    Scenario: B9.32-21 no enemy need be there
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
