@@ -1,0 +1,53 @@
+@B9.51
+Feature: B9.51 Which hexsides are bocage
+
+  Rule: B9.51 Wall and hedge hexsides are bocage as far as a SSR says so
+
+    @B9.51-1
+    Scenario Outline: B9.51-1 by the SSR that <ssr> a <hexside> is <kind>
+      Given there is a SSR that <ssr>
+      And hexside B2-B3 is a <hexside>
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 is treated as <kind>
+
+      Examples:
+        | ssr                             | hexside | kind   |
+        | all hedges are bocage           | hedge   | bocage |
+        | all hedges are bocage           | wall    | wall   |
+        | all walls are bocage            | wall    | bocage |
+        | all walls are bocage            | hedge   | hedge  |
+        | all walls and hedges are bocage | hedge   | bocage |
+        | all walls and hedges are bocage | wall    | bocage |
+
+    @B9.51-2
+    Scenario Outline: B9.51-2 without a SSR a <hexside> is a <hexside>
+      Given there is no SSR on walls and hedges
+      And hexside B2-B3 is a <hexside>
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 is treated as <hexside>
+
+      Examples:
+        | hexside |
+        | wall    |
+        | hedge   |
+
+    @B9.51-3
+    Scenario: B9.51-3 a hexside with nothing on it does not become bocage
+      Given there is a SSR that all walls and hedges are bocage
+      And hexside B3-B4 is a hedge
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 carries nothing
+      And hexside B3-B4 is treated as bocage
+
+    @B9.51-4
+    Scenario Outline: B9.51-4 a SSR on board 44 makes a hedge of board <board> <kind>
+      Given the hexes are those of board <board>
+      And there is a SSR that hedge hexsides of board 44 are bocage
+      And hexside B2-B3 is a hedge
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 is treated as <kind>
+
+      Examples:
+        | board | kind   |
+        | 44    | bocage |
+        | 54    | hedge  |

@@ -1,0 +1,146 @@
+@B9.53
+Feature: B9.53 Guns behind bocage
+
+  Rule: B9.53 A Direct-Fire Gun changes CA or fires through bocage in a fire phase, not both
+
+    @B9.53-1
+    Scenario Outline: B9.53-1 having changed CA in the <phase> a Gun does not fire through bocage
+      Given it is the <phase> of the <side> turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is not allowed
+      And B9.53 forbids it
+
+      Examples:
+        | phase | side    |
+        | PFPh  | German  |
+        | DFPh  | Russian |
+        | AFPh  | German  |
+
+    @B9.53-2
+    Scenario Outline: B9.53-2 having fired through bocage in the <phase> a Gun does not change CA
+      Given it is the <phase> of the <side> turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun fires at the Russian tank
+      And the AT Gun changes its CA
+      Then that is not allowed
+      And B9.53 forbids it
+
+      Examples:
+        | phase | side    |
+        | PFPh  | German  |
+        | DFPh  | Russian |
+        | AFPh  | German  |
+
+    @B9.53-3
+    Scenario: B9.53-3a a CA changed in Defensive First Fire bars fire through bocage in Final Fire
+      Given it is the MPh of the Russian turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian squad in B4
+      And the Russian squad has spent 1 MF
+      When the AT Gun changes its CA
+      And the MPh ends and the DFPh begins
+      And the AT Gun fires at the Russian squad
+      Then that is not allowed
+      And B9.53 forbids it
+
+    @B9.53-3
+    Scenario: B9.53-3b Defensive First Fire through bocage bars a change of CA in Final Fire
+      Given it is the MPh of the Russian turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian squad in B4
+      And the Russian squad has spent 1 MF
+      When the AT Gun fires at the Russian squad
+      And the MPh ends and the DFPh begins
+      And the AT Gun changes its CA
+      Then that is not allowed
+      And B9.53 forbids it
+
+    @B9.53-4
+    Scenario: B9.53-4 a Gun that keeps its CA fires through bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun fires at the Russian tank
+      Then that is allowed
+
+    @B9.53-5
+    Scenario Outline: B9.53-5 having changed CA a Gun behind bocage fires across <other>
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And hexside B2-B3 is a <other>
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B2
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is allowed
+
+      Examples:
+        | other |
+        | wall  |
+        | hedge |
+
+    @B9.53-6
+    Scenario: B9.53-6 a CA changed in the PFPh is no hindrance in the AFPh
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun changes its CA
+      And the PFPh ends and the AFPh begins
+      And the AT Gun fires at the Russian tank
+      Then that is allowed
+
+    @B9.53-7
+    Scenario Outline: B9.53-7 a tank turns its <part> and fires through bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German tank in B3
+      And a Russian tank in B4
+      When the German tank turns its <part> by 1 hexspine
+      And the German tank fires at the Russian tank
+      Then that is allowed
+
+      Examples:
+        | part   |
+        | turret |
+        | hull   |
+
+    @B9.53-8
+    Scenario: B9.53-8 a mortar changes CA and fires over bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an 81mm MTR
+      And a Russian squad in B6
+      When the 81mm MTR changes its CA
+      And the 81mm MTR fires at the Russian squad
+      Then that is allowed
+
+    @B9.53-9 @contested
+    Scenario: B9.53-9 the ban holds for bocage farther on as well
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B5
+      And the Russian tank has wall advantage
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is not allowed
+      And B9.53 forbids it

@@ -1,0 +1,411 @@
+@B9.541
+Feature: B9.541 Breaching bocage
+
+  Rule: B9.541 A vehicle with the gear for it spends all its MP and a Bog DR on a way through
+
+    @B9.541-1
+    Scenario Outline: B9.541-1 a German <vehicle> breaches bocage: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German <vehicle> in B2
+      When the German <vehicle> breaches the bocage on its way into B3
+      Then that is <verdict>
+
+      Examples: it has the gear
+        | vehicle    | verdict |
+        | Dozer tank | allowed |
+        | bulldozer  | allowed |
+        | Culin tank | allowed |
+
+      Examples: it has not
+        | vehicle   | verdict     |
+        | tank      | not allowed |
+        | halftrack | not allowed |
+        | truck     | not allowed |
+
+    @B9.541-2
+    Scenario Outline: B9.541-2 on <date> a <vehicle> breaches bocage: <verdict>
+      Given the date is <date>
+      And it is the MPh of the American turn
+      And hexside B2-B3 is a bocage
+      And a moving American <vehicle> in B2
+      When the American <vehicle> breaches the bocage on its way into B3
+      Then that is <verdict>
+
+      Examples: the hedgerow device comes after 25 July
+        | date       | vehicle    | verdict     |
+        | 1944-06-20 | Culin tank | not allowed |
+        | 1944-07-25 | Culin tank | not allowed |
+        | 1944-07-26 | Culin tank | allowed     |
+
+    @B9.541-2 @contested
+    Scenario: B9.541-2b a Dozer tank is not bound to that date
+      Given the date is 1944-06-20
+      And it is the MPh of the American turn
+      And hexside B2-B3 is a bocage
+      And a moving American Dozer tank in B2
+      When the American Dozer tank breaches the bocage on its way into B3
+      Then that is allowed
+
+    @B9.541-3
+    Scenario: B9.541-3a after its Start MP a tank spends all the rest on the breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German Culin tank with 14 MP in B2
+      When the German Culin tank starts its engine
+      And the German Culin tank breaches the bocage on its way into B3
+      Then that is allowed
+      And the expenditures are 1 and 13 MF
+      And the German Culin tank has 0 MF left
+
+    @B9.541-3
+    Scenario: B9.541-3b a tank in Motion spends its whole allotment on it
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank with 14 MP in B2
+      When the German Culin tank breaches the bocage on its way into B3
+      Then that is allowed
+      And the expenditures are 14 MF
+      And the German Culin tank has 0 MF left
+
+    @B9.541-4
+    Scenario: B9.541-4a Start MP alone do not keep a tank from breaching
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German Dozer tank in B2
+      When the German Dozer tank starts its engine
+      And the German Dozer tank breaches the bocage on its way into B3
+      Then that is allowed
+
+    @B9.541-4
+    Scenario: B9.541-4b nor does having spent nothing, in Motion
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is allowed
+
+    @B9.541-4
+    Scenario: B9.541-4c a tank that Started and turned does not breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German Dozer tank in B2
+      When the German Dozer tank starts its engine
+      And the German Dozer tank turns its hull by 1 hexspine
+      And the German Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
+      And B9.541 forbids it
+
+    @B9.541-4
+    Scenario: B9.541-4d a tank that has entered a hex does not breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B1
+      When the German Dozer tank moves into B2
+      And the German Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
+      And B9.541 forbids it
+
+    @B9.541-5
+    Scenario Outline: B9.541-5a a Bog DR of <colored> and <white> brings the tank across and leaves a Breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of <colored> on the colored and <white> on the white die
+      Then that is allowed
+      And the German Dozer tank is on top in B3
+      And the German Dozer tank is not bogged
+      And hexside B2-B3 is breached
+
+      Examples: passed
+        | colored | white |
+        | 1       | 1     |
+        | 3       | 4     |
+
+    @B9.541-5 @B9.541-6
+    Scenario: B9.541-5b with the Bog DR failed it is Bogged where it started, and there is no Breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of 6 on the colored and 6 on the white die
+      Then that is allowed
+      And the German Dozer tank is on top in B2
+      And the German Dozer tank is bogged
+      And hexside B2-B3 is not breached
+
+    @B9.541-5
+    Scenario: B9.541-5c the Bog DR is due with the breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German bulldozer in B2
+      When the German bulldozer breaches the bocage on its way into B3
+      Then that is allowed
+      And a Bog DR is due from the German bulldozer
+
+    @B9.541-6
+    Scenario: B9.541-6 a bulldozer that fails the Bog DR is Bogged where it started
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German bulldozer in B2
+      When the German bulldozer breaches the bocage on its way into B3
+      And the German bulldozer makes a Bog DR of 6 on the colored and 6 on the white die
+      Then that is allowed
+      And the German bulldozer is bogged
+      And the German bulldozer is on top in B2
+
+    @B9.541-7
+    Scenario Outline: B9.541-7 after a Bog DR of <colored> and <white> a truck crosses there: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      And a moving German truck in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of <colored> on the colored and <white> on the white die
+      And the German truck moves into B3
+      Then that is <verdict>
+
+      Examples: the bocage is unaffected
+        | colored | white | verdict     |
+        | 6       | 6     | not allowed |
+
+      Examples: breached
+        | colored | white | verdict |
+        | 1       | 1     | allowed |
+
+    @B9.541-8
+    Scenario Outline: B9.541-8 a Dozer tank whose VCA is toward <vca> breaches on its way into B3: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      And the German Dozer tank has its VCA toward <vca>
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is <verdict>
+
+      Examples: in Reverse
+        | vca | verdict     |
+        | B1  | not allowed |
+
+      Examples: forward
+        | vca | verdict |
+        | B3  | allowed |
+
+    @B9.541-9
+    Scenario: B9.541-9 a tank engaged in breaching is not subject to Underbelly Hits
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an AT Gun
+      When the players ask whether the German Culin tank may breach the bocage on its way into B3
+      Then that is allowed
+      And it is not subject to Underbelly Hits
+
+    @B9.541-9
+    Scenario: B9.541-9b the same tank merely crossing is
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an AT Gun
+      When the players ask whether the German Culin tank may move into B3
+      Then that is allowed
+      And it is subject to Underbelly Hits
+
+    @B9.541-10
+    Scenario: B9.541-10a nobody breaches with Riders
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      And a German squad in B2
+      And the German squad rides on the German Dozer tank
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
+      And B9.54 forbids it
+
+    @B9.541-10
+    Scenario: B9.541-10b breaching, Schuerzen may be lost
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank with Schuerzen in B2
+      When the players ask whether the German Culin tank with Schuerzen may breach the bocage on its way into B3
+      Then that is allowed
+      And it is subject to loss of Schuerzen
+
+    @B9.541-11
+    Scenario: B9.541-11a a bulldozer gets through by breaching
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German bulldozer in B2
+      When the German bulldozer breaches the bocage on its way into B3
+      And the German bulldozer makes a Bog DR of 2 on the colored and 2 on the white die
+      Then that is allowed
+      And the German bulldozer is on top in B3
+      And hexside B2-B3 is breached
+
+    @B9.541-11
+    Scenario: B9.541-11b and in no other way
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German bulldozer in B2
+      When the German bulldozer moves into B3
+      Then that is not allowed
+      And B9.54 forbids it
+
+    @B9.541-12
+    Scenario: B9.541-12 a tank that could breach may merely cross, which leaves no Breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank with 14 MP in B2
+      When the German Culin tank moves into B3
+      And the German Culin tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then that is allowed
+      And the expenditures are 8 MF
+      And the German Culin tank is on top in B3
+      And hexside B2-B3 is not breached
+
+    @B9.541-13
+    Scenario: B9.541-13 the Breach is that of one hexside
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-C3 is a bocage
+      And hexside B3-C3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then that is allowed
+      And hexside B2-B3 is breached
+      And hexside B2-C3 is not breached
+      And hexside B3-C3 is not breached
+
+    @B9.541-14
+    Scenario Outline: B9.541-14 <unit> passes the Breach from <from> to <to>, COT <cot>, for COT alone
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And <to> is <ground>
+      And <unit> P in <from>
+      When P moves into <to>
+      Then that is allowed
+      And it costs <cot> MF
+
+      Examples:
+        | unit                   | from | to | ground      | cot |
+        | a German squad         | B2   | B3 | Open Ground | 1   |
+        | a German squad         | B3   | B2 | Open Ground | 1   |
+        | a German squad         | B2   | B3 | woods       | 2   |
+        | a moving German truck  | B2   | B3 | Open Ground | 4   |
+        | a German Cavalry squad | B2   | B3 | Open Ground | 1   |
+
+    @B9.541-15
+    Scenario Outline: B9.541-15 a crew Pushes its Gun from B2 into <to>, bocage but for the Breach: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-C3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German crew in B2
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew Pushes the AT Gun into <to>
+      Then that is <verdict>
+
+      Examples: as over Open Ground
+        | to | verdict |
+        | B1 | allowed |
+        | B3 | allowed |
+
+      Examples: bocage
+        | to | verdict     |
+        | C3 | not allowed |
+
+    @B9.541-16
+    Scenario: B9.541-16 other bocage of the hex costs what it did
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-C3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B2
+      When the German squad moves into C3
+      Then that is allowed
+      And it costs 3 MF
+
+    @B9.541-17
+    Scenario: B9.541-17a LOS is blocked over a Breach as over other bocage
+      Given hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B1
+      And a Russian squad in B4
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+    @B9.541-17
+    Scenario Outline: B9.541-17b seen from level 2 of B1, over the Breach, <place> is <sight>
+      Given hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And B1 is level 2 Open Ground
+      When LOS is traced between B1 and <place>
+      Then the LOS is <sight>
+
+      Examples: one Blind Hex
+        | place | sight   |
+        | B4    | blocked |
+        | B5    | clear   |
+
+    @B9.541-17
+    Scenario: B9.541-17c the TEM is +2 behind a Breach
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B3
+      And the German squad has wall advantage
+      And a Russian squad in B1
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.541-17
+    Scenario: B9.541-17d wall advantage is had over a Breach
+      Given hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B3
+      When the players ask about the wall advantage of the German squad
+      Then the wall advantage of the German squad is mandatory
+      And the German squad has wall advantage over B2-B3 and nothing else
+
+    @B9.541-17
+    Scenario: B9.541-17e a tank is HD behind a Breach
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German tank in B3
+      And the German tank has wall advantage
+      And a Russian tank in B2
+      When the Russian tank attacks the German tank with a Gun
+      Then the German tank is HD to it
+
+    @B9.541-17
+    Scenario Outline: B9.541-17f along the hexspine B2-B3, a <hexside> <state>, the LOS is <sight>
+      Given hexside B2-B3 is a <hexside>
+      And hexside B2-B3 <state>
+      When LOS is traced between A3 and C3
+      Then the LOS is <sight>
+
+      Examples: bocage
+        | hexside | state             | sight   |
+        | bocage  | has been breached | blocked |
+
+      Examples: an ordinary hedge
+        | hexside | state      | sight |
+        | hedge   | is a hedge | clear |
+
+    @B9.541-17
+    Scenario: B9.541-17g behind a Breach a unit gains concealment as behind other bocage
+      Given it is the CCPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B3
+      And the German squad has wall advantage
+      And a Russian squad in B1
+      When the players ask about the concealment of the German squad
+      Then it counts as in Concealment Terrain
