@@ -20,6 +20,10 @@ Feature: B16.41 Wheels, tracks and Guns in marsh
         | motorcycle  |
         | wagon       |
 
+      Examples: nor do men on motorcycles
+        | unit               |
+        | motorcyclist squad |
+
     @B16.41-1
     Scenario: B16.41-1b not even behind an amphibious vehicle is a Gun towed into marsh
       Given B2 is marsh

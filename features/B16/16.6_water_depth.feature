@@ -113,24 +113,26 @@ Feature: B16.6 Water depth
       And no Bog DR is due from the German tank
 
     @B16.6-8
-    Scenario Outline: B16.6-8 with the river <depth> the Hindrance across the marsh is <hindrance>
+    Scenario Outline: B16.6-8 next to a <body> that is <depth> the Hindrance across the marsh is <hindrance>
       Given B3 is marsh
-      And C4 is river
+      And C4 is <body>
       And the water depth is <depth>
       When LOS is traced between B2 and B4
       Then the LOS is clear
       And the Hindrance is <hindrance>
 
       Examples: in flood the marsh is water, which hinders no LOS
-        | depth        | hindrance |
-        | flooded      | 0         |
-        | not fordable | +1        |
-        | fordable     | +1        |
+        | body   | depth        | hindrance |
+        | river  | flooded      | 0         |
+        | river  | not fordable | +1        |
+        | river  | fordable     | +1        |
+        | stream | flooded      | 0         |
+        | stream | shallow      | +1        |
 
     @B16.6-9
-    Scenario Outline: B16.6-9 with the river <depth> a squad's entry is <verdict>
+    Scenario Outline: B16.6-9 next to a <body> that is <depth> a squad's entry is <verdict>
       Given B2 is marsh
-      And B1 is river
+      And B1 is <body>
       And the water depth is <depth>
       And a German squad in B3
       And it is the MPh of the German turn
@@ -138,6 +140,8 @@ Feature: B16.6 Water depth
       Then that is <verdict>
 
       Examples: the whole allotment buys no way into a river
-        | depth        | verdict     |
-        | flooded      | not allowed |
-        | not fordable | allowed     |
+        | body   | depth        | verdict     |
+        | river  | flooded      | not allowed |
+        | river  | not fordable | allowed     |
+        | stream | flooded      | not allowed |
+        | stream | deep         | allowed     |
