@@ -93,7 +93,9 @@ def test_assault_movement_from_below_is_a_minimum_move_all_the_same() -> None:
 
 
 def test_below_its_bridge_a_marsh_hex_is_marsh() -> None:
-    road = {"hexes": {"B2": {"terrain": "marsh", "bridge": True, "road": "paved"}, "B3": {"road": "paved"}}}
+    road: dict[str, Any] = {
+        "hexes": {"B2": {"terrain": "marsh", "bridge": True, "road": "paved"}, "B3": {"road": "paved"}}
+    }
     position = board(**road, hexsides={"B2-B3": {"road": True}})
     assert done(enters(position)).expenditures[0].mf == 4
     assert done(enters(position, at="bridge")).expenditures[0].mf == 1

@@ -179,8 +179,8 @@ def test_marsh_and_mudflat_agree_off_the_move(marsh: Position, a: str, b: str, m
     target, fire, gun = Unit("German", "squad", a), Fire(means, strength=20), Counter("hmg", a)
     assert firepower(marsh, fire, target, False) == firepower(mudflat, fire, target, False)
     assert (marsh_bars_fire(marsh, gun) is None) == (marsh_bars_fire(mudflat, gun) is None)
-    wire = {"counters": {"w": Counter("minefield", a, strength=6)}}
-    assert len(problems(replace(marsh, **wire))) == len(problems(replace(mudflat, **wire)))
+    mines = {"m": Counter("minefield", a, strength=6)}
+    assert len(problems(replace(marsh, counters=mines))) == len(problems(replace(mudflat, counters=mines)))
 
 
 @given(boards("mudflat", "brush"), hexes)

@@ -73,6 +73,7 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
         name: replace(unit, mf=allotment(position, name) + LEADER_BONUS_MF)
         for name, unit in movers.items()
         if unit.type in MMC
+        and unit.mf is None
         and unit.is_infantry
         and not unit.has("broken", "berserk", "cx")
         and any(leader.side == unit.side and leader.mf_spent == unit.mf_spent for leader in leaders)
