@@ -4,7 +4,10 @@ from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given, then, when
 from asl_conformance.gherkin.world import hex_order
+from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+
+from .claims_fire import target
 
 
 def named(world: World, name: str) -> q.Point:
@@ -39,6 +42,25 @@ def at_cafp(world: World, who: str, vertex: str) -> None:
 def hexside_bare(world: World, edge: tuple[str, str]) -> None:
     """What the board depicts on the hexside is left out."""
     world.edge(*edge, terrain="", gap=False, road=False)
+
+
+@given("a Blaze burns in {place:hex}")
+def blaze(world: World, place: str) -> None:
+    """A Blaze counter is in the hex."""
+    world.put_counter(f"{place} blaze", hex=place, type="blaze")
+
+
+@when("{who:who} takes {test:test} with an Original DR of {dr:number}, helped by {leader:who}")
+def takes_check_with_leader(world: World, who: str, test: Any, dr: int, leader: str) -> None:
+    """A Morale or Task Check to which a leader lends his leadership."""
+    world.thing(leader)
+    world.act(a.TakeCheck(unit=world.who(who), check=test, dr=dr, leader=leader))
+
+
+@when("WP is placed in {place:hex} by an Original DR of {dr:number}")
+def wp_lands(world: World, place: str, dr: int) -> None:
+    """An attack with WP has hit the Location, and its counter is placed there."""
+    world.act(a.ResolveFire(means="wp", target=place, dr=dr))
 
 
 @when("{who:who} looks into {place:hex}")
@@ -138,3 +160,9 @@ def obstacle_height(world: World, height: float) -> None:
     """How high the hexside asked for stands above its base level, in levels."""
     world.asked(q.Terrain)
     world.expect("height", value=height)
+
+
+@then("Case K adds {drm:signed} to the To Hit DR")
+def case_k(world: World, drm: int) -> None:
+    """The To Hit DRM against who is not seen, or concealed."""
+    world.expect("targets", target(world), "to_hit", "case_k", value=drm)

@@ -10,6 +10,7 @@ from asl_reference.chapters.a2_locations import APART, Location, counters_at, lo
 from asl_reference.chapters.a4_legality import mf_bars, state_bars
 from asl_reference.chapters.a4_movement import Entry, Place, allotment, entry_cost, mover, smoke_cost
 from asl_reference.chapters.a7_fire import DC_FP
+from asl_reference.chapters.a24_wp import must_check
 from asl_reference.chapters.b16_identity import terrain_of
 from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.chapters.b26_removal import Resolved, removed_by, without_wire
@@ -19,7 +20,7 @@ from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.entering import spent
 from asl_reference.fire import DC, OBA, Fire
-from asl_reference.play import AttackDr, Step, handles
+from asl_reference.play import AttackDr, Check, Step, handles
 from asl_reference.position import Counter, Number, Position, Unit
 from asl_reference.terrain import CHART, Special
 
@@ -121,13 +122,16 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 @handles("resolve_fire")
-@clause("A7.3", "A23.3", "C1.5", "B26.51", "B26.52")
+@clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
 def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """One Original DR for the Location: Wire is judged by it first, then everybody meets it with DRM."""
     dc = position.counters.get(action.counter)
     barred = _resolution_bars(position, action, dc)
     if barred:
         return barred
+    if action.means == "wp" and action.firepower is None:
+        due = tuple(Check("nmc", name) for name in must_check(position, action.target))
+        return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
     firepower: Number | None = DC_FP.get(action.means, action.firepower)
     if firepower is None:
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
@@ -147,6 +151,12 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         after = after.without_counter(action.counter)
     attacks = tuple(AttackDr(name, final) for name, final in struck.items())
     return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
+
+
+def _clouded(position: Position, hex_name: str) -> Position:
+    """The position with a WP counter in the hex."""
+    cloud = replace(position.hex(hex_name), smoke="wp")
+    return replace(position, hexes={**position.hexes, hex_name: cloud})
 
 
 def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> Illegal | None:

@@ -102,6 +102,57 @@ Feature: B9.1 What walls and hedges are, and where they stand
         | E4     | F7     | a fifth   | blocked |
         | D5     | G7     | half-way  | clear   |
 
+    @B9.1-12
+    Scenario: B9.1-12a a KIA of OBA leaves the wall standing
+      Given hexside F5-F6 is a wall
+      And it is the PFPh of the German turn
+      When an OBA HE Concentration of 36 FP is resolved in F5 with an Original DR of 2
+      And the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
+    @B9.1-12
+    Scenario: B9.1-12b so does a DC thrown across it
+      Given hexside F5-F6 is a wall
+      And it is the AFPh of the German turn
+      And a German squad in F5
+      And the German squad possesses a DC
+      When the German squad Throws its DC in F6
+      And a Thrown DC is resolved in F6 with an Original DR of 2
+      And the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
+    @B9.1-12
+    Scenario: B9.1-12c so does a vehicle that crosses it
+      Given hexside F5-F6 is a wall
+      And it is the MPh of the German turn
+      And a German tank in F5
+      When the German tank moves into F6
+      And the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
+    @B9.1-12
+    Scenario: B9.1-12d and a bulldozer that does
+      Given hexside F5-F6 is a wall
+      And it is the MPh of the German turn
+      And a German bulldozer in F5
+      When the German bulldozer moves into F6
+      And the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
+    @B9.1-12
+    Scenario: B9.1-12e a Blaze in its hex leaves it standing
+      Given hexside F5-F6 is a wall
+      And a Blaze burns in F5
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
+    @B9.1-12
+    Scenario: B9.1-12f and rubble in its hex does
+      Given hexside F5-F6 is a wall
+      And F5 is stone rubble
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as wall
+
     @B9.1-EX1-1
     Scenario: B9.1-EX1-1 fire from 6Y6 meets the hedge of Z7 at the vertex where it comes in
       Given the board excerpt 6_X7

@@ -1173,3 +1173,84 @@ Feature: B9.521 What a viewer sees through bocage
       And an American 3-3-7 half-squad in I3
       When the American half-squad attacks P with an on-board mortar
       Then the attack is not possible
+
+    @B9.521-EX2-23
+    Scenario: B9.521-EX2-23 the 9-1 helps the 7-4-7 with a MC that the 4-6-8, out of his LOS, has caused
+      Given it is the PFPh of the German turn
+      And the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When T takes a MC with an Original DR of 8, helped by the American leader
+      Then its DRM is -1
+      And its Final DR is 7
+
+    @B9.521-EX2-28
+    Scenario: B9.521-EX2-28 the 3-3-7 may fire WP at J5, with Case K
+      Given it is the PFPh of the American turn
+      And the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When the American half-squad attacks everything in J5 with WP
+      Then the attack is possible
+      And P is met by the attack
+      And Case K adds +2 to the To Hit DR
+
+    @B9.521-EX2-28
+    Scenario: B9.521-EX2-28b at I5, where it sees the 4-6-8, without it
+      Given it is the PFPh of the American turn
+      And the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When the American half-squad attacks everything in I5 with WP
+      Then the attack is possible
+      And Case K adds 0 to the To Hit DR
+
+    @B9.521-EX2-29
+    Scenario: B9.521-EX2-29 if the WP hits J5 the 4-6-7 must take a NMC
+      Given it is the PFPh of the American turn
+      And the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When WP is placed in J5 by an Original DR of 5
+      Then a NMC is due from P
+      And no NMC is due from the German squad

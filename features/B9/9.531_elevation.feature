@@ -67,6 +67,24 @@ Feature: B9.531 Bocage and elevation
       Then the attack is possible
       And the Russian tank is not HD to it
 
+    @B9.531-3
+    Scenario Outline: B9.531-3 from two levels above, the Location of Hit drm against a tank HD behind <barrier> is <drm>
+      Given it is the PFPh of the German turn
+      And E2 is level 2 Open Ground
+      And hexside E2-F2 is a <barrier> at level 0
+      And a German tank in E2
+      And a Russian tank in F2
+      And the Russian tank has wall advantage
+      When the German tank attacks the Russian tank with a Gun
+      Then the attack is possible
+      And the Russian tank is HD to it
+      And the Location of Hit drm is <drm>
+
+      Examples: only a wall is that low
+        | barrier | drm |
+        | bocage  | 0   |
+        | wall    | -1  |
+
     @B9.531-4
     Scenario Outline: B9.531-4 against fire from three levels above, a squad that moves behind <barrier>: FFMO <ffmo>
       Given it is the MPh of the Russian turn

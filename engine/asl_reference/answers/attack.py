@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from asl_reference import geometry
-from asl_reference.chapters import a7_fire, a8_first_fire
+from asl_reference.chapters import a7_fire, a8_first_fire, a24_wp
 from asl_reference.chapters.a2_locations import Location, units_at
 from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.chapters.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
@@ -90,6 +90,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
+    if fire.means == "wp" and target not in names:
+        return _wp(attack, target, names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
     banned = {name: _banned(attack, name) for name in names}
@@ -100,6 +102,23 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     reason = next(filter(None, banned.values()), None) or _unseen(seen, target)
     nobody = {name: {"affected": False} for name in names}
     return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
+
+
+def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
+    firer = next((name for name in attack.by if name in attack.position.units), "")
+    if not firer:
+        raise Malformed("question.by", "name the unit that fires the WP")
+    seen = a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
+    nobody = {name: {"affected": False} for name in names}
+    if isinstance(seen, Illegal):
+        return {"possible": False, "targets": nobody, "clauses": [seen.clause], "why": seen.why}
+    if not seen.clear:
+        return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
+    drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
+    targets = {name: {"affected": True, "to_hit": {"case_k": drm}} for name in names}
+    why = "WP is placed in the Location, and no unit there is seen" if drm else "WP is placed in the Location"
+    return {"possible": True, "targets": targets, "clauses": ["A24.3", "C6.2"], "why": why}
 
 
 def _targets(attack: Attack, target: str) -> tuple[str, ...]:

@@ -287,7 +287,7 @@ OUTCOMES = {
 }
 APPLIES = {"applies": -1, "does not apply": 0}
 RISKS = {"Underbelly Hits": "underbelly_hit", "loss of Schuerzen": "schuerzen_loss"}
-CHECKS = {"Bog DR": "bog", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
+CHECKS = {"Bog DR": "bog", "NMC": "nmc", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
 CONNECTIONS = {"connected": True, "not connected": False}

@@ -169,6 +169,7 @@ CounterType = Literal[
     "wreck",
     "glider",
     "residual_fp",
+    "blaze",
 ]
 CounterStatus = Literal[
     "bridged",
