@@ -84,6 +84,18 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then that is allowed
       And the British squad has no wall advantage
 
+    @B9.55-EX2-28
+    Scenario: B9.55-EX2-28c but not between the declaration of an attack on the 3-3-8 and its result
+      When the British squad fires at the German squad
+      And the German squad becomes broken
+      And the PFPh ends and the MPh begins
+      And the British half-squad moves into K4
+      And the British half-squad moves into L4
+      And M fires at the British half-squad
+      And the British squad forfeits wall advantage
+      Then that is not allowed
+      And B9.322 forbids it
+
     @B9.55-EX2-6
     Scenario: B9.55-EX2-6 it enters the woods of K4 and does not claim wall advantage
       When the British squad fires at the German squad

@@ -14,9 +14,7 @@ from asl_reference.play import Loss, Step, follows
 from asl_reference.position import Position
 
 MOVEMENT = frozenset({"move", "advance", "withdraw", "rout", "go_beneath", "come_out"})
-ACTIVITIES = frozenset(
-    "fire recover drop entrench place_dc throw_dc set_dc clear search transfer".split()
-)
+ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clear search transfer".split())
 """What costs concealment in LOS, movement apart (A12.141); claiming or forfeiting WA does not (9.322)."""
 RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
 """Results that take concealment: any that asks for a check or worse (A12.14)."""

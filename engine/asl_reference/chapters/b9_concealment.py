@@ -37,8 +37,6 @@ def through_bocage(position: Position, viewer_id: str, unit_id: str) -> bool:
 @clause("B9.55", "B9.31")
 def bocage_tem_against(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> bool:
     """Whether the unit could claim bocage TEM against the viewer; WA of its own is not needed."""
-    if not through_bocage(position, viewer_id, unit_id):
-        return False
     fire = Fire("small_arms", (position.units[viewer_id],))
     return hexside_options(rules, position, fire, position.units[unit_id]).get("bocage", 0) > 0
 
