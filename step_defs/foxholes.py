@@ -21,7 +21,7 @@ def nobody_is(world: World, place: dict[str, Any], where: str) -> None:
 def sets_up_on_bridge(world: World, side: str, fort: Piece, to: str) -> None:
     """Put a Fortification of the OB on the bridge, not beneath it."""
     counter = Counter(hex=to, at="bridge", **{**fort.fields, "side": side})
-    world.act(a.SetUp(side=side, id=f"{to} {fort.name}", counter=counter))
+    world.act(a.SetUp(side=side, id=f"{to} bridge {fort.name}", counter=counter))
 
 
 @when("the {phase:phase} ends and the {following:phase} begins")
