@@ -19,6 +19,7 @@ from asl_reference.chapters.b16_fire import marsh_bars_fire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
+from asl_reference.first_fire import first_fire_spent
 from asl_reference.play import Step, handles
 from asl_reference.position import GUNS, Counter, Position, Unit
 
@@ -49,6 +50,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             _unable(name, firer, manned)
             or marsh_bars_fire(position, firer)
             or _untimely(position, manned, target)
+            or (first_fire_spent(name, target) if target is not None and position.phase == "MPh" else None)
             or _gun_bars(position, name, action.target)
         )
         if reason is not None:

@@ -13,13 +13,18 @@ from asl_reference.los import sight_between_units
 from asl_reference.position import Position, Unit
 
 
-@clause("A10.531", "B16.3")
+@clause("A10.531", "B9.31", "B16.3")
 def open_by_nature(position: Position, unit: Unit) -> bool:
-    """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks."""
+    """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks.
+
+    Terrain that shelters by its TEM alone is Open Ground to a unit that has wall advantage in its
+    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are.
+    """
     ground = position.hex(unit.hex)
     if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
         return False
-    return chart_row(position, unit.hex).open_ground
+    row = chart_row(position, unit.hex)
+    return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
 
 
 @clause("A10.531", "B9.33", "B9.34", "B27.42", "B27.53")
