@@ -8,7 +8,6 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b9_wall_advantage_claims import (
     MOMENTS,
-    UNSEEN,
     challengeable,
     may_claim,
     may_forfeit,
@@ -23,15 +22,14 @@ from asl_reference.chapters.b9_wall_advantage_mandatory import (
     taken,
     without,
 )
+from asl_reference.choosing import MEANWHILE
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
-from asl_reference.geometry import adjacent
+from asl_reference.geometry import adjacent, on_board
 from asl_reference.play import Step, follows, handles
 from asl_reference.position import Position, Unit
 
-OF_ADVANTAGE = frozenset({"claim_wall_advantage", "forfeit_wall_advantage", "place_on_board", "choose_tem"})
-"""Verbs that are no action in themselves: they answer the moment, which lasts (9.322)."""
 PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
@@ -48,15 +46,15 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """
     contested: list[str] = []
     for name in _units(position, action):
-        barred = may_claim(rules, position, name, action.hexsides) or _unproved(position, action, name)
+        barred = may_claim(rules, position, name, action.hexsides) or _unproved(rules, position, action, name)
         if barred:
             return barred
-        contested += challengeable(position, name)
+        contested += challengeable(rules, position, name)
     if action.answer:
         return _kept(position, action, contested)
     after = position
     for name in action.units:
-        free = open_hexsides(after, name, challengeable(after, name))
+        free = open_hexsides(after, name, challengeable(rules, after, name))
         wanted = tuple(one for one in free if not action.hexsides or one in action.hexsides)
         if not set(wanted) <= set(held(after, after.units[name])):
             after = given(after, name, wanted)
@@ -72,14 +70,15 @@ def _units(position: Position, action: Action) -> tuple[str, ...]:
 
 
 @clause("B9.324")
-def _unproved(position: Position, action: Action, name: str) -> Illegal | None:
+def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Illegal | None:
     """Whether the proof of a real unit is owing, or what is shown is none."""
-    if not challengeable(position, name) or not must_prove(position, name):
+    if not challengeable(rules, position, name) or not must_prove(position, name):
         return None
     shown = position.units.get(action.showing)
     if shown is None or shown.type == "dummy" or shown.has("hidden"):
         return Illegal("B9.324", f"{name} must first show that a real unit is with it")
-    if shown.side != position.units[name].side or location(position, shown) != location(position, position.units[name]):
+    unit = position.units[name]
+    if shown.side != unit.side or location(position, shown) != location(position, unit):
         return Illegal("B9.324", f"{action.showing} is not with {name}")
     return None
 
@@ -90,11 +89,11 @@ def _kept(position: Position, action: Action, contested: list[str]) -> Step | Il
     holder = position.units.get(action.answer)
     if holder is None or action.answer not in contested or holder.type == "dummy":
         return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
-    after = position.with_unit(action.answer, on_board(holder)) if holder.has("hidden") else position
+    after = position.with_unit(action.answer, shown_concealed(holder)) if holder.has("hidden") else position
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
-def on_board(unit: Unit) -> Unit:
+def shown_concealed(unit: Unit) -> Unit:
     """The hidden unit on board beneath a "?"."""
     return unit.unmarked("hidden").marked("concealed")
 
@@ -122,7 +121,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     unit = position.units.get(action.unit)
     if unit is None or not unit.has("hidden"):
         return Illegal("B9.324", f"{action.unit} is not a hidden unit")
-    after = position.with_unit(action.unit, on_board(unit))
+    after = position.with_unit(action.unit, shown_concealed(unit))
     if not action.claim:
         return Step(after, clauses=("B9.324",))
     over = claimable_hexsides(after, unit)
@@ -131,7 +130,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     if barred:
         return barred
     if not over or unfit(unit):
-        return Illegal("B9.32", f"{action.unit} has no wall or hedge to claim WA over, or is broken or unarmed")
+        return Illegal("B9.32", f"{action.unit} has no wall or hedge to claim, or is broken or unarmed")
     if not all(after.units[name].did("claimed_wall_advantage") for name in against):
         return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {action.unit}")
     return Step(given(after, action.unit, over), clauses=("B9.324",))
@@ -146,6 +145,8 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
         unit = position.units[name]
         if position.phase not in LEAVING_PHASES:
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
+        if not on_board(action.to, position.columns, position.rows):
+            raise Malformed("action.to", f"declare_entry: the board has no hex {action.to!r}")
         if action.to != unit.hex and not adjacent(action.to, unit.hex):
             return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
         after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
@@ -181,9 +182,11 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
-    """Ids of the units that act: those named and who possesses the weapons named."""
+    """Ids of the units that fail to leave, or that fire: those named and who possesses the weapons named."""
+    if action.do in FAILED_EXITS:
+        return frozenset(action.units)
     weapons = (position.counters[name].possessed_by for name in action.by if name in position.counters)
-    return frozenset((*action.units, *action.by, *weapons))
+    return frozenset((*action.by, *weapons))
 
 
 @clause("B9.41")
@@ -193,10 +196,10 @@ def _since(before: Position, after: Position, name: str, verb: str, acts: bool) 
     gone = was is not None and location(before, was) != location(after, unit)
     if gone and unit.has("wall_advantage"):
         unit = without(unit)
-    ended = () if verb in OF_ADVANTAGE else PASSING
+    ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
     if gone or (acts and verb in FAILED_EXITS):
         ended = (*ended, UNDER_WAY)
-    begun = ()
+    begun: tuple[str, ...] = ()
     if acts and verb in FAILED_EXITS:
         begun = ("turned_back",)
     elif acts and verb == "fire":

@@ -11,7 +11,11 @@ from asl_reference.chapters.b9_wall_advantage_eligibility import (
     mandatory,
     unfit,
 )
-from asl_reference.chapters.b9_wall_advantage_mandatory import comrade_with_advantage, enemy_acts
+from asl_reference.chapters.b9_wall_advantage_mandatory import (
+    comrade_with_advantage,
+    enemy_acts,
+    yielding_to,
+)
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import Position, Unit
@@ -41,7 +45,7 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
         return None
     return (
         _enemy_acting(position, unit_id)
-        or _denied(position, unit_id, over)
+        or _denied(rules, position, unit_id, over)
         or (None if mandatory(position, unit_id) else _no_choice(position, unit_id))
     )
 
@@ -62,10 +66,10 @@ def _enemy_acting(position: Position, unit_id: str) -> Illegal | None:
 
 
 @clause("B9.321", "B9.324")
-def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
+def _denied(rules: Rules, position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
     """An enemy with WA over a shared hexside denies it, unless it is one that may have to yield."""
     unit = position.units[unit_id]
-    yielding = challengeable(position, unit_id)
+    yielding = challengeable(rules, position, unit_id)
     free = open_hexsides(position, unit_id, yielding)
     if free and set(over) <= set(free):
         return None
@@ -76,13 +80,14 @@ def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal 
 
 
 @clause("B9.324")
-def challengeable(position: Position, unit_id: str) -> tuple[str, ...]:
+def challengeable(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant."""
     unit = position.units[unit_id]
     if unit.type == "dummy":
         return ()
     against = deniers(position, unit_id, claimable_hexsides(position, unit))
-    return tuple(name for name in against if position.units[name].has(*UNSEEN))
+    hidden = yielding_to(rules, position, unit_id)
+    return tuple(name for name in against if name in hidden or position.units[name].has("concealed"))
 
 
 @clause("B9.322", "B9.41")
@@ -94,12 +99,14 @@ def _no_choice(position: Position, unit_id: str) -> Illegal | None:
         return Illegal("B9.322", f"{unit_id} is {fixed} and may not claim WA by choice")
     if position.phase == "MPh" and unit.did("turned_back"):
         return Illegal("B9.41", f"{unit_id} failed to leave its Location and may not reclaim WA this MPh")
-    return None if _timely(position, unit) else Illegal("B9.322", f"this is no moment for {unit_id} to claim WA")
+    if _timely(position, unit):
+        return None
+    return Illegal("B9.322", f"this is no moment for {unit_id} to claim WA")
 
 
 @clause("B9.322")
 def _timely(position: Position, unit: Unit) -> bool:
-    """The five moments: set-up, the end of a RPh (ATTACKER first), its own MPh and APh, HIP lost, WA freed."""
+    """The five moments: set-up, end of a RPh (ATTACKER first), own MPh and APh, HIP lost, WA freed."""
     if position.phase in ("", "setup") or unit.did(*MOMENTS):
         return True
     own_turn = position.turn_of in ("", unit.side)
@@ -119,7 +126,7 @@ def may_forfeit(rules: Rules, position: Position, unit_id: str) -> Illegal | Non
     if not held(position, unit):
         return Illegal("B9.322", f"{unit_id} has no WA to forfeit")
     if unit.has("hidden"):
-        return Illegal("B9.324", f"{unit_id} is hidden: no enemy claims WA, so it must be placed on board first")
+        return Illegal("B9.324", f"{unit_id} is hidden, and no enemy claims WA: place it on board first")
     fixed = next((status for status in FIXED if unit.has(status)), "")
     if fixed:
         return Illegal("B9.322", f"{unit_id} is {fixed} and may not forfeit WA by choice")

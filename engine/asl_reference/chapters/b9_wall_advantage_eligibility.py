@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from asl_reference.chapters.a2_locations import level_of, location
 from asl_reference.chapters.a1_arms import armed
+from asl_reference.chapters.a2_locations import level_of, location
 from asl_reference.chapters.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -11,10 +11,11 @@ from asl_reference.chapters.b9_identity import (
     is_hillside,
 )
 from asl_reference.chapters.b16_identity import terrain_of, word
+from asl_reference.chapters.d9_afv_cover import AFVS, shelters
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.geometry import hexes_of, hexside, neighbours
-from asl_reference.position import Position, Unit
+from asl_reference.position import GUNS, Position, Unit
 from asl_reference.terrain import CHART
 
 HIP = "B9.324-J8"
@@ -41,8 +42,6 @@ NO_TEM_FOR_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
 """In-hex TEM that leaves a vehicle its WA (9.32, 14.7, 14.8)."""
 SHELTERING = 1
 """In-hex TEM from which WA is no longer mandatory, and closed to vehicles (9.32, 9.323)."""
-AFV = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
-GUN_TYPES = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 DELUXE = "deluxe"
 
 
@@ -94,7 +93,7 @@ def unfit(unit: Unit) -> bool:
     """Broken or unarmed: a unit that has WA only with comrades of its Location; dummies pass as armed."""
     if unit.type == "dummy":
         return False
-    return unit.has("broken") or not (armed(unit) or (unit.type in AFV and not unit.has("unarmed")))
+    return unit.has("broken") or not (armed(unit) or (unit.type in AFVS and not unit.has("unarmed")))
 
 
 @clause("B9.32", "B9.324")
@@ -134,7 +133,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
 
 
 def _has_gun(position: Position, unit_id: str) -> bool:
-    return any(c.possessed_by == unit_id and c.type in GUN_TYPES for c in position.counters.values())
+    return any(c.possessed_by == unit_id and c.type in GUNS for c in position.counters.values())
 
 
 @clause("B9.32", "A12.1")
@@ -172,15 +171,15 @@ def in_hex_tem(position: Position, unit_id: str) -> int:
 
 @clause("D9.3", "B9.323")
 def _armored_cover(position: Position, unit: Unit) -> bool:
-    """Whether a wreck, or an AFV that stands still and has no WA, is in Infantry's Location."""
-    if any(c.type == "wreck" and c.hex == unit.hex for c in position.counters.values()):
+    """Whether a wreck, or a friendly AFV that stands still and has no WA, is in Infantry's Location."""
+    where = location(position, unit)
+    if any(c.type == "wreck" and location(position, c) == where for c in position.counters.values()):
         return True
     return any(
         other.hex == unit.hex
-        and other.type in AFV
-        and not other.has("wall_advantage", "motion")
-        and not other.did("moved")
-        and location(position, other) == location(position, unit)
+        and shelters(other, unit)
+        and not other.has("wall_advantage")
+        and location(position, other) == where
         for other in position.units.values()
     )
 

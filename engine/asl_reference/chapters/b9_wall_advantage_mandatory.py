@@ -19,6 +19,8 @@ from asl_reference.editions import Rules
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
 
+LETS_GO = "B9.323-J8"
+"""The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
 """Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
 CAME_THERE = ("moved", "advanced", "routed", "turned_back")
@@ -33,7 +35,11 @@ def settle(rules: Rules, position: Position) -> Position:
     """
     if not position.hexsides:
         return position
-    concerned = [n for n, u in position.units.items() if u.has("wall_advantage") or claimable_hexsides(position, u)]
+    concerned = [
+        name
+        for name, unit in position.units.items()
+        if unit.has("wall_advantage") or claimable_hexsides(position, unit)
+    ]
     if not concerned:
         return position
     while True:
@@ -100,7 +106,9 @@ def _gained(rules: Rules, position: Position, concerned: list[str]) -> Position:
     due = [name for name in concerned if must_claim(rules, position, name)]
     for name in sorted(due, key=lambda n: _order(position, position.units[n])):
         if must_claim(rules, position, name) and not _tied(position, name, due):
-            position = given(position, name, open_hexsides(position, name, yielding_to(position, name)))
+            position = given(
+                position, name, open_hexsides(position, name, yielding_to(rules, position, name))
+            )
     return position
 
 
@@ -135,19 +143,28 @@ def must_claim(rules: Rules, position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if unit.did(UNDER_WAY) or not mandatory(position, unit_id) or enemy_acts(position, unit.side):
         return False
-    over = open_hexsides(position, unit_id, yielding_to(position, unit_id))
+    over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
     if set(over) <= set(held(position, unit)) or excluded(rules, position, unit_id) is not None:
         return False
     return not unfit(unit) or comrade_with_advantage(position, unit_id)
 
 
 @clause("B9.324")
-def yielding_to(position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the hidden enemies, which let a real unit that is itself on board have its WA."""
+def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the hidden enemies that let a real unit on board have their WA and stay hidden.
+
+    WA that is mandatory too, by the exception that 9.323 makes.
+    """
     unit = position.units[unit_id]
     if unit.type == "dummy" or unit.has("hidden"):
         return ()
-    return tuple(n for n, other in position.units.items() if other.has("hidden") and other.side != unit.side)
+    return tuple(
+        name
+        for name, other in position.units.items()
+        if other.has("hidden")
+        and other.side != unit.side
+        and (rules.includes(LETS_GO) or not mandatory(position, name))
+    )
 
 
 @clause("B9.322")
@@ -183,7 +200,10 @@ def without(unit: Unit) -> Unit:
 
 @clause("B9.322", "B9.323")
 def counter_due(position: Position, unit_id: str) -> bool:
-    """Whether a unit with WA must bear the counter: always, unless mandatory with no enemy sharing a hexside."""
+    """Whether a unit with WA must bear the counter.
+
+    Always [EXC: where WA is mandatory and no enemy on board shares one of its hexsides].
+    """
     unit = position.units[unit_id]
     over = held(position, unit)
     if not over or not mandatory(position, unit_id):

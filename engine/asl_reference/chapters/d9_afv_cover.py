@@ -25,10 +25,10 @@ def afv_options(position: Position, fire: Fire, target: Piece, wa: bool = False)
     where = location(position, target)
     wreck = any(c.type == "wreck" and location(position, c) == where for c in position.counters.values())
     hulls = (unit for unit in position.units.values() if location(position, unit) == where)
-    stands = any(_shelters(hull, target) and (not wa or hull.has("wall_advantage")) for hull in hulls)
+    stands = any(shelters(hull, target) and (not wa or hull.has("wall_advantage")) for hull in hulls)
     return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
 
 
-def _shelters(hull: Unit, target: Unit) -> bool:
+def shelters(hull: Unit, target: Unit) -> bool:
     """Whether it is an AFV of the target's side that stands still."""
     return hull.type in AFVS and hull.side == target.side and not hull.has("motion") and not hull.did("moved")
