@@ -51,11 +51,17 @@ def breach(position: Position, action: Action, name: str) -> Passage | Illegal:
     return Passage(Entry(mf_left(position, name)), "breaching", "B9.541")
 
 
-def toll(position: Position, action: Action, name: str, entry: Entry) -> Entry:
-    """The entry as its manner makes it: four times the MP in Reverse, difficult over a cactus hedge."""
+def toll(position: Position, action: Action, name: str, passage: Passage) -> Entry:
+    """The entry as its manner makes it: four times the MP in Reverse, difficult over a cactus hedge.
+
+    [EXC: between connecting trenches no hexside matters (27.54).]
+    """
+    entry = passage.entry
     if action.mode == "reverse":
         return entry._replace(mf=REVERSE_FACTOR * entry.mf)
     unit = position.units[name]
+    if passage.deed == "moved_by_trench":
+        return entry
     over_cactus = unit.hex != action.to and is_difficult(position, unit, _crossing(position, unit, action))
     return entry._replace(whole=True) if over_cactus else entry
 

@@ -249,7 +249,7 @@ def _passage(
 
 def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
     """The unit in its new place, MF spent, or why it cannot pay."""
-    unit, entry = position.units[name], toll(position, action, name, passage.entry)
+    unit, entry = position.units[name], toll(position, action, name, passage)
     if action.do in WITHOUT_MF:
         hard = difficult(position, name, entry, allotment(position, name))
         if isinstance(hard, Illegal):

@@ -1,0 +1,257 @@
+"""B9.4, 9.51-9.541, 9.6, 9.7: hexsides under SSRs, crossing them, Breaches, Guns behind bocage."""
+
+from typing import Any
+
+import pytest
+
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
+from asl_reference.actions import Action
+from asl_reference.chapters.b9_breach import after_bog_check, is_behind
+from asl_reference.chapters.b9_guns import fires_through_bocage
+from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.chapters.b9_movement import Crossing, is_open
+from asl_reference.editions import CURRENT
+from asl_reference.play import Log, Stopped, play
+from asl_reference.position import Position
+
+
+def board(kind: str = "bocage", **fields: Any) -> Position:
+    """A tank ``t`` in Motion in B2 and the hexside B2-B3 of that kind, unless told otherwise."""
+    side = fields.pop("side", {})
+    fields.setdefault("hexsides", {"B2-B3": {"terrain": kind, **side}})
+    fields.setdefault("units", {"t": tank()})
+    return Position.from_json({"phase": "MPh", "turn_of": "German", **fields})
+
+
+def tank(**more: Any) -> dict[str, Any]:
+    return {"side": "German", "type": "tank", "hex": "B2", "status": ["motion"], **more}
+
+
+def move(mode: str = "", to: str = "B3", who: str = "t") -> Action:
+    return Action.from_json({"do": "move", "units": [who], "to": to, "mode": mode})
+
+
+def bog(colored: int, white: int) -> Action:
+    return Action.from_json({"do": "bog_check", "unit": "t", "colored": colored, "white": white})
+
+
+def done(position: Position, *actions: Action) -> Log:
+    log = play(CURRENT, position, actions)
+    assert isinstance(log, Log), log
+    return log
+
+
+def stopped(position: Position, *actions: Action) -> Stopped:
+    log = play(CURRENT, position, actions)
+    assert isinstance(log, Stopped), log
+    assert log.action == len(actions) - 1, log
+    return log
+
+
+@pytest.mark.parametrize(
+    ("ssr", "board_no", "printed", "kind"),
+    [
+        ("all hedges are bocage", "", "hedge", "bocage"),
+        ("All Hedges are Bocage.", "", "hedge", "bocage"),
+        ("all hedges are bocage", "", "wall", "wall"),
+        ("hedge hexsides of boards 44 and 45 are bocage", "45", "hedge", "bocage"),
+        ("hedge hexsides of boards 44 and 45 are bocage", "46", "hedge", "hedge"),
+        ("all walls are cactus hedges", "", "wall", "cactus_hedge"),
+        ("all walls are cactus hedges", "", "hedge", "hedge"),
+        ("bocage is feared", "", "hedge", "hedge"),
+        ("all hedges are bocage", "", "cliff", "cliff"),
+    ],
+)
+def test_a_ssr_makes_what_it_names_and_where(ssr: str, board_no: str, printed: str, kind: str) -> None:
+    assert hexside_terrain(board(printed, ssr=[ssr], board=board_no), "B2-B3") == kind
+
+
+def test_the_first_ssr_that_speaks_of_the_hexside_counts() -> None:
+    position = board("wall", ssr=["all hedges are bocage", "all walls are cactus hedges"])
+    assert hexside_terrain(position, "B2-B3") == "cactus_hedge"
+
+
+def test_a_hexside_stands_on_the_lower_base_level_unless_said() -> None:
+    hill = {"B3": {"level": 2}, "B2": {"level": 1}}
+    assert hexside_base(board("wall", hexes=hill), "B2-B3") == 1
+    assert hexside_base(board("wall", hexes=hill, side={"base": 2}), "B2-B3") == 2
+
+
+def test_a_hedge_on_the_rim_of_a_wadi_is_hillside_and_one_between_two_wadis_is_not() -> None:
+    wadi = {"depression": "wadi"}
+    assert is_hillside(board("hedge", hexes={"B2": wadi}), "B2-B3")
+    assert not is_hillside(board("hedge", hexes={"B2": wadi, "B3": wadi}), "B2-B3")
+    assert not is_hillside(board("", hexes={"B2": wadi}), "B2-B3")
+    assert not is_hillside(board("cliff", hexes={"B2": wadi}), "B2-B3")
+
+
+@pytest.mark.parametrize(
+    ("side", "by_road", "opens"),
+    [
+        ({}, False, False),
+        ({}, True, False),
+        ({"gap": True}, False, True),
+        ({"gap": True, "road": True}, False, False),
+        ({"gap": True, "road": True}, True, True),
+        ({"road": True}, True, True),
+        ({"breached": True, "road": True}, False, True),
+    ],
+)
+def test_a_gap_with_a_road_serves_the_road(side: dict[str, Any], by_road: bool, opens: bool) -> None:
+    assert is_open(board("wall", side=side), Crossing("B3", "B2", by_road)) is opens
+
+
+def test_a_hexside_nobody_named_is_open() -> None:
+    assert is_open(board(), Crossing("B3", "B4"))
+
+
+def test_no_way_through_a_gap_by_a_road_that_one_hex_lacks() -> None:
+    road = {"hexes": {"B2": {"road": "paved"}}, "side": {"gap": True, "road": True}}
+    truck = {"t": tank(type="truck")}
+    assert stopped(board("wall", units=truck, **road), move()).clause == "B9.4"
+
+
+def test_a_failed_bog_check_takes_riders_and_the_towed_gun_back() -> None:
+    units = {
+        "t": tank(hex="B3", bogs_in="B2"),
+        "p": {"side": "German", "type": "crew", "hex": "B3", "aboard": "t"},
+        "o": {"side": "German", "type": "squad", "hex": "B3"},
+    }
+    gun = {"g": {"type": "at_gun", "hex": "B3", "possessed_by": "p", "status": ["towed"]}}
+    after = after_bog_check(board(units=units, counters=gun), "t", passed=False)
+    assert after is not None
+    assert {name: unit.hex for name, unit in after.units.items()} == {"t": "B2", "p": "B2", "o": "B3"}
+    assert after.counters["g"].hex == "B2"
+    assert after.units["t"].status == ("bogged",)
+    assert after.units["t"].bogs_in == ""
+
+
+def test_a_bog_check_for_something_else_is_none_of_the_hexsides() -> None:
+    assert after_bog_check(board(), "t", passed=False) is None
+
+
+def test_the_hexside_holds_a_vehicle_once() -> None:
+    """Across, a second failed check bogs it where it is (D8.2)."""
+    log = done(board("bocage"), move(), bog(1, 1), bog(6, 6))
+    assert log.position.units["t"].hex == "B3"
+    assert "bogged" in log.position.units["t"].status
+
+
+def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:
+    culin = board(units={"t": tank(equipment=["culin"])})
+    crossed = done(culin, move(), bog(1, 1)).position
+    assert not crossed.hexsides["B2-B3"].breached
+    breached = done(culin, move("breach"), bog(1, 1)).position
+    assert breached.hexsides["B2-B3"].breached
+    assert "breaching" not in breached.units["t"].done
+
+
+@pytest.mark.parametrize(
+    ("kind", "unit", "clause"),
+    [
+        ("hedge", tank(equipment=["culin"]), "B9.541"),
+        ("bocage", tank(equipment=["culin"], status=[]), "D2.12"),
+        ("bocage", tank(type="halftrack", equipment=["culin"]), "B9.541"),
+        ("bocage", tank(equipment=["schuerzen"]), "B9.541"),
+        ("bocage", tank(equipment=["dozer"], mf_spent=1), "B9.541"),
+        ("bocage", {"side": "German", "type": "squad", "hex": "B2"}, "B9.541"),
+    ],
+)
+def test_who_does_not_breach_what(kind: str, unit: dict[str, Any], clause: str) -> None:
+    assert stopped(board(kind, units={"t": unit}), move("breach")).clause == clause
+
+
+def test_a_breach_is_not_made_twice() -> None:
+    position = board(units={"t": tank(equipment=["dozer"])}, side={"breached": True})
+    assert stopped(position, move("breach")).clause == "B9.541"
+
+
+def test_a_breach_leads_into_no_hex_that_bars_the_vehicle() -> None:
+    position = board(units={"t": tank(equipment=["dozer"])}, hexes={"B3": {"terrain": "marsh"}})
+    assert stopped(position, move("breach")).clause in ("A4.2", "B16.41")
+
+
+@pytest.mark.parametrize(("vca", "behind"), [("B3", False), ("C3", False), ("A3", False), ("B1", True)])
+def test_what_is_behind_a_hull(vca: str, behind: bool) -> None:
+    assert is_behind(board(units={"t": tank(vca=vca)}).units["t"], "B3") is behind
+
+
+def test_nothing_is_behind_a_hull_that_points_nowhere() -> None:
+    assert not is_behind(board().units["t"], "B3")
+
+
+def test_reverse_costs_four_times_the_mp() -> None:
+    back = board("hedge", units={"t": tank(vca="B1")})
+    assert [spent.mf for spent in done(back, move("reverse")).expenditures] == [8]
+    assert [spent.mf for spent in done(back, move()).expenditures] == [2]
+
+
+def test_nobody_reverses_forward_or_on_foot() -> None:
+    assert stopped(board("hedge", units={"t": tank(vca="B3")}), move("reverse")).clause == "D2.2"
+    squad = {"side": "German", "type": "squad", "hex": "B2"}
+    assert stopped(board("hedge", units={"t": squad}), move("reverse")).clause == "D2.2"
+
+
+def test_a_towed_gun_does_not_get_over_bocage() -> None:
+    gun = {"g": {"type": "at_gun", "hex": "B2", "possessed_by": "t", "status": ["towed"]}}
+    assert stopped(board(counters=gun), move()).clause == "B9.54"
+    assert done(board("hedge", counters=gun), move())
+
+
+def test_connected_trenches_lead_beneath_a_cactus_hedge() -> None:
+    trenches = {name: {"type": "trench", "hex": name, "side": "German"} for name in ("B2", "B3")}
+    squad = {"side": "German", "type": "squad", "hex": "B2", "beneath": ["trench"]}
+    go = Action.from_json({"do": "move", "units": ["t"], "to": "B3", "beneath": ["trench"]})
+    log = done(board("cactus_hedge", units={"t": squad}, counters=trenches), go)
+    assert [spent.mf for spent in log.expenditures] == [1]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "side", "through"),
+    [
+        ("B2", "B3", {}, True),
+        ("B1", "B4", {}, True),
+        ("A3", "C3", {}, True),  # along it
+        ("C3", "B2", {}, False),
+        ("A4", "B2", {}, True),  # by its vertex
+        ("B2", "B3", {"gap": True}, False),
+    ],
+)
+def test_which_fire_is_through_bocage(start: str, end: str, side: dict[str, Any], through: bool) -> None:
+    assert fires_through_bocage(board(side=side), start, end) is through
+
+
+def gun_position(phase: str, turn_of: str, **gun: Any) -> Position:
+    return Position.from_json(
+        {
+            "phase": phase,
+            "turn_of": turn_of,
+            "hexsides": {"B2-B3": {"terrain": "bocage"}},
+            "units": {
+                "c": {"side": "German", "type": "crew", "hex": "B2"},
+                "r": {"side": "Russian", "type": "tank", "hex": "B3", "done": ["moved"]},
+            },
+            "counters": {"g": {"type": "at_gun", "hex": "B2", "side": "German", "possessed_by": "c", **gun}},
+        }
+    )
+
+
+TURN = Action.from_json({"do": "change_ca", "counter": "g"})
+FIRE = Action.from_json({"do": "fire", "by": ["g"], "target": "r"})
+END = Action.from_json({"do": "end_phase"})
+
+
+def test_what_a_gun_did_is_forgotten_with_the_phase_but_for_first_fire() -> None:
+    assert stopped(gun_position("MPh", "Russian"), TURN, END, FIRE).clause == "B9.53"
+    assert done(gun_position("DFPh", "Russian"), TURN, END).position.counters["g"].done == ()
+    assert done(gun_position("PFPh", "German"), TURN, END).position.counters["g"].done == ()
+
+
+def test_a_case_may_begin_with_a_gun_that_has_turned() -> None:
+    assert stopped(gun_position("PFPh", "German", done=["changed_ca"]), FIRE).clause == "B9.53"
+    assert done(gun_position("PFPh", "German"), FIRE)
+
+
+def test_a_gun_is_turned_in_a_fire_phase_by_a_crew_that_can() -> None:
+    assert stopped(gun_position("APh", "German"), TURN).clause == "C3.22"
+    assert stopped(gun_position("PFPh", "German", possessed_by=""), TURN).clause == "C3.22"
