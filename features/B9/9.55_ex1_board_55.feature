@@ -123,7 +123,7 @@ Feature: B9.55 First example: HIP and dummies behind the hedges of board 55
       And the German squad is hidden
       And K is hidden
 
-  Rule: B9.55 In the British MPh the 6-4-8 moves to Q3
+  Rule: B9.55 The 6-4-8 comes to Q3 when play has begun
 
     @B9.55-EX1-10
     Scenario: B9.55-EX1-10 the 2-4-7 goes on board beneath a '?'
