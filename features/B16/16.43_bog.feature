@@ -105,6 +105,16 @@ Feature: B16.43 Bog hexes around marsh
       Then that is allowed
       And two Bog DRs are due from the German tank
 
+    @B16.43-8
+    Scenario: B16.43-8d and so does bocage on the way into it
+      Given B2 is marsh
+      And hexside B3-B4 is a bocage
+      And a German tank in B4
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And two Bog DRs are due from the German tank
+
     @B16.43-9
     Scenario: B16.43-9 an amphibian that lands next to the marsh it left checks
       Given B2 is marsh
