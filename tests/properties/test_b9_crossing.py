@@ -52,7 +52,7 @@ def cost(position: Position) -> Entry | Illegal:
 def test_infantry_pays_the_same_for_the_hexside_whatever_is_beyond_it(
     kind: str, ground: dict[str, Any]
 ) -> None:
-    """The hexside is added to COT and never doubled with it (9.4, 9.54)."""
+    """B9-INV-37: the hexside leaves COT alone; it is added and never doubled with it (9.4, 9.54)."""
     bare, walled = cost(board("", ground, FOOT)), cost(board(kind, ground, FOOT))
     assert isinstance(bare, Entry)
     assert isinstance(walled, Entry)
