@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from asl_reference.chapters.b16_identity import word
 from asl_reference.clauses import clause
 from asl_reference.geometry import hexes_of
@@ -29,6 +31,7 @@ def hexside_terrain(position: Position, side_name: str) -> str:
     return side.terrain
 
 
+@lru_cache(maxsize=256)
 def _made_by(ssr: str, printed: str, board: str) -> str:
     """What the SSR makes of such a hexside on the board, empty if it does not speak of it."""
     text = word(ssr).replace("cactus_hedges", "cactus").replace("cactus_hedge", "cactus")
