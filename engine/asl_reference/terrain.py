@@ -143,7 +143,10 @@ cite("asl_reference.terrain.WALL_COST", "B9.4", "B9.54", "B9.7")
 cite("asl_reference.terrain.HEXSIDE_HEIGHT", "B9.1", "B9.52")
 
 NO_ENTRENCHMENT = frozenset(
-    "marsh mudflat crag wooden_rubble stone_rubble wooden_building stone_building water canal river".split()
+    (
+        "marsh mudflat crag wooden_rubble stone_rubble wooden_building stone_building"
+        " water canal river stream"
+    ).split()
 )
 """Terrain of a hex that takes neither foxhole nor trench (27.1, 16.5)."""
 cite("asl_reference.terrain.NO_ENTRENCHMENT", "B27.1", "B16.5")

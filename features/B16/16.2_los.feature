@@ -121,15 +121,16 @@ Feature: B16.2 The Hindrance of marsh
         | B2   | B3, B4, B5, B6, B7 | +5 |
 
     @B16.2-11
-    Scenario Outline: B16.2-11b six marsh hexes or more end the LOS: <between>
+    Scenario Outline: B16.2-11b a Hindrance of <n> across <between> ends the LOS
       Given <between> are marsh
       When LOS is traced between <near> and B8
       Then the LOS is blocked
+      And the Hindrance is <n>
 
       Examples:
-        | near | between                    |
-        | B1   | B2, B3, B4, B5, B6, B7     |
-        | B0   | B1, B2, B3, B4, B5, B6, B7 |
+        | near | between                    | n  |
+        | B1   | B2, B3, B4, B5, B6, B7     | +6 |
+        | B0   | B1, B2, B3, B4, B5, B6, B7 | +7 |
 
     @B16.2-12
     Scenario: B16.2-12 marsh adds to the Hindrance of other terrain

@@ -19,6 +19,13 @@ Feature: B16.5 Fortifications and marsh
         | a trench     | marsh  | not allowed |
         | an A-T Ditch | marsh  | not allowed |
 
+      Examples: mudflat
+        | fort         | ground  | verdict     |
+        | Wire         | mudflat | not allowed |
+        | a foxhole 1S | mudflat | not allowed |
+        | a trench     | mudflat | not allowed |
+        | an A-T Ditch | mudflat | not allowed |
+
       Examples: and Open Ground
         | fort         | ground      | verdict |
         | Wire         | Open Ground | allowed |
@@ -75,6 +82,25 @@ Feature: B16.5 Fortifications and marsh
       Then that is allowed
       And B2 holds a trench
       And B2 holds Wire
+
+    @B16.5-1
+    Scenario Outline: B16.5-1f in marsh next to a stream that is <depth> <fort> is not set up either
+      Given B2 is marsh
+      And B3 is stream
+      And the water depth is <depth>
+      And it is set-up
+      And the German OB has foxholes for 1 squad
+      And the German OB has Wire
+      When German sets up <fort> in B2
+      Then that is not allowed
+
+      Examples: mudflat, marsh, water
+        | depth   | fort                     |
+        | dry     | a foxhole 1S             |
+        | deep    | a foxhole 1S             |
+        | flooded | a foxhole 1S             |
+        | flooded | Wire                     |
+        | flooded | a 6-factor A-P minefield |
 
     @B16.5-2
     Scenario Outline: B16.5-2 nobody digs in <ground>: that is <verdict>

@@ -210,6 +210,23 @@ Feature: B16.8 Snow and frost
       When the Russian squad attacks the German squad with small-arms fire
       Then the TEM is +2
 
+    @B16.8-3
+    Scenario Outline: B16.8-3p behind a wall of the frozen marsh hex FFMO <applies> against <from>
+      Given B2 is marsh
+      And the weather is sub-zero cold
+      And hexside B2-B3 is a wall
+      And a German squad in B1
+      And a Russian squad in <from>
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO <applies>
+
+      Examples: fire that crosses the wall, and fire that does not
+        | from | applies        |
+        | B5   | does not apply |
+        | E2   | applies        |
+
     @B16.8-4
     Scenario Outline: B16.8-4 in <weather> marsh makes no Bog hex
       Given B2 is marsh

@@ -9,13 +9,15 @@ from asl_reference.position import Counter, Position
 from asl_reference.terrain import water_depth
 
 NO_WIRE = frozenset("wooden_building stone_building wooden_rubble stone_rubble marsh mudflat".split())
-WATERS = frozenset("water river canal".split())
+WATERS = frozenset("water river canal stream".split())
+"""Water Obstacles; a hex is treated as stream only where a stream floods marsh (16.6)."""
 
 
-@clause("B16.5")
+@clause("B16.5", "B16.6", "B16.8")
 def marsh_bars(position: Position, new: Counter) -> Illegal | None:
-    """No Fortification in a marsh Location [EXC: on a bridge]."""
-    if new.at != "bridge" and terrain_of(position, new.hex) in MARSHES:
+    """No Fortification in a marsh Location, nor in the water of its flood [EXC: on a bridge; snow, frost]."""
+    wet = position.hex(new.hex).terrain in MARSHES and terrain_of(position, new.hex) != "open_ground"
+    if new.at != "bridge" and wet:
         return Illegal("B16.5", f"{new.hex} is marsh, which takes no {new.type} but on a bridge")
     return None
 
