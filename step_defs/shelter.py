@@ -2,12 +2,18 @@
 
 from typing import Any
 
-from asl_conformance.gherkin import World, then, when
+from asl_conformance.gherkin import World, given, then, when
 from asl_conformance.gherkin.kinds import COVERS, SOURCES
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 
 from .claims_fire import target
+
+
+@given("{who:who} fronts hexside {edge:edge} in its Crest status")
+def fronts(world: World, who: str, edge: tuple[str, str]) -> None:
+    """The hexside in the middle of the three that its Crest status protects."""
+    world.thing(world.who(who))["crest"] = "-".join(edge)
 
 
 @when("{who:who} attacks {aimed:who} with {attack:attack} at vertex {vertex:vertex}")
@@ -22,6 +28,13 @@ def attacks_across(world: World, who: str, aimed: str, attack: dict[str, Any], e
     """One attacker, one target, and the hexside that what is thrown goes across."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(aimed), by=(who,), hexside="-".join(edge), **attack))
+
+
+@when("{who:who} claims an Underbelly Hit on {aimed:who} at vertex {vertex:vertex} with {attack:attack}")
+def claims_underbelly(world: World, who: str, aimed: str, vertex: str, attack: dict[str, Any]) -> None:
+    """Ordnance fires at the vertex where the vehicle shows its underbelly as it crosses the hexside."""
+    world.thing(who)
+    world.ask(q.Attack(target=world.who(aimed), by=(who,), vertex=vertex, underbelly=True, **attack))
 
 
 @when("{attack:attack} across hexside {edge:edge} hits {aimed:who}")

@@ -46,6 +46,8 @@ class Fire:
     """The hexside of a Snap Shot or that a DC is thrown across; else the one unnamed attackers fire over."""
     vertex: str = ""
     """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attacker's best."""
+    underbelly: bool = False
+    """Aimed at the underbelly of a vehicle that crosses a hexside (D4.3)."""
 
     @property
     def direct(self) -> bool:

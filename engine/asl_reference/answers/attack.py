@@ -88,6 +88,7 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
     vertex = _vertex(str(question.get("vertex", "")))
     fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
+    fire = replace(fire, underbelly=bool(question.get("underbelly")))
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
     if fire.means == "wp" and target not in names:

@@ -45,7 +45,8 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
         if hex_name not in near:
             return Illegal("A4.3", f"{side} is no hexside of {hex_name}")
         (other,) = (name for name in near if name != hex_name)
-        if not before or not geometry.adjacent(before, other):
+        over_it = other == before == unit.hex  # along the very hexside crossed (9.42 EX)
+        if not before or not (over_it or geometry.adjacent(before, other)):
             return Illegal("A4.3", f"{side} does not follow from {before or 'the middle of ' + hex_name}")
         if other not in position.hex(hex_name).free:
             return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {side}")

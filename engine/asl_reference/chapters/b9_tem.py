@@ -27,9 +27,10 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """TEM of the hexsides that the fire is traced through, by hexside terrain; the best of each.
 
     In a fire group it is enough that it applies against one of the firers (A.5).
-    [EXC: not to PRC; a DC only where thrown over the hexside; Indirect Fire need cross none.]
+    [EXC: not to PRC; not against Underbelly Hits (9.42); a DC only where thrown over the hexside;
+    Indirect Fire need cross none.]
     """
-    if not takes_hexside_tem(target):
+    if not takes_hexside_tem(target) or fire.underbelly:
         return {}
     if not fire.direct:
         return _indirect(position, target)

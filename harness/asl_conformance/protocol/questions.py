@@ -55,6 +55,8 @@ class Attack(Question, frozen=True, tag="attack"):
     """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
     vertex: str = ""
     """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attackers' best."""
+    underbelly: bool = False
+    """An Underbelly Hit is claimed on a vehicle that crosses a hexside (D4.3)."""
     at: v.Place = ""
     """The part of the target hex: ``bridge`` for its bridge and who is on it."""
     firepower: Annotated[int, Meta(ge=1, le=200)] | None = None
