@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import cache
 
 ERRATA = (
     "B9.323-J8",
@@ -39,12 +41,30 @@ class Rules:
         return erratum in self.errata
 
 
+_SWITCH = re.compile(
+    "([+-])(" + "|".join(map(re.escape, sorted(ERRATA, key=len, reverse=True))) + ")(?=[+-]|$)"
+)
+
+
+@cache
 def rules_for(edition: str) -> Rules:
-    """The rules of ``current`` or ``older``; raises UnknownEdition naming those known."""
-    errata = EDITIONS.get(edition)
-    if errata is None:
+    """The rules of ``current`` or ``older``, or of either with errata switched, as ``older+B27.3-only``.
+
+    Raises UnknownEdition naming those known.
+    """
+    base = next((name for name in EDITIONS if edition.startswith(name)), None)
+    if base is None:
         raise UnknownEdition(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
-    return Rules(edition, errata)
+    errata, rest = set(EDITIONS[base]), edition[len(base) :]
+    while rest:
+        switch = _SWITCH.match(rest)
+        if switch is None:
+            raise UnknownEdition(
+                f"no edition {edition!r}: after {base}, + or - and one of {', '.join(ERRATA)}"
+            )
+        (errata.add if switch[1] == "+" else errata.discard)(switch[2])
+        rest = rest[switch.end() :]
+    return Rules(edition, frozenset(errata))
 
 
 CURRENT = Rules()

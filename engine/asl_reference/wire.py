@@ -9,7 +9,7 @@ from typing import Any
 from asl_reference import __version__, handlers
 from asl_reference.actions import Action
 from asl_reference.decode import Malformed
-from asl_reference.editions import EDITIONS, Rules, UnknownEdition, rules_for
+from asl_reference.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
 from asl_reference.play import Log, Stopped, play
 from asl_reference.position import Position
 from asl_reference.problems import fatal_problems
@@ -47,6 +47,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "version": __version__,
         "language": "Python",
         "editions": list(EDITIONS),
+        "errata": list(ERRATA),
         "questions": {name: list(fields) for name, (_, fields) in answerers().items()},
         "actions": list(handlers.verbs()),
     }

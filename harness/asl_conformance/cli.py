@@ -144,7 +144,8 @@ def main(debug: bool) -> None:
 @click.option(
     "--edition",
     metavar="EDITION",
-    help="Edition of the rulebook: current (unless told otherwise) or older.",
+    help="Edition of the rulebook: current (unless told otherwise), older, or either with single errata "
+    "switched, as older+B27.3-only.",
 )
 @click.option(
     "--clause",
@@ -307,9 +308,10 @@ def _selected(
 
 
 def _check_edition(capabilities: Capabilities, edition: str) -> None:
+    from asl_conformance.editions import offers
     from asl_conformance.text import one_line
 
-    if edition not in capabilities.editions:
+    if not offers(edition, capabilities.editions, capabilities.errata):
         offered = ", ".join(capabilities.editions) or "none"
         raise click.UsageError(
             one_line(f"{capabilities.name} does not offer the edition {edition}; it has {offered}")

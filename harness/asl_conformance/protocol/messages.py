@@ -24,6 +24,8 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     version: str = ""
     language: str = ""
     editions: tuple[str, ...] = ("current",)
+    errata: tuple[str, ...] = ()
+    """Errata that can be switched one by one, as in ``older+B27.3-only``."""
     questions: dict[str, tuple[str, ...]] = {}
     """Supported questions, each with the answer fields it fills, as ``units.beneath``."""
     actions: tuple[str, ...] = ()
