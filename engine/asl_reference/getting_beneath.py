@@ -46,11 +46,11 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
     )
     if barred:
         return barred
-    if mf_left(position, name) <= 0:
+    lighter = _without(position, name, action.leaving)
+    if mf_left(lighter, name) <= 0:
         return Illegal("B26.4", f"{name} is hung up: it has no MF left")
     if action.dr is None:
         return Step(position, checks=(Check("wire", name),), clauses=("B26.4",))
-    lighter = _without(position, name, action.leaving)
     started = with_leader(lighter, name, action.leader) if action.leader else lighter
     return started if isinstance(started, Illegal) else _attempt(rules, started, action, name, verb)
 

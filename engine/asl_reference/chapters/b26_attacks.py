@@ -41,4 +41,4 @@ def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
     if fire.means not in ROLLED_TO_HIT:
         return None
     own = attackers_on_wire(position, fire)
-    return {"wire": own} if own else {}
+    return {"wire": own}

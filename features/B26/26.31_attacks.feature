@@ -1,0 +1,329 @@
+@B26.31
+Feature: B26.31 Attacks from on top of Wire, and CC against it
+
+  Rule: B26.31 Infantry on Wire adds +1 to its attacks and is easier to attack in CC
+
+    @B26.31-1
+    Scenario Outline: B26.31-1a in the <phase> of the <turn> turn fire from the Wire has +1
+      Given it is the <phase> of the <turn> turn
+      And B3 holds Wire
+      And B4 is brush
+      And a German squad on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad attacks the Russian squad with <attack> and an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 7
+
+      Examples: small arms
+        | phase | turn    | attack          |
+        | PFPh  | German  | small-arms fire |
+        | AFPh  | German  | small-arms fire |
+        | DFPh  | Russian | small-arms fire |
+
+      Examples: SW
+        | phase | turn   | attack         |
+        | PFPh  | German | MG fire        |
+        | PFPh  | German | a flamethrower |
+
+    @B26.31-1
+    Scenario: B26.31-1b Defensive First Fire from the Wire has +1
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And B4 is brush
+      And a German squad on top of the Wire in B3
+      And a Russian squad in B5
+      When the Russian squad moves into B4 by Assault Movement
+      And the German squad declares Defensive First Fire at the Russian squad, with an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 7
+
+    @B26.31-1
+    Scenario Outline: B26.31-1c so has <kind> by a unit that has <marked>
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And B4 is brush
+      And a German squad on top of the Wire in B3
+      And the German squad has <marked> this phase
+      And a Russian squad in B5
+      When the Russian squad moves into B4 by Assault Movement
+      And the German squad declares Defensive First Fire at the Russian squad, with an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 7
+
+      Examples:
+        | kind                  | marked                      |
+        | Subsequent First Fire | fired its inherent FP       |
+        | FPF                   | been marked with Final Fire |
+
+    @B26.31-2
+    Scenario: B26.31-2 a CC attack by a unit on Wire has +1
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad beneath the Wire in B3
+      When the German squad attacks the Russian squad with Close Combat and an Original DR of 5
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 6
+
+    @B26.31-3
+    Scenario Outline: B26.31-3a <weapon> fired from the Wire has +1 To Hit
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses <weapon>
+      And <target> in B5
+      When the German squad fires <use> at <mark>
+      Then the To Hit DRM of the Wire is +1
+
+      Examples: at Infantry
+        | weapon       | use              | target          | mark              |
+        | a 60mm mortar | its 60mm mortar | a Russian squad | the Russian squad |
+
+      Examples: at a vehicle
+        | weapon | use      | target         | mark             |
+        | a BAZ  | its BAZ  | a Russian tank | the Russian tank |
+        | a PIAT | its PIAT | a Russian tank | the Russian tank |
+        | an ATR | its ATR  | a Russian tank | the Russian tank |
+
+    @B26.31-3
+    Scenario: B26.31-3b a Gun manned on Wire has +1 To Hit
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German crew on top of the Wire in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B5
+      When the AT Gun attacks the Russian tank with a Gun
+      Then the To Hit DRM of the Wire is +1
+
+    @B26.31-4
+    Scenario: B26.31-4 the effect of a hit has no second +1
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a 60mm mortar
+      And a Russian squad in B5
+      When the German squad fires its 60mm mortar at the Russian squad
+      Then the To Hit DRM of the Wire is +1
+      And the Wire DRM is 0
+
+    @B26.31-5
+    Scenario: B26.31-5 a CC attack on a unit on Wire has -1
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad beneath the Wire in B3
+      When the Russian squad attacks the German squad with Close Combat and an Original DR of 5
+      Then the Wire DRM is -1
+      And the Final DR of the attack is 4
+
+    @B26.31-6
+    Scenario Outline: B26.31-6 in CC an attacker <att> B3 and a defender <def> B3 make <drm>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad <att> B3
+      And a Russian squad <def> B3
+      When the German squad attacks the Russian squad with Close Combat
+      Then the Wire DRM is <drm>
+
+      Examples: both effects count
+        | att                   | def                   | drm |
+        | on top of the Wire in | beneath the Wire in   | +1  |
+        | beneath the Wire in   | on top of the Wire in | -1  |
+        | on top of the Wire in | on top of the Wire in | 0   |
+        | beneath the Wire in   | beneath the Wire in   | 0   |
+
+    @B26.31-7
+    Scenario: B26.31-7a small-arms fire from beneath Wire has no Wire DRM
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And a Russian squad in B5
+      When the German squad attacks the Russian squad with small-arms fire
+      Then the Wire DRM is 0
+
+    @B26.31-7
+    Scenario: B26.31-7b a mortar fired from beneath Wire has no To Hit DRM
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And the German squad possesses a 60mm mortar
+      And a Russian squad in B5
+      When the German squad fires its 60mm mortar at the Russian squad
+      Then the To Hit DRM of the Wire is 0
+
+    @B26.31-7
+    Scenario Outline: B26.31-7c beneath the Wire <attacker> attacks <defender> in CC as in any hex
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And a Russian squad beneath the Wire in B3
+      When <attacker> attacks <defender> with Close Combat
+      Then the Wire DRM is 0
+
+      Examples:
+        | attacker          | defender          |
+        | the German squad  | the Russian squad |
+        | the Russian squad | the German squad  |
+
+    @B26.31-8
+    Scenario Outline: B26.31-8a small-arms fire from <from> at a unit on Wire has no Wire DRM
+      Given it is the PFPh of the Russian turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad <place> <from>
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the Wire DRM is 0
+
+      Examples: adjacent, and TPBF
+        | place               | from |
+        | in                  | B4   |
+        | beneath the Wire in | B3   |
+
+    @B26.31-8
+    Scenario Outline: B26.31-8b nor has <attack>
+      Given B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When <attack> hits B3
+      Then the Wire DRM is 0
+
+      Examples:
+        | attack                  |
+        | an OBA HE Concentration |
+        | a Placed DC             |
+
+    @B26.31-9
+    Scenario: B26.31-9 a vehicle too attacks a unit on Wire in CC with -1
+      Given it is the CCPh of the Russian turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian tank in B3
+      When the Russian tank attacks the German squad with Close Combat
+      Then the Wire DRM is -1
+
+    @B26.31-10
+    Scenario: B26.31-10a a tank in a Wire hex has no To Hit DRM of it
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German tank in B3
+      And a Russian tank in B5
+      When the German tank fires its MA at the Russian tank
+      Then the To Hit DRM of the Wire is 0
+
+    @B26.31-10
+    Scenario: B26.31-10b nor do its MG have a Wire DRM
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German tank in B3
+      And a Russian squad in B5
+      When the German tank fires its vehicular MG at the Russian squad
+      Then the Wire DRM is 0
+
+    @B26.31-10
+    Scenario: B26.31-10c nor has its CC attack on a unit beneath the Wire
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German tank in B3
+      And a Russian squad beneath the Wire in B3
+      When the German tank attacks the Russian squad with Close Combat
+      Then the Wire DRM is 0
+
+    @B26.31-11
+    Scenario Outline: B26.31-11a <test> on Wire has no DRM of it
+      Given it is the PFPh of the Russian turn
+      And B3 holds Wire
+      And a German 4-6-7 squad on top of the Wire in B3
+      When the German squad takes <test> with an Original DR of 7
+      Then that is allowed
+      And its DRM is 0
+      And its Final DR is 7
+      And the German squad is not broken
+
+      Examples:
+        | test |
+        | a MC |
+        | a TC |
+
+    @B26.31-11
+    Scenario: B26.31-11b nor has a rally on Wire
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a broken German 4-6-7 squad on top of the Wire in B3
+      And a German 8+0 leader on top of the Wire in B3
+      When the German leader tries to rally the German squad with an Original DR of 7
+      Then that is allowed
+      And its DRM is 0
+      And its Final DR is 7
+      And the German squad is not broken
+
+    @B26.31-12
+    Scenario: B26.31-12a alone on Wire, 6 becomes 7
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad in B5
+      When the German squad attacks the Russian squad with small-arms fire and an Original DR of 6
+      Then the Final DR of the attack is 7
+
+    @B26.31-12
+    Scenario Outline: B26.31-12b directed by <leader> <place> B3, 6 becomes <final>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And <leader> <place> B3
+      And a Russian squad in B5
+      When the German squad and the German leader together attack the Russian squad with small-arms fire and an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is <final>
+
+      Examples:
+        | leader               | place                 | final |
+        | a German 9-1 leader  | on top of the Wire in | 6     |
+        | a German 10-2 leader | beneath the Wire in   | 5     |
+
+    @B26.31-12
+    Scenario: B26.31-12c CX on Wire, 6 becomes 8
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a CX German squad on top of the Wire in B3
+      And a Russian squad in B5
+      When the German squad attacks the Russian squad with small-arms fire and an Original DR of 6
+      Then the CX DRM is +1
+      And the Final DR of the attack is 8
+
+    @B26.31-13
+    Scenario Outline: B26.31-13 <kind> made on Wire has +1
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad beneath the Wire in B3
+      When the German squad attacks the Russian squad with <kind>
+      Then the Wire DRM is +1
+
+      Examples: every kind of CC
+        | kind              |
+        | Close Combat      |
+        | a Capture attempt |
+        | Hand-to-Hand CC   |
+
+    @B26.31-14 @contested
+    Scenario: B26.31-14 one unit on Wire burdens its whole FG
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And a Russian squad in B5
+      When P and Q together attack the Russian squad with small-arms fire and an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 7
+
+    @B26.31-15
+    Scenario: B26.31-15 two units on Wire have no more than +1
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q on top of the Wire in B3
+      And a Russian squad in B5
+      When P and Q together attack the Russian squad with small-arms fire and an Original DR of 6
+      Then the Wire DRM is +1
+      And the Final DR of the attack is 7

@@ -1,0 +1,333 @@
+@B26.41
+Feature: B26.41 Routing through Wire
+
+  Rule: B26.41 A routing unit pays for Wire as a moving one does
+
+    @B26.41-1
+    Scenario Outline: B26.41-1a with a dr of <dr> a router reaches the woods with <left> MF left
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      And the German squad carries out a rout into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 1  | 2    |
+        | 3  | 0    |
+
+    @B26.41-1
+    Scenario Outline: B26.41-1b with a dr of <dr> it gets beneath and has <left> MF left
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 4  | 1    |
+        | 5  | 0    |
+
+    @B26.41-1
+    Scenario Outline: B26.41-1c which with a dr of <dr> does not take it into the woods
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      And the German squad carries out a rout into B2
+      Then that is not allowed
+
+      Examples:
+        | dr |
+        | 4  |
+        | 5  |
+        | 6  |
+
+    @B26.41-1
+    Scenario: B26.41-1d with a dr of 6 it is hung up
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of 6
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+    @B26.41-1
+    Scenario: B26.41-1e getting beneath Wire in the open can be Interdicted
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in F3
+      When the German squad begins its rout with a Wire Exit dr of 2
+      And the German squad routs into B2
+      Then that is allowed
+      And Interdiction is possible in B3
+
+    @B26.41-2
+    Scenario: B26.41-2a a unit on Wire surrenders without a Wire Exit dr
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad surrenders to the Russian squad
+      Then that is allowed
+      And no Wire dr is due from the German squad
+      And the German squad is captured
+      And the German squad is on top in B4
+      And B3 holds Wire
+
+    @B26.41-2
+    Scenario: B26.41-2b there is no surrender to an enemy that is not adjacent
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad in B5
+      When the German squad surrenders to the Russian squad
+      Then that is not allowed
+
+  Rule: B26.41 A unit that Wire holds next to the enemy is lost
+
+    @B26.41-3
+    Scenario Outline: B26.41-3a out of wired woods a dr of <dr> leaves enough MF
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of <dr>
+      And the German squad routs into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And if its rout ends there, it stays where it is
+
+      Examples:
+        | dr |
+        | 1  |
+        | 4  |
+
+    @B26.41-3
+    Scenario Outline: B26.41-3b a dr of <dr> does not, and the unit is lost
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of <dr>
+      Then that is allowed
+      And if its rout ends there, it is eliminated or surrenders
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+
+    @B26.41-4
+    Scenario Outline: B26.41-4 held in woods next to <enemy>: <fate>
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And <enemy> in B4
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: armed, unbroken and Known
+        | enemy           | fate                        |
+        | a Russian squad | it is eliminated or surrenders |
+
+      Examples: or not
+        | enemy                     | fate                 |
+        | an unarmed Russian squad  | it stays where it is |
+        | a broken Russian squad    | it stays where it is |
+        | a concealed Russian squad | it stays where it is |
+
+    @B26.41-5
+    Scenario Outline: B26.41-5a in the open under fire a dr of <dr> leaves enough MF
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of <dr>
+      And the German squad routs into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And if its rout ends there, it stays where it is
+
+      Examples:
+        | dr |
+        | 1  |
+        | 4  |
+
+    @B26.41-5
+    Scenario Outline: B26.41-5b a dr of <dr> does not
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of <dr>
+      Then that is allowed
+      And if its rout ends there, it is eliminated for Failure to Rout
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+
+    @B26.41-6
+    Scenario: B26.41-6a to be beneath is not enough
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 5
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And if its rout ends there, it is eliminated for Failure to Rout
+
+    @B26.41-6
+    Scenario: B26.41-6b for the MF left do not reach the woods
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 5
+      And the German squad routs into B2
+      Then that is not allowed
+
+    @B26.41-7 @contested
+    Scenario Outline: B26.41-7 held in <terrain> with <enemy> in <place>: <fate>
+      Given it is the RtPh of the German turn
+      And B3 is <terrain>
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And <enemy> in <place>
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: Open Ground, Known, within Normal Range
+        | terrain     | enemy           | place | fate                                 |
+        | Open Ground | a Russian squad | B6    | it is eliminated for Failure to Rout |
+        | Open Ground | a Russian squad | B7    | it is eliminated for Failure to Rout |
+
+      Examples: not all three
+        | terrain     | enemy                     | place | fate                 |
+        | Open Ground | a Russian squad           | B8    | it stays where it is |
+        | Open Ground | a concealed Russian squad | B6    | it stays where it is |
+        | woods       | a Russian squad           | B6    | it stays where it is |
+
+    @B26.41-8
+    Scenario Outline: B26.41-8 a broken unit that starts on Wire gets beneath with a dr of <dr> and <left> MF left
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr succeeds
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 1  | 5    |
+        | 3  | 3    |
+        | 6  | 0    |
+
+    @B26.41-9 @contested
+    Scenario: B26.41-9a in the open next to the enemy a dr of 4 leaves enough MF
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of 4
+      And the German squad routs into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And if its rout ends there, it stays where it is
+
+    @B26.41-9 @contested
+    Scenario Outline: B26.41-9b a dr of <dr> does not
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of <dr>
+      Then that is allowed
+      And if its rout ends there, it is eliminated for Failure to Rout
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+
+    @B26.41-10
+    Scenario: B26.41-10 from beneath a broken unit routs out without a dr
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF beneath the Wire in B3
+      When the German squad carries out a rout into B2
+      Then that is allowed
+      And it costs 2 MF
+      And no Wire dr is due from the German squad
+      And the German squad has 4 MF left
+
+    @B26.41-11
+    Scenario Outline: B26.41-11a with 3 MF left a dr of <dr> gets beneath with <left> left
+      Given it is the RtPh of the German turn
+      And B4 is brush
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B5
+      When the German squad carries out a rout into B4
+      And the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 1  | 2    |
+        | 3  | 0    |
+
+    @B26.41-11
+    Scenario Outline: B26.41-11b a dr of <dr> ends its rout on the Wire
+      Given it is the RtPh of the German turn
+      And B4 is brush
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B5
+      When the German squad carries out a rout into B4
+      And the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+      Examples:
+        | dr |
+        | 4  |
+        | 6  |

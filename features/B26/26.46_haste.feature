@@ -1,0 +1,75 @@
+@B26.46
+Feature: B26.46 Double Time, Dash and Wire
+
+  Rule: B26.46 No haste in a turn of getting beneath Wire
+
+    @B26.46-1
+    Scenario: B26.46-1a no attempt after Double Time declared on the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad declares Double Time
+      And the German squad rolls a Wire Exit dr of 1
+      Then B26.46 forbids it
+
+    @B26.46-1
+    Scenario: B26.46-1b no Double Time after an attempt
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1
+      And the German squad moves into B4 by Double Time
+      Then B26.46 forbids it
+
+    @B26.46-1
+    Scenario: B26.46-1c no attempt at the end of Double Time
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B5
+      When the German squad moves into B4 by Double Time
+      And the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 1
+      Then B26.46 forbids it
+
+    @B26.46-2
+    Scenario: B26.46-2 no Dash after an attempt
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is a paved road
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1
+      And the German squad Dashes into B4
+      Then B26.46 forbids it
+
+    @B26.46-3
+    Scenario: B26.46-3 Double Time may end on Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B6
+      When the German squad moves into B5 by Double Time
+      And the German squad moves into B4
+      And the German squad moves into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And the German squad is CX
+      And it has spent 3 MF in all
+
+    @B26.46-4
+    Scenario: B26.46-4a a failed attempt bars Double Time
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 6
+      And the German squad declares Double Time
+      Then B26.46 forbids it
+
+    @B26.46-4
+    Scenario: B26.46-4b it leaves the unit on the Wire without MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 6
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad is not CX
+      And the German squad has 0 MF left

@@ -1,0 +1,1058 @@
+@B26.4
+Feature: B26.4 Onto Wire, beneath it and out
+
+  Rule: B26.4 Who enters a Wire Location comes to be on top
+
+    @B26.4-1
+    Scenario Outline: B26.4-1a a squad enters wired <terrain> for <cost> MF
+      Given it is the MPh of the German turn
+      And B3 is <terrain>
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs <cost> MF
+      And the German squad is on top of the Wire
+      And no Wire dr is due from the German squad
+
+      Examples: the COT of the Location and no more
+        | terrain     | cost |
+        | Open Ground | 1    |
+        | woods       | 2    |
+        | brush       | 2    |
+        | a graveyard | 1    |
+
+    @B26.4-1
+    Scenario: B26.4-1b the hexside is paid as ever
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a wall
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs 2 MF
+      And the German squad is on top of the Wire
+
+    @B26.4-2
+    Scenario Outline: B26.4-2a in the <phase> <unit> that <goes> into a Wire Location is placed on the Wire
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And <unit> in B2
+      When the German squad <goes> into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And nothing else changed in B3
+
+      Examples:
+        | phase | unit                   | goes     |
+        | MPh   | a German squad         | moves    |
+        | APh   | a German squad         | advances |
+        | MPh   | a berserk German squad | moves    |
+
+    @B26.4-2
+    Scenario: B26.4-2b so is a routing unit
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad in B2
+      When the German squad carries out a rout into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+
+    @B26.4-2
+    Scenario: B26.4-2c so is a unit that withdraws from Melee
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad is in Melee
+      And a Russian squad in B2
+      And the Russian squad is in Melee
+      When the German squad withdraws into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+
+    @B26.4-3
+    Scenario: B26.4-3 Passengers unload onto the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German halftrack in B3
+      And a German squad in B3
+      And the German squad is aboard the German halftrack
+      When the German squad unloads
+      Then that is allowed
+      And the German squad is on top of the Wire
+
+    @B26.4-4
+    Scenario Outline: B26.4-4a <unit> on Wire in the <phase> cannot leave it
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And <unit> on top of the Wire in B3
+      When the German squad <goes> into B4
+      Then B26.4 forbids it
+
+      Examples:
+        | phase | unit                  | goes     |
+        | MPh   | a German squad        | moves    |
+        | APh   | a German squad        | advances |
+        | RtPh  | a broken German squad | routs    |
+
+    @B26.4-4
+    Scenario: B26.4-4b nor by a Dash
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is a paved road
+      And a German squad on top of the Wire in B3
+      When the German squad Dashes into B4
+      Then that is not allowed
+
+    @B26.4-4
+    Scenario: B26.4-4c nor by withdrawing from Melee
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad is in Melee
+      And a Russian squad beneath the Wire in B3
+      And the Russian squad is in Melee
+      When the German squad withdraws into B4
+      Then B26.4 forbids it
+
+    @B26.4-5
+    Scenario: B26.4-5 a unit that a concealed enemy turns back is beneath the Wire it left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And a concealed Russian squad in B4
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 0 MF left
+      And the Russian squad is not concealed
+
+  Rule: B26.4 Getting beneath takes a dr and as many MF
+
+    @B26.4-6
+    Scenario Outline: B26.4-6 in the <phase> of the <turn> turn <unit> on Wire is <verdict> to try
+      Given it is the <phase> of the <turn> turn
+      And B3 holds Wire
+      And <unit> on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1
+      Then that is <verdict>
+
+      Examples: the MPh of a unit, the RtPh of a broken one
+        | phase | turn   | unit                  | verdict |
+        | MPh   | German | a German squad        | allowed |
+        | RtPh  | German | a broken German squad | allowed |
+
+      Examples: no other phase
+        | phase | turn    | unit           | verdict     |
+        | RPh   | German  | a German squad | not allowed |
+        | PFPh  | German  | a German squad | not allowed |
+        | MPh   | Russian | a German squad | not allowed |
+        | DFPh  | Russian | a German squad | not allowed |
+        | AFPh  | German  | a German squad | not allowed |
+        | RtPh  | German  | a German squad | not allowed |
+        | APh   | German  | a German squad | not allowed |
+        | CCPh  | German  | a German squad | not allowed |
+
+    @B26.4-7
+    Scenario Outline: B26.4-7a a <unit> with <mf> MF that just came on and rolls <dr> gets beneath with <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3
+      And the German <unit> rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr succeeds
+      And the German <unit> is beneath the Wire in B3
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | unit   | mf | dr | left |
+        | squad  | 4  | 1  | 2    |
+        | squad  | 4  | 3  | 0    |
+        | leader | 6  | 5  | 0    |
+
+    @B26.4-7
+    Scenario Outline: B26.4-7b a <unit> with <mf> MF that just came on and rolls <dr> stays on top with none
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3
+      And the German <unit> rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And the German <unit> is on top of the Wire
+      And the German <unit> has 0 MF left
+
+      Examples:
+        | unit   | mf | dr |
+        | squad  | 4  | 4  |
+        | leader | 6  | 6  |
+
+    @B26.4-7
+    Scenario: B26.4-7c a broken squad in the same RtPh
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B2
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of 2
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 3 MF left
+
+    @B26.4-8
+    Scenario: B26.4-8 a unit may do nothing but get beneath
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 2
+      Then that is allowed
+      And it costs 2 MF
+      And the German squad is beneath the Wire in B3
+      And nothing else changed in B3
+
+    @B26.4-9 @contested
+    Scenario: B26.4-9 a broken unit Low Crawls beneath the Wire of its own Location
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 6 by Low Crawl
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 0 MF left
+
+    @B26.4-10
+    Scenario Outline: B26.4-10 a leader's dr of <dr> costs <dr> MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German leader with 6 MF on top of the Wire in B3
+      When the German leader rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And it costs <dr> MF
+      And the German leader is beneath the Wire in B3
+      And the German leader has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 1  | 5    |
+        | 2  | 4    |
+        | 3  | 3    |
+        | 4  | 2    |
+        | 5  | 1    |
+        | 6  | 0    |
+
+    @B26.4-11
+    Scenario: B26.4-11 each unit of a stack rolls for itself
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P with 4 MF on top of the Wire in B3
+      And a German squad Q with 4 MF on top of the Wire in B3
+      When P rolls a Wire Exit dr of 2
+      And Q rolls a Wire Exit dr of 5
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 2 MF left
+      And Q is on top of the Wire
+      And Q has 0 MF left
+
+    @B26.4-12
+    Scenario Outline: B26.4-12a after a dr of <dr> a squad enters woods with <left> MF left over
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is woods
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      And the German squad moves into B4
+      Then that is allowed
+      And the German squad is on top in B4
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 1  | 1    |
+        | 2  | 0    |
+
+    @B26.4-12
+    Scenario Outline: B26.4-12b after a dr of <dr> it lacks the MF for the woods
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is woods
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      And the German squad moves into B4
+      Then that is not allowed
+
+      Examples:
+        | dr |
+        | 3  |
+        | 4  |
+
+    @B26.4-13
+    Scenario Outline: B26.4-13 from beneath with <left> MF a squad leaves into <to> for 1 MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <left> MF left beneath the Wire in B3
+      When the German squad moves into <to>
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is on top in <to>
+
+      Examples: in any direction, back as well
+        | left | to |
+        | 1    | B4 |
+        | 1    | B2 |
+        | 1    | C3 |
+        | 2    | A3 |
+
+    @B26.4-14
+    Scenario: B26.4-14 from beneath no dr is made
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the Wire in B3
+      When the German squad moves into B4
+      Then that is allowed
+      And no Wire dr is due from the German squad
+      And the German squad has 3 MF left
+
+    @B26.4-14
+    Scenario: B26.4-14b from a foxhole beneath the Wire a unit comes out beneath the Wire
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the foxhole in B3
+      When the German squad comes out of the foxhole
+      And the German squad moves into B4
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And no Wire dr is due from the German squad
+
+    @B26.4-14
+    Scenario: B26.4-14c from trench to connecting trench Wire is not met (27.54)
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And B3 holds a trench
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the trench in B2
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is beneath the trench in B3
+      And the German squad is not on the Wire
+
+    @B26.4-15
+    Scenario: B26.4-15 who comes back comes on top again
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German leader with 6 MF beneath the Wire in B3
+      When the German leader moves into B4
+      And the German leader moves into B3
+      Then that is allowed
+      And the German leader is on top of the Wire
+      And the German leader has 4 MF left
+
+  Rule: B26.4 First Fire at the attempt
+
+    @B26.4-16
+    Scenario Outline: B26.4-16 an attempt in wired <terrain>: FFMO <applies>
+      Given it is the MPh of the German turn
+      And B3 is <terrain>
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 2
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFMO <applies>
+
+      Examples:
+        | terrain     | applies        |
+        | Open Ground | applies        |
+        | woods       | does not apply |
+        | brush       | does not apply |
+        | a graveyard | does not apply |
+
+    @B26.4-17 @contested
+    Scenario Outline: B26.4-17a by Assault Movement a dr of <dr>: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of <dr> by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFMO applies
+      And FFNAM <ffnam>
+      And the Final DR of the attack is <final>
+
+      Examples: FFNAM if all MF are gone
+        | dr | ffnam          | final |
+        | 2  | does not apply | 7     |
+        | 4  | applies        | 6     |
+        | 6  | applies        | 6     |
+
+    @B26.4-17
+    Scenario: B26.4-17b without it a dr of 5 takes all MF and brings FFNAM
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 5
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFMO applies
+      And FFNAM applies
+      And the Final DR of the attack is 6
+
+    @B26.4-17
+    Scenario Outline: B26.4-17c after entering for 1 MF a dr of <dr> brings FFNAM
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And a Russian squad in B6
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of <dr>
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFMO applies
+      And FFNAM applies
+      And the Final DR of the attack is 6
+
+      Examples:
+        | dr |
+        | 3  |
+        | 5  |
+
+    @B26.4-18
+    Scenario: B26.4-18 in the open 8 becomes 6
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And a Russian squad in B6
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 5
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then the Final DR of the attack is 6
+
+    @B26.4-19
+    Scenario: B26.4-19 in wired woods 8 stays 8
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And a Russian squad in B6
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 3
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFNAM applies
+      And the TEM is +1
+      And the Final DR of the attack is 8
+
+    @B26.4-20
+    Scenario Outline: B26.4-20 no <move> from on top of Wire
+      Given it is the MPh of the German turn
+      And B3 has a <access>
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad declares <move> into B4
+      Then B26.4 forbids it
+
+      Examples:
+        | access          | move            |
+        | manhole         | Sewer Movement  |
+        | tunnel entrance | Tunnel Movement |
+
+    @B26.4-21
+    Scenario: B26.4-21 Assault Movement may be declared for the attempt
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 1 by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM does not apply
+      And the German squad is beneath the Wire in B3
+
+    @B26.4-22
+    Scenario Outline: B26.4-22 after a dr of <dr> it goes on into B4 with <spent> MF spent: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B7
+      When the German squad rolls a Wire Exit dr of <dr> by Assault Movement
+      And the German squad moves into B4 by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And it has spent <spent> MF in all
+      And FFNAM <ffnam>
+
+      Examples: kept
+        | dr | spent | ffnam          |
+        | 1  | 2     | does not apply |
+        | 2  | 3     | does not apply |
+
+      Examples: voided by the last MF
+        | dr | spent | ffnam   |
+        | 3  | 4     | applies |
+
+    @B26.4-23
+    Scenario: B26.4-23 Assault Movement does not reach a second Location
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German leader with 6 MF on top of the Wire in B3
+      When the German leader rolls a Wire Exit dr of 1 by Assault Movement
+      And the German leader moves into B4 by Assault Movement
+      And the German leader moves into B5 by Assault Movement
+      Then that is not allowed
+
+    @B26.4-24
+    Scenario Outline: B26.4-24 Assault Movement with 4 MF and a dr of <dr>: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of <dr> by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM <ffnam>
+
+      Examples: kept
+        | dr | ffnam          |
+        | 1  | does not apply |
+        | 3  | does not apply |
+
+      Examples: voided
+        | dr | ffnam   |
+        | 4  | applies |
+        | 5  | applies |
+        | 6  | applies |
+
+    @B26.4-25
+    Scenario: B26.4-25 the dr comes first, then the declaration of First Fire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad announces that it tries to get beneath the Wire
+      And the German squad rolls a Wire Exit dr of 3
+      And the Russian squad fires at the German squad
+      Then that is allowed
+      And the German squad has 1 MF left
+
+    @B26.4-26
+    Scenario: B26.4-26a the announcement alone spends nothing that First Fire could answer
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad announces that it tries to get beneath the Wire
+      Then that is allowed
+      And a Wire dr is due from the German squad
+      And no expenditure has been made
+
+    @B26.4-26
+    Scenario: B26.4-26b so First Fire is not declared before the dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad announces that it tries to get beneath the Wire
+      And the Russian squad fires at the German squad
+      Then that is not allowed
+
+  Rule: B26.4 Hung up
+
+    @B26.4-27
+    Scenario Outline: B26.4-27a with <mf> left a dr of <dr> gets beneath with <left> left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <unit> with <mf> on top of the Wire in B3
+      When the German <unit> rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr succeeds
+      And it costs <dr> MF
+      And the German <unit> is beneath the Wire in B3
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | unit   | mf        | dr | left |
+        | squad  | 4 MF      | 3  | 1    |
+        | squad  | 4 MF      | 4  | 0    |
+        | squad  | 3 MF left | 1  | 2    |
+        | squad  | 2 MF left | 2  | 0    |
+        | squad  | 1 MF left | 1  | 0    |
+        | leader | 6 MF      | 6  | 0    |
+        | leader | 8 MF      | 6  | 2    |
+
+    @B26.4-27
+    Scenario Outline: B26.4-27b with <mf> left a dr of <dr> costs the <spent> there are and leaves it on top
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <mf> on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And it costs <spent> MF
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+      Examples:
+        | mf        | dr | spent |
+        | 4 MF      | 5  | 4     |
+        | 4 MF      | 6  | 4     |
+        | 2 MF left | 3  | 2     |
+        | 1 MF left | 2  | 1     |
+
+    @B26.4-28
+    Scenario: B26.4-28a a hung-up unit rolls no second time
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 5
+      And the German squad rolls a Wire Exit dr of 1
+      Then B26.4 forbids it
+
+    @B26.4-28
+    Scenario: B26.4-28b nor does it move away
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 5
+      And the German squad moves into B4
+      Then B26.4 forbids it
+
+    @B26.4-29
+    Scenario: B26.4-29 in its next MPh it tries again with fresh MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 5
+      And the next MPh of the German begins
+      And the German squad rolls a Wire Exit dr of 3
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 1 MF left
+
+    @B26.4-30
+    Scenario Outline: B26.4-30a declared to move with a leader, a dr of <dr> gets beneath with <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>, moving with the German leader
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | dr | left |
+        | 4  | 2    |
+        | 5  | 1    |
+        | 6  | 0    |
+
+    @B26.4-30
+    Scenario: B26.4-30b without the declaration a dr of 4 just gets beneath
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 4
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 0 MF left
+
+    @B26.4-30
+    Scenario Outline: B26.4-30c without the declaration a dr of <dr> does not
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+      Examples:
+        | dr |
+        | 5  |
+        | 6  |
+
+    @B26.4-31
+    Scenario: B26.4-31a movement with a leader is not declared once the dr is known
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 5
+      And the German squad declares movement with the German leader
+      Then B26.4 forbids it
+
+    @B26.4-31
+    Scenario: B26.4-31b before it may be
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad declares movement with the German leader
+      And the German squad rolls a Wire Exit dr of 5
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 1 MF left
+
+  Rule: B26.4 Loads, Guns and weapons
+
+    @B26.4-33
+    Scenario Outline: B26.4-33a having seen a dr of <dr> a unit leaves 5 PP on the Wire and has <left> MF left beneath
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of <dr> and leaves the MMG on the Wire
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+      And the MMG lies on top in B3
+
+      Examples:
+        | dr | left |
+        | 3  | 1    |
+        | 4  | 0    |
+
+    @B26.4-33
+    Scenario: B26.4-33b a dr of 5 is too much even so
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of 5 and leaves the MMG on the Wire
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+      And the MMG lies on top in B3
+
+    @B26.4-34
+    Scenario Outline: B26.4-34a with the load kept a dr of <dr> gets both beneath
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr succeeds
+      And the German squad is beneath the Wire in B3
+      And the MMG lies beneath the Wire in B3
+      And the MMG is possessed by the German squad
+
+      Examples:
+        | dr |
+        | 1  |
+        | 2  |
+
+    @B26.4-34
+    Scenario: B26.4-34b a dr of 3 leaves both on top
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of 3
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the MMG lies on top in B3
+      And the MMG is possessed by the German squad
+
+    @B26.4-35
+    Scenario: B26.4-35a who came onto the Wire this turn sheds nothing after the dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a MMG of 5 PP
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 3 and leaves the MMG on the Wire
+      Then B26.4 forbids it
+
+    @B26.4-35
+    Scenario: B26.4-35b and a dr of 3 leaves it hung up
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a MMG of 5 PP
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 3
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+    @B26.4-36
+    Scenario: B26.4-36 a Gun is not pushed beneath Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German crew on top of the Wire in B3
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew rolls a Wire Exit dr of 1
+      Then that is not allowed
+
+    @B26.4-37
+    Scenario Outline: B26.4-37 a <weapon> <there> B3 and a squad <here> B3: Recovery is <verdict>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a <weapon> <there> B3
+      And a German squad <here> B3
+      When the German squad tries to Recover the <weapon>
+      Then that is <verdict>
+
+      Examples: Wire between them
+        | weapon | there                 | here                  | verdict     |
+        | LMG    | on top of the Wire in | beneath the Wire in   | not allowed |
+        | LMG    | beneath the Wire in   | on top of the Wire in | not allowed |
+        | AT Gun | on top of the Wire in | beneath the Wire in   | not allowed |
+        | AT Gun | beneath the Wire in   | on top of the Wire in | not allowed |
+
+      Examples: on one side of it
+        | weapon | there                 | here                  | verdict |
+        | LMG    | on top of the Wire in | on top of the Wire in | allowed |
+        | LMG    | beneath the Wire in   | beneath the Wire in   | allowed |
+
+    @B26.4-38
+    Scenario: B26.4-38a no Minimum Move beneath Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a HMG of 7 PP
+      When the German squad rolls a Wire Exit dr of 1 by Minimum Move
+      Then B26.4 forbids it
+
+    @B26.4-38
+    Scenario: B26.4-38b but 7 PP may be left behind
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a HMG of 7 PP
+      When the German squad rolls a Wire Exit dr of 1 and leaves the HMG on the Wire
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the HMG lies on top in B3
+
+    @B26.4-39
+    Scenario Outline: B26.4-39a in the APh <unit> does not get beneath
+      Given it is the APh of the German turn
+      And B3 holds Wire
+      And <unit> on top of the Wire in B3
+      When <id> rolls a Wire Exit dr of 1
+      Then B26.4 forbids it
+
+      Examples:
+        | unit            | id                |
+        | a German squad  | the German squad  |
+        | a German leader | the German leader |
+
+    @B26.4-39
+    Scenario: B26.4-39b nor with a leader
+      Given it is the APh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1, moving with the German leader
+      Then B26.4 forbids it
+
+  Rule: B26.4 What may not be done on top
+
+    @B26.4-40
+    Scenario: B26.4-40a no Search from on top of Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad Searches
+      Then B26.4 forbids it
+
+    @B26.4-40
+    Scenario Outline: B26.4-40b no way into the <cover>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad goes beneath the <cover>
+      Then B26.4 forbids it
+
+      Examples:
+        | fort         | cover   |
+        | a foxhole 1S | foxhole |
+        | a trench     | trench  |
+
+    @B26.4-40
+    Scenario: B26.4-40c no Entrenching
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is not allowed
+
+    @B26.4-40
+    Scenario Outline: B26.4-40d no Recovery of a <weapon> beneath
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a <weapon> beneath the Wire in B3
+      And a German squad on top of the Wire in B3
+      When the German squad tries to Recover the <weapon>
+      Then B26.4 forbids it
+
+      Examples:
+        | weapon |
+        | LMG    |
+        | AT Gun |
+
+    @B26.4-40
+    Scenario Outline: B26.4-40e no Transfer past the Wire from <giver> to <taker>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And <giver> possesses a LMG
+      When <giver> Transfers the LMG to <taker>
+      Then B26.4 forbids it
+
+      Examples: neither to receive nor to give
+        | giver | taker |
+        | Q     | P     |
+        | P     | Q     |
+
+    @B26.4-40
+    Scenario: B26.4-40f no way into a pillbox
+      Given it is the MPh of the German turn
+      And B3 holds a pillbox
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad moves into the pillbox in B3
+      Then B26.4 forbids it
+
+    @B26.4-40
+    Scenario Outline: B26.4-40g no way onto a <vehicle>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <vehicle> in B3
+      And a German squad on top of the Wire in B3
+      When the German squad goes aboard the German <vehicle>
+      Then B26.4 forbids it
+
+      Examples: neither as Passengers nor as Riders
+        | vehicle   |
+        | halftrack |
+        | tank      |
+
+    @B26.4-41
+    Scenario: B26.4-41a from beneath the Wire a unit goes into the foxhole
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the Wire in B3
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is beneath the foxhole in B3
+
+    @B26.4-41
+    Scenario: B26.4-41b into the pillbox
+      Given it is the MPh of the German turn
+      And B3 holds a pillbox
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the Wire in B3
+      When the German squad moves into the pillbox in B3
+      Then that is allowed
+
+    @B26.4-41
+    Scenario: B26.4-41c onto the halftrack
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German halftrack in B3
+      And a German squad beneath the Wire in B3
+      When the German squad goes aboard the German halftrack
+      Then that is allowed
+
+    @B26.4-41
+    Scenario: B26.4-41d and Searches
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      When the German squad Searches
+      Then that is allowed
+
+    @B26.4-42
+    Scenario Outline: B26.4-42 in the <phase> units on the same Wire Transfer SW
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q on top of the Wire in B3
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is allowed
+      And the LMG is possessed by Q
+      And the LMG lies on top in B3
+
+      Examples:
+        | phase |
+        | RPh   |
+        | APh   |
+
+    @B26.4-43
+    Scenario Outline: B26.4-43 from on Wire a unit fights an enemy <place> B3 in CC
+      Given it is the CCPh of the German turn
+      And B3 holds <fort>
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad <place> B3
+      When the German squad declares Close Combat against the Russian squad
+      And the German squad attacks the Russian squad with Close Combat
+      Then that is allowed
+      And the Wire DRM is +1
+
+      Examples:
+        | fort         | place                  |
+        | no foxhole   | beneath the Wire in    |
+        | a foxhole 1S | beneath the foxhole in |
+        | a trench     | beneath the trench in  |
+        | a pillbox    | in the pillbox in      |
+
+    @B26.4-44
+    Scenario Outline: B26.4-44 an enemy <place> B3 strikes back at it with -1
+      Given it is the CCPh of the German turn
+      And B3 holds <fort>
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad <place> B3
+      When the Russian squad attacks the German squad with Close Combat
+      Then the Wire DRM is -1
+
+      Examples:
+        | fort         | place                  |
+        | a foxhole 1S | beneath the foxhole in |
+        | a pillbox    | in the pillbox in      |
+
+    @B26.4-45
+    Scenario: B26.4-45 a crew leaves its Gun on the Wire and gets beneath
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German crew with 4 MF on top of the Wire in B3
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew rolls a Wire Exit dr of 2 and leaves the AT Gun on the Wire
+      Then that is allowed
+      And the German crew is beneath the Wire in B3
+      And the German crew has 2 MF left
+      And the AT Gun lies on top in B3
+
+    @B26.4-46
+    Scenario Outline: B26.4-46 with <m> MF left a dr of <dr> <result>, so that <n> of 6 succeed
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German leader with <m> MF on top of the Wire in B3
+      When the German leader rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr <result>
+
+      Examples: the highest dr that succeeds
+        | m | n | dr | result   |
+        | 1 | 1 | 1  | succeeds |
+        | 2 | 2 | 2  | succeeds |
+        | 3 | 3 | 3  | succeeds |
+        | 4 | 4 | 4  | succeeds |
+        | 5 | 5 | 5  | succeeds |
+        | 6 | 6 | 6  | succeeds |
+        | 8 | 6 | 6  | succeeds |
+
+      Examples: the lowest that fails
+        | m | n | dr | result |
+        | 1 | 1 | 2  | fails  |
+        | 2 | 2 | 3  | fails  |
+        | 3 | 3 | 4  | fails  |
+        | 4 | 4 | 5  | fails  |
+        | 5 | 5 | 6  | fails  |

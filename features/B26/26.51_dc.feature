@@ -1,0 +1,156 @@
+@B26.51
+Feature: B26.51 DC against Wire
+
+  Rule: B26.51 A Placed DC works as a bangalore torpedo
+
+    @B26.51-1
+    Scenario Outline: B26.51-1 a Placed DC with a DR of <dr> leaves <there>
+      Given it is the MPh of the German turn
+      And B3 is Open Ground
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And B3 holds <there>
+      And the German squad is on top in B2
+
+      Examples: a KIA
+        | dr | there   |
+        | 2  | no Wire |
+        | 3  | no Wire |
+        | 4  | no Wire |
+        | 5  | no Wire |
+
+      Examples: none
+        | dr | there |
+        | 6  | Wire  |
+        | 7  | Wire  |
+        | 12 | Wire  |
+
+    @B26.51-2
+    Scenario Outline: B26.51-2 in woods a DR of <dr> with <drm> is <final> and leaves <there>
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a Russian squad beneath the Wire in B3
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And the Russian squad is attacked with a Final DR of <final>
+      And B3 holds <there>
+
+      Examples: the Original DR counts for the Wire
+        | dr | drm | final | there   |
+        | 5  | +1  | 6     | no Wire |
+        | 4  | +1  | 5     | no Wire |
+        | 6  | +1  | 7     | Wire    |
+
+    @B26.51-3
+    Scenario: B26.51-3 Placed by a unit of the Wire's own Location it leaves the Wire
+      Given it is the MPh of the German turn
+      And B3 is Open Ground
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of 3
+      Then that is allowed
+      And B3 holds Wire
+      And the German squad is beneath the Wire in B3
+
+    @B26.51-4
+    Scenario: B26.51-4 a Japanese unit may Place it so
+      Given it is the MPh of the Japanese turn
+      And B3 is Open Ground
+      And B3 holds Wire
+      And a Japanese squad beneath the Wire in B3
+      And the Japanese squad possesses a DC
+      When the Japanese squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of 4
+      Then that is allowed
+      And B3 holds no Wire
+      And the Japanese squad is on top in B3
+
+    @B26.51-5 @B26.51-6
+    Scenario Outline: B26.51-5 a DC is Placed in wired <terrain> for <cost> MF
+      Given it is the MPh of the German turn
+      And B3 is <terrain>
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      Then that is allowed
+      And it costs <cost> MF
+      And no Wire dr is due from the German squad
+      And the DC is in B3
+      And nothing else changed in B3
+
+      Examples: the COT, and no dr
+        | terrain     | cost |
+        | Open Ground | 1    |
+        | woods       | 2    |
+        | brush       | 2    |
+
+    @B26.51-9
+    Scenario: B26.51-9 a Thrown DC leaves the Wire
+      Given it is the AFPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Throws its DC in B3
+      And a Thrown DC is resolved in B3 with an Original DR of 2
+      Then that is allowed
+      And B3 holds Wire
+
+    @B26.51-11
+    Scenario Outline: B26.51-11 a DR of <dr> that leaves <there> strikes whoever is there as well
+      Given it is the MPh of the German turn
+      And B3 is Open Ground
+      And B3 holds Wire
+      And a Russian squad on top of the Wire in B3
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And B3 holds <there>
+      And the Russian squad is attacked with a Final DR of <dr>
+
+      Examples:
+        | dr | there   |
+        | 5  | no Wire |
+        | 6  | Wire    |
+
+  Rule: B26.51 A Set DC clears with its Final DR
+
+    @B26.51-7
+    Scenario Outline: B26.51-7 in <terrain> a DR of <dr> with <drm> is <final> and leaves <there>
+      Given it is the AFPh of the German turn
+      And B3 is <terrain>
+      And B3 holds Wire
+      And a Russian squad beneath the Wire in B3
+      And a DC lies Set in B3
+      When a Set DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And the Russian squad is attacked with a Final DR of <final>
+      And B3 holds <there>
+
+      Examples: a KIA on the 36 FP column
+        | terrain     | dr | drm | final | there   |
+        | Open Ground | 5  | 0   | 5     | no Wire |
+        | woods       | 5  | +1  | 6     | no Wire |
+        | Open Ground | 6  | 0   | 6     | no Wire |
+
+      Examples: none
+        | terrain     | dr | drm | final | there |
+        | woods       | 6  | +1  | 7     | Wire  |
+        | Open Ground | 7  | 0   | 7     | Wire  |

@@ -1,0 +1,95 @@
+@B26.53
+Feature: B26.53 Tracks over Wire
+
+  Rule: B26.53 A passed Bog Check with a colored 1 clears the Wire
+
+    @B26.53-1
+    Scenario Outline: B26.53-1 a Bog DR of <col> and <white> that <check> leaves <there>
+      Given it is the MPh of the German turn
+      And B3 is Open Ground
+      And B3 holds Wire
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of <col> on the colored and <white> on the white die with a further DRM of <drm>
+      Then the Bog Check <check>
+      And B3 holds <there>
+
+      Examples: passed
+        | col | white | drm | check    | there   |
+        | 1   | 1     | 0   | succeeds | no Wire |
+        | 1   | 6     | 0   | succeeds | no Wire |
+        | 2   | 1     | 0   | succeeds | Wire    |
+        | 6   | 1     | 0   | succeeds | Wire    |
+
+      Examples: failed
+        | col | white | drm | check | there |
+        | 1   | 6     | +4  | fails | Wire  |
+        | 6   | 6     | 0   | fails | Wire  |
+
+    @B26.53-2
+    Scenario: B26.53-2 a tank that bogs leaves the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 6 on the white die with a further DRM of +4
+      Then that is allowed
+      And the German tank is bogged
+      And B3 holds Wire
+      And nothing else changed in B3
+
+    @B26.53-3
+    Scenario Outline: B26.53-3 a <type> leaves the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <type> in B2
+      When the German <type> moves into B3
+      And the German <type> makes a Bog DR of 1 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds Wire
+
+      Examples:
+        | type        |
+        | halftrack   |
+        | armored car |
+        | truck       |
+
+    @B26.53-4 @contested
+    Scenario: B26.53-4 VBM in a Wire hex clears it as well
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds Wire
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds no Wire
+
+    @B26.53-5
+    Scenario: B26.53-5a Infantry that was on the Wire stays where it is
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And a German squad R beneath the foxhole in B3
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then that is allowed
+      And P is not on the Wire
+      And but for the Wire nothing changed in B3
+
+    @B26.53-5
+    Scenario: B26.53-5b and its attacks have no +1 any more
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a moving German tank in B2
+      And a Russian squad in B5
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      And the MPh ends and the AFPh begins
+      And the German squad attacks the Russian squad with small-arms fire
+      Then the Wire DRM is 0
