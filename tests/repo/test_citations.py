@@ -17,7 +17,7 @@ CLAUSE = re.compile(r"[A-Z]\d+\.\d+")
 SUPPORTING = re.compile(
     r"A\d+(\.\d+)?"  # Infantry and basic game rules
     r"|B([1-9]|[12]\d|30)(\.\d+)?"  # other terrain
-    r"|C\d+(\.\d+)?"  # ordnance and OBA
+    r"|C\.\d+|C\d+(\.\d+)?"  # ordnance and OBA
     r"|D\d+(\.\d+)?"  # vehicles
     r"|E[1-5](\.\d+)?"  # night, weather, interrogation, ski troops and boats
     r"|F8(\.\d+)?"  # sangars
