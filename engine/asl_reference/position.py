@@ -110,11 +110,11 @@ class Unit:
 
     def has(self, *statuses: str) -> bool:
         """Whether it bears any of the statuses."""
-        return any(s in self.status for s in statuses)
+        return bool(self.status) and any(s in self.status for s in statuses)
 
     def did(self, *deeds: str) -> bool:
         """Whether it did any of the deeds in this phase."""
-        return any(d in self.done for d in deeds)
+        return bool(self.done) and any(d in self.done for d in deeds)
 
     def marked(self, *statuses: str) -> Unit:
         """The same unit with the statuses added."""

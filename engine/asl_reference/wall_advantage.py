@@ -204,8 +204,6 @@ def _since(before: Position, after: Position, name: str, verb: str, acts: bool) 
         begun = ("turned_back",)
     elif acts and verb == "fire":
         begun = ("attack_declared",)
-    if was is not None and was.has("hidden") and not unit.has("hidden"):
-        begun = (*begun, "lost_hip")
     if not begun and not unit.did(*ended):
         return unit
     return replace(unit, done=tuple(sorted({*(d for d in unit.done if d not in ended), *begun})))
@@ -222,3 +220,17 @@ def _freed(before: Position, after: Position) -> Position:
         if denied & set(open_hexsides(after, name)):
             after = after.with_unit(name, unit.having_done("wall_advantage_freed"))
     return after
+
+
+@follows(70)
+@clause("B9.322", "B9.323")
+def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
+    """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has."""
+    if not done.position.hexsides:
+        return done
+    shown = {
+        name: unit.having_done("lost_hip")
+        for name, unit in done.position.units.items()
+        if name in position.units and position.units[name].has("hidden") and not unit.has("hidden")
+    }
+    return replace(done, position=settle(rules, done.position.with_units(shown))) if shown else done

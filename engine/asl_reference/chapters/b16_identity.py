@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from asl_reference.chapters.a2_locations import location
 from asl_reference.clauses import clause
@@ -19,6 +20,7 @@ LOW_WATER = {"stream": frozenset({"dry"}), "river": frozenset({"dry", "shallow"}
 """Depths at which linked marsh is mudflat: a dry stream, a fordable river (16.6)."""
 
 
+@lru_cache(maxsize=1024)
 def word(text: str) -> str:
     """Free text of a SSR or weather as one lower-case word with underscores."""
     return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")

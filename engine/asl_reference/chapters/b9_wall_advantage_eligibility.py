@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from asl_reference.chapters.a1_arms import armed
 from asl_reference.chapters.a2_locations import level_of, location
 from asl_reference.chapters.b9_identity import (
@@ -59,17 +61,25 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """
     if not position.hexsides or unit.aboard:
         return ()
-    near = neighbours(unit.hex)
+    named = [(index, name) for index, name in _hexsides(unit.hex) if name in position.hexsides]
+    if not named:
+        return ()
     level = level_of(position, unit)
     serves = ROADBLOCK if unit.at == "bridge" else SERVES
-    found = []
-    for index, other in enumerate(near):
-        name = hexside(unit.hex, other) if other else ""
-        if name not in position.hexsides or hexside_terrain(position, name) not in serves:
-            continue
-        if hexside_base(position, name) == level and _on_its_side(position, unit, name, index):
-            found.append(name)
-    return tuple(found)
+    return tuple(
+        name
+        for index, name in named
+        if hexside_terrain(position, name) in serves
+        and hexside_base(position, name) == level
+        and _on_its_side(position, unit, name, index)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
+    """The hexsides of a hex with their numbers, clockwise from the North."""
+    near = enumerate(neighbours(hex_name))
+    return tuple((index, hexside(hex_name, other)) for index, other in near if other)
 
 
 def _on_its_side(position: Position, unit: Unit, name: str, index: int) -> bool:

@@ -104,8 +104,10 @@ def _gained(rules: Rules, position: Position, concerned: list[str]) -> Position:
     apart nobody has it. During an enemy's uncompleted action nothing is claimed.
     """
     due = [name for name in concerned if must_claim(rules, position, name)]
+    found = position
     for name in sorted(due, key=lambda n: _order(position, position.units[n])):
-        if must_claim(rules, position, name) and not _tied(position, name, due):
+        still = position is found or must_claim(rules, position, name)
+        if still and not _tied(position, name, due):
             position = given(
                 position, name, open_hexsides(position, name, yielding_to(rules, position, name))
             )
@@ -141,6 +143,8 @@ def must_claim(rules: Rules, position: Position, unit_id: str) -> bool:
     A hidden unit lets an enemy have it and stays hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
+    if unit.has("wall_advantage") and not deluxe(position):
+        return False
     if unit.did(UNDER_WAY) or not mandatory(position, unit_id) or enemy_acts(position, unit.side):
         return False
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
