@@ -12,7 +12,7 @@ from asl_reference.los import End, Sight, sight
 from asl_reference.los.hindrance import fire_out_of_smoke
 from asl_reference.los.line import Line
 from asl_reference.los.path import Through, Touch
-from asl_reference.position import Counter, Hex, Hexside, Position
+from asl_reference.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.terrain import CHART
 
 PIVOT = "P20"
@@ -69,7 +69,17 @@ def ends(draw: st.DrawFn, position: Position, entrenched: bool = True, points: b
 @st.composite
 def scenes(draw: st.DrawFn, entrenched: bool = True) -> tuple[Position, End, End]:
     position = draw(boards())
-    return position, draw(ends(position, entrenched)), draw(ends(position, entrenched))
+    return manned(position, *(draw(ends(position, entrenched)) for _ in range(2)), draw(st.booleans()))
+
+
+def manned(position: Position, start: End, end: End, claims: bool = True) -> tuple[Position, End, End]:
+    """Units stand at both ends: with bocage about, it matters who looks and who is looked at (9.521)."""
+    status = ("wall_advantage",) if claims else ()
+    squads = {
+        "viewer": Unit("German", "squad", start.hex, status=status),
+        "target": Unit("Russian", "squad", end.hex, status=status),
+    }
+    return replace(position, units=squads), replace(start, unit="viewer"), replace(end, unit="target")
 
 
 def turned(point: Point) -> Point:
@@ -115,6 +125,7 @@ class Moved:
                 for k, v in position.hexes.items()
             },
             hexsides={hexside(self.hex(a), self.hex(b)): v for (a, b), v in sides.items()},
+            units={k: replace(v, hex=self.hex(v.hex)) for k, v in position.units.items()},
         )
 
     def end(self, end: End) -> End:
