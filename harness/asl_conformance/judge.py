@@ -38,15 +38,14 @@ ORDER: tuple[Kind, ...] = (
 )
 """All verdicts, in the order in which reports show them."""
 
-MAPS = frozenset(
-    "units counters hexes sides targets drm tem_options colored_drm room overstacked".split()
-)
+MAPS = frozenset("units counters hexes sides targets drm tem_options colored_drm room overstacked".split())
 """Answer fields that are keyed by names of the case and not by fields."""
 
 SPARSE = frozenset({"drm", "tem_options", "colored_drm", "overstacked"})
 """Answer fields in which a name left out means 0."""
 
-_MISSING = object()
+MISSING = object()
+"""What ``look_up`` finds where an answer does not say."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
@@ -120,11 +119,11 @@ def judge_one(
     if expectation.op == "cites":
         return _judge_citation(expectation, answer.get("clauses"), why, finding)
     got = look_up(answer, expectation.path)
-    if got is _MISSING and not _declared(capabilities, asked, expectation.path):
+    if got is MISSING and not _declared(capabilities, asked, expectation.path):
         return finding("unsupported", why=f"field {field_name(expectation.path)} of {asked} is not supported")
     if meets(got, expectation.op, expectation.value):
         return None
-    return finding("fail", None if got is _MISSING else got, why if got is not _MISSING else "left out")
+    return finding("fail", None if got is MISSING else got, why if got is not MISSING else "left out")
 
 
 def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> Finding | None:
@@ -177,18 +176,18 @@ def _point(point: q.Point) -> str:
 
 
 def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:
-    """The value at the path; _MISSING where the answer does not say. A DRM not named is 0."""
+    """The value at the path; MISSING where the answer does not say. A DRM not named is 0."""
     value, table = answer, ""
     for key in path:
         if isinstance(value, Mapping):
-            value = value.get(key, 0 if table in SPARSE else _MISSING)
+            value = value.get(key, 0 if table in SPARSE else MISSING)
             table = str(key)
         elif isinstance(value, (list, tuple)) and isinstance(key, int):
-            value = value[key] if -len(value) <= key < len(value) else _MISSING
+            value = value[key] if -len(value) <= key < len(value) else MISSING
         else:
-            return _MISSING
-        if value is _MISSING:
-            return _MISSING
+            return MISSING
+        if value is MISSING:
+            return MISSING
     return value
 
 
@@ -214,8 +213,8 @@ def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...
 def meets(got: Any, op: str, value: Any) -> bool:
     """The comparison itself, on plain JSON values; a missing value meets only ``absent``."""
     if op == "absent":
-        return got is _MISSING or got is None
-    if got is _MISSING:
+        return got is MISSING or got is None
+    if got is MISSING:
         return False
     match op:
         case "is":

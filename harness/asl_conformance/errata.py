@@ -1,0 +1,161 @@
+"""What an erratum moves: every case asked under two editions, each moved answer with what explains it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from asl_conformance.adapters.base import Engine
+from asl_conformance.case import Case, Expectation, request_params
+from asl_conformance.editions import in_force, offers, switches
+from asl_conformance.judge import MISSING, describe, look_up
+from asl_conformance.protocol.messages import Capabilities, Outcome
+from asl_conformance.registry import Erratum, Registry
+from asl_conformance.reply import Failure, Reply
+
+
+class Moved(Struct, frozen=True):
+    """One answer that is another under the second edition."""
+
+    key: str
+    """The case, or the random board."""
+    clause: str
+    question: str
+    field: str
+    """What moved in the answer, as ``targets.P.tem``; ``play`` for what is allowed."""
+    before: Any
+    after: Any
+    errata: tuple[str, ...]
+    """What explains it: switching one of these alone moves the answer, or the case carries its id."""
+
+
+class Diff(Struct, frozen=True):
+    """Two editions compared over cases: what moved, and errata that moved nothing."""
+
+    before: str
+    after: str
+    asked: int
+    moved: tuple[Moved, ...]
+    idle: tuple[str, ...]
+    """Errata that differ between the editions and explain no moved answer."""
+
+    @property
+    def unexplained(self) -> tuple[Moved, ...]:
+        """Answers that moved although no erratum explains it."""
+        return tuple(m for m in self.moved if not m.errata)
+
+
+class CannotTell(ValueError):
+    """The engine does not offer what is asked; the text says what it would have to change."""
+
+
+def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str) -> Diff:
+    """Ask every case under both editions; raises CannotTell if the engine does not offer them."""
+    for edition in (before, after):
+        if not offers(edition, known.editions, known.errata):
+            raise CannotTell(_advice(known, edition))
+    by_id = {case.id: case for case in cases}
+    old, new = _ask(engine, by_id, before), _ask(engine, by_id, after)
+    changed = {key: by_id[key] for key in by_id if old[key] != new[key]}
+    differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
+    causes = _causes(engine, known, changed, before, old, differing)
+    moved = tuple(
+        found for key, case in changed.items() for found in _moved(case, old[key], new[key], causes[key])
+    )
+    explained = {erratum for m in moved for erratum in m.errata}
+    return Diff(before, after, len(by_id), moved, tuple(e for e in differing if e not in explained))
+
+
+def _advice(known: Capabilities, edition: str) -> str:
+    offered = ", ".join(known.editions) or "none"
+    switchable = ", ".join(known.errata) or "no erratum"
+    return (
+        f"{known.name} does not offer the edition {edition}: it offers {offered} and switches {switchable}. "
+        "Its answer to initialize has to list the edition in 'editions', or each erratum in 'errata', and "
+        "evaluate has to answer by the 'edition' of the request."
+    )
+
+
+Claims = tuple[Any, ...]
+"""What an engine says on every expectation of a case, in order."""
+
+
+def _ask(engine: Engine, cases: Mapping[str, Case], edition: str) -> dict[str, Claims]:
+    requests = ((key, request_params(case, edition)) for key, case in cases.items())
+    return {key: claims(cases[key], reply) for key, reply in engine.evaluate_many(requests)}
+
+
+def claims(case: Case, reply: Reply) -> Claims:
+    """What the reply says on what the case looks at, as plain data that compares."""
+    if isinstance(reply, Failure):
+        return tuple(reply.kind for _ in case.expectations)
+    return tuple(_claim(e, reply.outcomes[e.question]) for e in case.expectations)
+
+
+def _claim(expectation: Expectation, outcome: Outcome) -> Any:
+    if outcome.illegal is not UNSET:
+        return f"action {outcome.illegal.action + 1} is not allowed"
+    if outcome.answer is UNSET:
+        return "unsupported"
+    if not expectation.path:
+        return "allowed"
+    return look_up(msgspec.to_builtins(outcome.answer), expectation.path)
+
+
+def _causes(
+    engine: Engine,
+    known: Capabilities,
+    cases: Mapping[str, Case],
+    before: str,
+    old: Mapping[str, Claims],
+    errata: Iterable[str],
+) -> dict[str, tuple[str, ...]]:
+    """For every moved case the errata that move it when they alone are switched, or that it carries."""
+    found: dict[str, list[str]] = {key: [] for key in cases}
+    for erratum in errata:
+        sign = "-" if erratum in in_force(before) else "+"
+        alone = f"{before}{sign}{erratum}"
+        if offers(alone, known.editions, known.errata):
+            said = _ask(engine, cases, alone)
+            hits = [key for key in cases if said[key] != old[key]]
+        else:
+            hits = [key for key, case in cases.items() if erratum in (*case.since, *case.until)]
+        for key in hits:
+            found[key].append(erratum)
+    return {key: tuple(errata) for key, errata in found.items()}
+
+
+def _moved(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Iterator[Moved]:
+    """Every claim of the case on which the engine says something else, each field once."""
+    clause = case.clauses[0] if case.clauses else ""
+    seen = set()
+    for expectation, was, now in zip(case.expectations, old, new, strict=True):
+        question = describe(case.questions[expectation.question])
+        field = ".".join(map(str, expectation.path)) or "play"
+        if was != now and (question, field) not in seen:
+            seen.add((question, field))
+            yield Moved(case.id, clause, question, field, was, now, errata)
+
+
+def compact(value: Any) -> str:
+    """A value as one line of JSON; nothing for what the engine does not say."""
+    if value is MISSING:
+        return "(nothing)"
+    return json.dumps(value, ensure_ascii=True, separators=(", ", ": "))
+
+
+def cases_of(erratum: str, cases: Iterable[Case]) -> tuple[Case, ...]:
+    """The cases that carry the erratum: they apply only with it, or only without."""
+    return tuple(case for case in cases if erratum in (*case.since, *case.until))
+
+
+def find(registry: Registry, name: str) -> Erratum:
+    """The erratum of that id; raises KeyError with a text that lists those there are."""
+    erratum = registry.errata.get(name)
+    if erratum is None:
+        raise KeyError(f"no erratum {name!r}; there are {', '.join(registry.errata)}")
+    return erratum
