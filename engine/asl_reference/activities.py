@@ -149,7 +149,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
         turn_of=turn_of,
         units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
         counters={
-            n: c if keeps_deeds(position, following, c) else replace(c, done=())
+            n: c if keeps_deeds(position.phase, following) else replace(c, done=())
             for n, c in after.counters.items()
             if position.phase != "MPh" or c.type != "residual_fp"
         },

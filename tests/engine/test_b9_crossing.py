@@ -1,5 +1,6 @@
 """B9.4, 9.51-9.541, 9.6, 9.7: hexsides under SSRs, crossing them, Breaches, Guns behind bocage."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from asl_reference.chapters.b9_breach import after_bog_check, is_behind
 from asl_reference.chapters.b9_guns import fires_through_bocage
 from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.chapters.b9_movement import Crossing, is_open
+from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
 from asl_reference.play import Log, Stopped, play
 from asl_reference.position import Position
@@ -166,9 +168,30 @@ def test_a_breach_is_not_made_twice() -> None:
     assert stopped(position, move("breach")).clause == "B9.541"
 
 
-def test_a_breach_leads_into_no_hex_that_bars_the_vehicle() -> None:
-    position = board(units={"t": tank(equipment=["dozer"])}, hexes={"B3": {"terrain": "marsh"}})
-    assert stopped(position, move("breach")).clause in ("A4.2", "B16.41")
+@pytest.mark.parametrize(("terrain", "clause"), [("marsh", "B16.41"), ("crag", "A4.2")])
+def test_a_breach_leads_into_no_hex_that_bars_the_vehicle(terrain: str, clause: str) -> None:
+    position = board(units={"t": tank(equipment=["dozer"])}, hexes={"B3": {"terrain": terrain}})
+    assert stopped(position, move("breach")).clause == clause
+
+
+def test_riders_of_another_tank_do_not_matter() -> None:
+    rider = {"side": "German", "type": "squad", "hex": "B2", "aboard": "o", "status": ["rider"]}
+    units = {"t": tank(equipment=["dozer"]), "o": tank(), "r": rider}
+    assert done(board(units=units), move())
+    assert done(board(units=units), move("breach"))
+    assert stopped(board(units=units), move(who="o")).clause == "B9.54"
+
+
+def test_infantry_in_bocage_is_not_subject_to_underbelly_hits() -> None:
+    squad = {"side": "German", "type": "squad", "hex": "B2"}
+    assert "underbelly_hit" not in done(board(units={"t": squad}), move()).steps[0].exposes
+    assert "underbelly_hit" in done(board(), move()).steps[0].exposes
+
+
+@pytest.mark.parametrize(("kind", "allowed"), [("hedge", True), ("cactus_hedge", False), ("bocage", False)])
+def test_a_bicycle_is_ridden_over_a_hedge_at_most(kind: str, allowed: bool) -> None:
+    squad = {"side": "German", "type": "squad", "hex": "B2", "mount": "bicycle"}
+    assert isinstance(play(CURRENT, board(kind, units={"t": squad}), [move()]), Log) is allowed
 
 
 @pytest.mark.parametrize(("vca", "behind"), [("B3", False), ("C3", False), ("A3", False), ("B1", True)])
@@ -184,6 +207,10 @@ def test_reverse_costs_four_times_the_mp() -> None:
     back = board("hedge", units={"t": tank(vca="B1")})
     assert [spent.mf for spent in done(back, move("reverse")).expenditures] == [8]
     assert [spent.mf for spent in done(back, move()).expenditures] == [2]
+
+
+def test_a_hull_that_points_nowhere_reverses_anywhere() -> None:
+    assert done(board("hedge"), move("reverse"))
 
 
 def test_nobody_reverses_forward_or_on_foot() -> None:
@@ -255,3 +282,11 @@ def test_a_case_may_begin_with_a_gun_that_has_turned() -> None:
 def test_a_gun_is_turned_in_a_fire_phase_by_a_crew_that_can() -> None:
     assert stopped(gun_position("APh", "German"), TURN).clause == "C3.22"
     assert stopped(gun_position("PFPh", "German", possessed_by=""), TURN).clause == "C3.22"
+    pinned = replace(gun_position("PFPh", "German").units["c"], status=("pinned",))
+    assert stopped(gun_position("PFPh", "German").with_unit("c", pinned), TURN).clause == "C3.22"
+
+
+@pytest.mark.parametrize("weapon", [{"type": "mmg"}, {"type": "wreck"}])
+def test_only_a_gun_has_a_ca_to_change(weapon: dict[str, Any]) -> None:
+    with pytest.raises(Malformed, match="is no Gun"):
+        play(CURRENT, gun_position("PFPh", "German", **weapon), [TURN])

@@ -29,15 +29,16 @@ def has_breaching_gear(position: Position, unit: Unit) -> bool:
 
 @clause("B9.541")
 def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
-    """Who may not breach now: no gear, MP spent on more than a Start, Reverse movement, Riders."""
+    """Who may not breach now: no gear, MP spent on more than a Start, Reverse movement.
+
+    What bars crossing bocage at all, such as Riders, bars breaching too (9.54).
+    """
     unit = position.units[unit_id]
     side = position.hexsides.get(hexside(unit.hex, to))
     if side is None or hexside_terrain(position, hexside(unit.hex, to)) != "bocage" or side.breached:
         return Illegal("B9.541", f"hexside {unit.hex}-{to} is no bocage without a Breach")
     if not has_breaching_gear(position, unit):
         return Illegal("B9.541", f"{unit_id} has nothing to breach bocage with")
-    if any(one.aboard == unit_id and one.has("rider") for one in position.units.values()):
-        return Illegal("B9.54", f"{unit_id} carries Riders and may not cross the bocage")
     if is_behind(unit, to):
         return Illegal("B9.541", f"{to} is behind {unit_id}: nobody breaches in Reverse")
     if unit.mf_spent != (START_MP if unit.did("started") else 0):

@@ -54,12 +54,12 @@ def gun_bars_fire(position: Position, gun_id: str, to_hex: str) -> Illegal | Non
 def gun_bars_change_ca(position: Position, gun_id: str) -> Illegal | None:
     """After fire through bocage no change of CA in that phase."""
     gun = position.counters[gun_id]
-    if is_direct_fire_gun(gun) and THROUGH_BOCAGE in gun.done:
+    if THROUGH_BOCAGE in gun.done:
         return Illegal("B9.53", f"{gun_id} has fired through bocage in this phase and keeps its CA")
     return None
 
 
 @clause("B9.53")
-def keeps_deeds(before: Position, following: str, gun: Counter) -> bool:
-    """Whether what the Gun did still counts: from Defensive First Fire into Final Fire of the DEFENDER."""
-    return (before.phase, following) == ("MPh", "DFPh") and gun.side != before.turn_of
+def keeps_deeds(ending: str, following: str) -> bool:
+    """Whether what a Gun did still counts: Defensive First Fire and Final Fire are one phase."""
+    return (ending, following) == ("MPh", "DFPh")
