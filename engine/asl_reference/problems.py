@@ -8,6 +8,7 @@ from typing import NamedTuple
 from asl_reference import geometry
 from asl_reference.chapters.a2_locations import counters_at, location
 from asl_reference.chapters.a5_stacking import overstacked
+from asl_reference.chapters.b9_wall_advantage_mandatory import undue_counter
 from asl_reference.chapters.b16_identity import word
 from asl_reference.chapters.b26_placement import marsh_bars, takes_wire
 from asl_reference.chapters.b27_foxholes import (
@@ -123,6 +124,9 @@ def _bad_units(position: Position) -> Iterator[Problem]:
                 yield _fatal(where, f"{side!r}: {what}")
             elif unit.hex not in geometry.hexes_of(side):
                 yield _fatal(where, f"{side} is no hexside of {unit.hex}", "B20.9")
+        for side in unit.wall_advantage_over:
+            if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
+                yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
         yield from _uncovered(position, where, unit)
 
 
@@ -169,7 +173,7 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
             yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
         yield from _told(where, _misfit(position, counter))
     for name, unit in position.units.items():
-        yield from _told(f"units.{name}", _misfit(position, unit))
+        yield from _told(f"units.{name}", _misfit(position, unit), undue_counter(rules, position, name))
     for hex_name in dict.fromkeys(unit.hex for unit in position.units.values()):
         for side, surplus in overstacked(position, hex_name).items():
             yield Problem(f"hexes.{hex_name}", f"{side} is overstacked by {surplus} squads", "A5.1")

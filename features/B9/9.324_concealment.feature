@@ -149,7 +149,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
 
   Rule: B9.324 Hidden units
 
-    @B9.324-8
+    @B9.324-8 @contested
     Scenario: B9.324-8 a hidden unit cannot claim it in play
       Given F5 is a stone building
       And hexside F5-F6 is a wall

@@ -29,6 +29,11 @@ def test_a_sound_position_has_none() -> None:
     assert problems(position) == []
 
 
+def walled(**units: Unit) -> Position:
+    """A wall on F5-F6 and these units."""
+    return Position(hexsides={"F5-F6": Hexside("wall")}, units=units)
+
+
 @pytest.mark.parametrize(
     ("position", "where", "clause"),
     [
@@ -86,11 +91,25 @@ def test_what_leaves_a_position_without_sense(position: Position, where: str, cl
             "units.t",
             "B27.1",
         ),
+        (walled(p=Unit("german", "squad", "F5", status=("broken", "wall_advantage"))), "units.p", "B9.32"),
     ],
 )
 def test_what_merely_breaks_a_rule(position: Position, where: str, clause: str) -> None:
     assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [(where, clause, False)]
     assert evaluate({"position": position.to_json()}) == {"outcomes": []}
+
+
+def test_wall_advantage_of_both_sides_over_one_hexside_is_a_defect_of_both() -> None:
+    marked = ("wall_advantage",)
+    both = walled(
+        p=Unit("german", "squad", "F5", status=marked), q=Unit("russian", "squad", "F6", status=marked)
+    )
+    assert [(p.where, p.clause) for p in problems(both)] == [("units.p", "B9.321"), ("units.q", "B9.321")]
+
+
+def test_wall_advantage_is_over_hexsides_of_the_units_own_hex() -> None:
+    over = Unit("german", "squad", "F5", status=("wall_advantage",), wall_advantage_over=("F6-F7",))
+    assert [(p.where, p.clause, p.fatal) for p in problems(walled(p=over))] == [("units.p", "B9.32", True)]
 
 
 def test_a_trench_beside_a_foxhole_is_a_defect_since_the_erratum() -> None:

@@ -14,7 +14,7 @@ from asl_reference.chapters.b9_wall_advantage_eligibility import (
     mandatory,
     unfit,
 )
-from asl_reference.clauses import clause
+from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
@@ -217,3 +217,17 @@ def counter_due(position: Position, unit_id: str) -> bool:
         other.hex in across and other.side != unit.side and not other.has("hidden")
         for other in position.units.values()
     )
+
+
+@clause("B9.32", "B9.321", "B9.322")
+def undue_counter(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """What is wrong with the Wall Advan counter that the unit bears; None if nothing, or it bears none."""
+    unit = position.units[unit_id]
+    if not unit.has("wall_advantage"):
+        return None
+    if not still_entitled(rules, position, unit_id):
+        return Illegal("B9.32", f"{unit_id} bears a Wall Advan counter and may not have WA")
+    against = deniers(position, unit_id, held(position, unit))
+    if against:
+        return Illegal("B9.321", f"{unit_id} and {against[0]} both bear Wall Advan counters over one hexside")
+    return None
