@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from asl_conformance.results import Stream
     from asl_conformance.smoke import Check
 
+CONTESTED = "contested"
+"""The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
     "fail": "bold red",
@@ -160,7 +162,18 @@ def failure(result: Result) -> Group:
     said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
         parts.append(_pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
+    if CONTESTED in case.tags:
+        parts.append(_pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
     return Group(*parts)
+
+
+def _readings(case: Case) -> list[str]:
+    """What a contested case rests on: the text allows two readings, and this is the one taken."""
+    from asl_conformance.registry import load
+
+    known = load().requirements
+    notes = [known[r].note for r in case.requirements if r in known and known[r].note]
+    return ["The text allows two readings; docs/adr/0005 says which is taken and why.", *notes]
 
 
 def _indented(text: Text) -> Text:

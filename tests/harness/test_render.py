@@ -87,3 +87,12 @@ def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
     assert "3/5" in text
     assert "1 wrong" in text
     assert "[red]engine" in text
+
+
+def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
+    contested = sample(1, requirements=("B9.2-16",), tags=("contested",))
+    finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
+    text = render.explain(contested, Verdict("fail", (finding,)))
+    assert "The text allows two readings; docs/adr/0005 says which is taken" in text
+    assert "Reading adopted: exactly one" in " ".join(text.split())
+    assert "two readings" not in render.explain(sample(1), Verdict("fail", (finding,)))
