@@ -86,7 +86,8 @@ Feature: B9.1 What walls and hedges are, and where they stand
       And a German squad in V8
       And a Russian squad in Y10
       When LOS is traced between the German squad and the Russian squad
-      Then the LOS is not blocked at hexside W9-X9
+      Then the LOS is clear
+      And the LOS is not blocked at hexside W9-X9
 
     @B9.1-11
     Scenario Outline: B9.1-11 where the wall with a gap is drawn, <how far> from its end, the LOS is <sight>
