@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from asl_reference import geometry
-from asl_reference.chapters.a2_locations import level_of
+from asl_reference.chapters.a2_locations import Location, level_of, location
 from asl_reference.chapters.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.clauses import Illegal, clause
 from asl_reference.fire import CLOSE_COMBAT, TO_HIT, Fire, Piece
@@ -151,7 +151,19 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     men = [piece for piece in fire.by if isinstance(piece, Unit) and piece.is_personnel]
     if any(man.has("cx") for man in men):
         drm["cx"] = 1
-    leaders = [man.leadership for man in men if man.type == "leader" and man.leadership is not None]
-    if leaders and len(men) > len(leaders):
-        drm["leadership"] = min(leaders)
+    directed = _leadership(position, men)
+    if directed is not None:
+        drm["leadership"] = directed
     return drm
+
+
+@clause("A7.53", "A10.7", "B26.32", "B27.13")
+def _leadership(position: Position, men: list[Unit]) -> int | None:
+    """The modifier of the leaders who direct the fire: one in each Location, the worst of theirs counting."""
+    best: dict[Location, int] = {}
+    for man in men:
+        if man.type == "leader" and man.leadership is not None:
+            where = location(position, man)
+            best[where] = min(man.leadership, best.get(where, man.leadership))
+    others = {location(position, man) for man in men if man.type != "leader"}
+    return max(best[where] for where in others) if others and others <= best.keys() else None
