@@ -23,7 +23,7 @@ Feature: B9.541 Breaching bocage
         | halftrack | not allowed |
         | truck     | not allowed |
 
-    @B9.541-2
+    @B9.541-2 @contested
     Scenario Outline: B9.541-2 on <date> a <vehicle> breaches bocage: <verdict>
       Given the date is <date>
       And it is the MPh of the American turn
@@ -213,7 +213,7 @@ Feature: B9.541 Breaching bocage
       Then that is allowed
       And it is subject to Underbelly Hits
 
-    @B9.541-10
+    @B9.541-10 @contested
     Scenario: B9.541-10a nobody breaches with Riders
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
@@ -224,7 +224,7 @@ Feature: B9.541 Breaching bocage
       Then that is not allowed
       And B9.54 forbids it
 
-    @B9.541-10
+    @B9.541-10 @contested
     Scenario: B9.541-10b breaching, Schuerzen may be lost
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage

@@ -418,7 +418,7 @@ Feature: B9.54 Crossing bocage
       And it costs 1 MP
       And no Bog DR is due from the German tank
 
-    @B9.54-16
+    @B9.54-16 @contested
     Scenario Outline: B9.54-16 a crew Pushes its Gun over <hexside>: <verdict>
       Given it is the MPh of the German turn
       And hexside B2-B3 is a <hexside>
