@@ -136,6 +136,24 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Then P has wall advantage over F4-F5 and F5-F6 and nothing else
       And E has no wall advantage
 
+    @B9.321-6
+    Scenario Outline: B9.321-6d in Deluxe wall advantage over <hexside> alone leaves a claim over F5-F6 <verdict>
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And F5 and F6 are woods
+      And a Russian squad E in F5
+      And E has wall advantage over <hexside> alone
+      And a German squad P in F6
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is <verdict>
+
+      Examples: the hexside shared, and the other
+        | hexside | verdict     |
+        | F4-F5   | allowed     |
+        | F5-F6   | not allowed |
+
     @B9.321-7
     Scenario: B9.321-7 any number of friendly units may have it around the enemy
       Given hexside F5-F6 is a wall

@@ -79,6 +79,7 @@ Feature: B9.323 Mandatory wall advantage
       When the players ask about the wall advantage of P
       Then P has wall advantage
       And the wall advantage of P is mandatory
+      And P may not forfeit wall advantage
 
     @B9.323-5
     Scenario: B9.323-5b nor does a Gun that is not emplaced
@@ -88,6 +89,7 @@ Feature: B9.323 Mandatory wall advantage
       When the players ask about the wall advantage of P
       Then P has wall advantage
       And the wall advantage of P is mandatory
+      And P may not forfeit wall advantage
 
     @B9.323-5
     Scenario: B9.323-5c Height Advantage does not lift it
@@ -98,6 +100,7 @@ Feature: B9.323 Mandatory wall advantage
       When the players ask about the wall advantage of P
       Then P has wall advantage
       And the wall advantage of P is mandatory
+      And P may not forfeit wall advantage
 
     @B9.323-5
     Scenario: B9.323-5d a friendly AFV with wall advantage does not lift it
@@ -108,6 +111,7 @@ Feature: B9.323 Mandatory wall advantage
       When the players ask about the wall advantage of P
       Then P has wall advantage
       And the wall advantage of P is mandatory
+      And P may not forfeit wall advantage
       And T has wall advantage
 
   Rule: B9.323 From the first possible moment

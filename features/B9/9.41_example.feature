@@ -18,6 +18,7 @@ Feature: B9.41 The EX on board 55: two squads leave their walls
       When P begins to enter H6
       Then P has no wall advantage
       And Q has wall advantage
+      And E may claim wall advantage
 
     @B9.41-EX1-2
     Scenario: B9.41-EX1-2 the 7-4-7 may claim it
