@@ -65,7 +65,7 @@ def test_fire_without_fp_is_malformed() -> None:
 
 
 def test_from_above_the_wire_of_a_bridge_is_struck_as_well_and_by_a_dc_it_is_not() -> None:
-    bridge = {"hexes": {"B3": {"depression": "gully", "bridge": True}}}
+    bridge: dict[str, Any] = {"hexes": {"B3": {"depression": "gully", "bridge": True}}}
     both = board(**bridge, counters={"b": {**WIRE, "at": "bridge"}})
     ffe = act("resolve_fire", means="oba_concentration", target="B3", dr=2, firepower=30)
     assert after(both, ffe).position.counters == {}
@@ -117,7 +117,7 @@ def test_placing_takes_the_mf_there_are() -> None:
 
 def test_a_set_dc_leaves_its_unit_ti_and_a_thrown_one_does_not() -> None:
     held = {"d": {"type": "dc", "hex": "B2", "possessed_by": "g"}}
-    start = {"units": {"g": unit(hex_name="B2")}, "counters": held}
+    start: dict[str, Any] = {"units": {"g": unit(hex_name="B2")}, "counters": held}
     assert (
         after(board("MPh", **start), act("set_dc", unit="g", counter="d", to="B2"))
         .position.units["g"]

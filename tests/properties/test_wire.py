@@ -94,9 +94,9 @@ def test_wire_is_transparent(ground: dict[str, Any], wired: set[str], end: str) 
 @given(grounds(), st.sampled_from(MEANS))
 def test_wire_gives_no_tem_and_fire_ignores_status(ground: dict[str, Any], means: str) -> None:
     """B26-INV-02, B26-INV-13."""
-    found = []
-    for place in ("on", "beneath"):
-        found.append(drm(board("PFPh", units={"g": squad(place)}, **ground), [], "g", means))
+    found = [
+        drm(board("PFPh", units={"g": squad(place)}, **ground), [], "g", means) for place in ("on", "beneath")
+    ]
     found.append(drm(bare(board("PFPh", units={"g": squad("on")}, **ground)), [], "g", means))
     assert found[0] == found[1] == found[2]
 
@@ -157,7 +157,8 @@ def test_beneath_is_as_free_as_no_wire(ground: dict[str, Any], to: str) -> None:
     position = board(units={"g": squad("beneath")}, **ground)
     wired, free = (step(CURRENT, p, act("move", to=to)) for p in (position, bare(position)))
     if isinstance(wired, Illegal):
-        assert isinstance(free, Illegal) and wired.clause == free.clause
+        assert isinstance(free, Illegal)
+        assert wired.clause == free.clause
     else:
         assert not isinstance(free, Illegal)
         assert wired.expenditures == free.expenditures
