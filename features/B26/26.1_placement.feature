@@ -143,6 +143,15 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire on the bridge in B3
       Then B26.1 forbids it
 
+    @B26.1-8
+    Scenario: B26.1-8d a bridge over marsh takes Wire (16.5)
+      Given it is set-up
+      And the German OB has Wire
+      And B3 is bridged marsh
+      When German sets up Wire on the bridge in B3
+      Then that is allowed
+      And B3 holds Wire
+
     @B26.1-9
     Scenario Outline: B26.1-9a no Wire in <terrain>
       Given it is set-up
@@ -212,6 +221,22 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire on the bridge in B3
       Then that is allowed
       And B3 holds Wire
+
+    @B26.1-10
+    Scenario Outline: B26.1-10c to Wire in a stream that is <depth> the answer is <verdict>
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is <depth>
+      And B3 is a stream
+      When German sets up Wire in B3
+      Then that is <verdict>
+
+      Examples: a stream is a Water Obstacle in flood (20.44)
+        | depth   | verdict     |
+        | dry     | allowed     |
+        | shallow | allowed     |
+        | deep    | allowed     |
+        | flooded | not allowed |
 
     @B26.1-11 @contested
     Scenario Outline: B26.1-11a Wire lies on the ice of a <water>

@@ -76,3 +76,18 @@ Feature: B26.3 Wire and TEM
         | cover      | kind    |
         | foxhole 1S | foxhole |
         | trench     | trench  |
+
+    @B26.3-1
+    Scenario Outline: B26.3-1c behind a wall a squad <place> B3 has the TEM of the wall (9.3)
+      Given it is the PFPh of the Russian turn
+      And hexside B3-B4 is a wall
+      And B3 holds Wire
+      And a German squad <place> B3
+      And a Russian squad in B6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +2
+
+      Examples: on and beneath alike
+        | place                 |
+        | on top of the Wire in |
+        | beneath the Wire in   |

@@ -70,6 +70,52 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is on top of the Wire
 
+    @B26.4-2
+    Scenario: B26.4-2d a unit that crosses a wired bridge is placed on the Wire of the bridge
+      Given it is the MPh of the German turn
+      And B2 is an unpaved road
+      And B3 is bridged marsh
+      And a road crosses hexside B2-B3
+      And B3 holds Wire on its bridge
+      And a German squad in B2
+      When the German squad moves onto the bridge in B3
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is on top of the Wire
+      And the German squad is on the bridge in B3
+
+    @B26.4-2
+    Scenario: B26.4-2e who passes below that bridge is not on it
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds Wire on its bridge
+      And a German squad with 4 MF in B2
+      When the German squad moves INTO B3
+      Then that is allowed
+      And it costs 2 MF
+      And the German squad is not on the Wire
+
+    @B26.4-2
+    Scenario: B26.4-2f who goes down INTO a wired gully is on the Wire at its base
+      Given it is the MPh of the German turn
+      And B3 is a gully
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      When the German squad moves INTO B3
+      Then that is allowed
+      And it costs 2 MF
+      And the German squad is on top of the Wire
+
+    @B26.4-2
+    Scenario: B26.4-2g who takes Crest status above it is not
+      Given it is the MPh of the German turn
+      And B3 is a gully
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      When the German squad moves to Crest status in B3
+      Then that is allowed
+      And the German squad is not on the Wire
+
     @B26.4-3
     Scenario: B26.4-3 Passengers unload onto the Wire
       Given it is the MPh of the German turn

@@ -192,3 +192,16 @@ def test_transfer_and_search_are_for_free_hands() -> None:
     assert forbidden(board("RPh", units={"g": unit(), "h": unit()}), give) == "A4.431"
     below = {"g": unit(status=["pinned"], beneath=["wire"])}
     assert forbidden(board(units=below), act("search", units=["g"])) == "A12.152"
+
+
+def test_a_tank_on_the_bridge_pays_for_wire_on_the_bridge_alone() -> None:
+    road: dict[str, Any] = {
+        "hexes": {"B2": {"road": "paved"}, "B3": {"depression": "gully", "bridge": True, "road": "paved"}},
+        "hexsides": {"B2-B3": {"road": True}},
+        "units": {"t": unit("tank", "B2", status=["motion"])},
+    }
+    cross = act("move", units=["t"], to="B3", at="bridge")
+    below, above = board(**road), board(**road, counters={"w": {**WIRE, "at": "bridge"}})
+    assert [spent.mf for spent in after(below, cross).expenditures] == [0.5]
+    assert [spent.mf for spent in after(above, cross).expenditures] == [2.5]
+    assert after(below, cross).checks == ()

@@ -284,18 +284,21 @@ def entry_cost(
     if cot is ALL:
         return Entry(allotment(position, unit_id), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot
-    number += smoke_cost(position, to) + surcharges(position, unit, to.hex)
+    number += smoke_cost(position, to) + surcharges(position, unit, to.hex, to.at)
     rise = elevation(position, to) - elevation(position, start)
     road = None if on_foot(unit) else by_road(position, start, to)
     return Entry(crossing + with_levels(number, rise, road) + _pillbox(start, to))
 
 
-def surcharges(position: Position, unit: Unit, hex_name: str) -> Number:
-    """MF or MP that counters in the hex add to its COT for what is not on foot (26.43, 27.43)."""
+def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> Number:
+    """MF or MP that counters in the hex add to its COT for what is not on foot (26.43, 27.43).
+
+    Those on its bridge count there alone, those beneath it not on the bridge.
+    """
     column = mover(unit)
     total: Number = 0
     for counter in position.counters.values():
-        if counter.hex == hex_name:
+        if counter.hex == hex_name and (counter.at == "bridge") == (at == "bridge"):
             total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
     return total
 
