@@ -45,7 +45,9 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     if not told:
         return None
     means, *names = told.removeprefix(UNDER_ATTACK).split(";")
-    pieces: list[Piece] = [p for n in names if (p := position.units.get(n) or position.counters.get(n)) is not None]
+    pieces: list[Piece] = [
+        p for n in names if (p := position.units.get(n) or position.counters.get(n)) is not None
+    ]
     return Fire(means, tuple(pieces))
 
 

@@ -84,7 +84,7 @@ Feature: B9.33 A firer who looks steeply down
       Given hexside F5-F6 is a wall
       And a German squad in F5
       And the German squad has wall advantage
-      When a strafing aircraft across hexside F5-F6 hits the German squad
+      When strafing across hexside F5-F6 hits the German squad
       Then the wall does not give a TEM of +1
 
     @B9.33-6

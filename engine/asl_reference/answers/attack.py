@@ -9,9 +9,9 @@ from typing import Any
 from asl_reference import geometry
 from asl_reference.chapters import a7_fire, a8_first_fire, a24_wp
 from asl_reference.chapters.a2_locations import Location, units_at
-from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.chapters.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
 from asl_reference.chapters.b9_tem import hexside_options
+from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.chapters.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.chapters.b27_cover import hull_down, net_tem, shelter_of, tem_options
 from asl_reference.chapters.b_terrain_tem import height_advantage

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.chapters.b9_tem import lof_over_hexside
+from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.chapters.b27_cover import shelter_of, tem_options
 from asl_reference.chapters.b_terrain_tem import height_advantage
 from asl_reference.clauses import clause

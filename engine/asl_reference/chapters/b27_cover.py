@@ -116,4 +116,5 @@ def hull_down(rules: Rules, position: Position, fire: Fire, target: Piece) -> bo
     """
     if not (isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT):
         return False
-    return shelter_of(target) in ("trench", "at_ditch") or hull_down_behind_wall(rules, position, fire, target)
+    beneath = shelter_of(target) in ("trench", "at_ditch")
+    return beneath or hull_down_behind_wall(rules, position, fire, target)

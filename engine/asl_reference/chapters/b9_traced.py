@@ -25,7 +25,9 @@ class Traced(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 @clause("B9.1", "B9.3", "B9.42")
-def traced_through(start: Point, from_hex: str, target_hex: str, aim: Point | None = None) -> tuple[Traced, ...]:
+def traced_through(
+    start: Point, from_hex: str, target_hex: str, aim: Point | None = None
+) -> tuple[Traced, ...]:
     """The hexsides of the target's hex that the LOS crosses or touches, and hexspines it runs along.
 
     ``aim`` is the vertex of the target's hex that fire at a unit in Bypass or a Snap Shot goes to;
@@ -42,7 +44,9 @@ def traced_through(start: Point, from_hex: str, target_hex: str, aim: Point | No
     if start in vertices_of(target_hex) and start != aim:
         found |= {name: False for name in _own_at(start, target_hex) if from_hex in name.split("-")}
     if aim is not None:
-        found |= dict.fromkeys(hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False)
+        found |= dict.fromkeys(
+            hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False
+        )
     return tuple(Traced(name, middle) for name, middle in found.items())
 
 

@@ -1,0 +1,274 @@
+"""B9.3, 9.31, 9.33-9.36, 9.42, 9.62: walls and hedges as TEM, as Hull Down status and in Residual FP."""
+
+from typing import Any
+
+import pytest
+
+import asl_reference.handlers  # noqa: F401 - registers the handlers of the verbs
+from asl_reference.actions import Action
+from asl_reference.answers.attack import answer_attack
+from asl_reference.chapters.b9_traced import traced_through
+from asl_reference.decode import Malformed
+from asl_reference.editions import CURRENT, rules_for
+from asl_reference.geometry import centre, vertex
+from asl_reference.play import Log, Stopped, play
+from asl_reference.position import Position
+
+OLDER = rules_for("older")
+
+
+def unit(side: str, place: str, kind: str = "squad", *status: str, **more: Any) -> dict[str, Any]:
+    return {"side": side, "type": kind, "hex": place, "status": list(status), **more}
+
+
+def ask(
+    means: str = "small_arms", *, by: Any = ("R",), target: str = "G", rules: Any = CURRENT, **more: Any
+) -> Any:
+    """The answer; ``vertex``, ``hexside``, ``underbelly`` and ``weapons`` go to the question."""
+    told = {key: more.pop(key) for key in ("vertex", "hexside", "underbelly", "weapons") if key in more}
+    question: dict[str, Any] = {"target": target, "means": means, "by": list(by), **told}
+    return answer_attack(rules, Log(Position.from_json(more)), question)
+
+
+def met(means: str = "small_arms", **more: Any) -> Any:
+    answer = ask(means, **more)
+    assert answer["possible"], answer["why"]
+    return answer["targets"][more.get("target", "G")]
+
+
+ALL_THREE = {"F5-F6", "F6-G6", "F5-G6"}
+WALL = {"F5-F6": {"terrain": "wall"}}
+FACING = {"G": unit("German", "F5", "squad", "wall_advantage"), "R": unit("Russian", "F7")}
+
+
+def through(firer: str, target: str, at: str = "") -> set[str]:
+    aim = vertex(*at.split("-")) if at else None
+    return {one.hexside for one in traced_through(centre(firer), firer, target, aim)}
+
+
+def test_fire_to_a_centre_is_traced_through_one_hexside_or_the_three_that_meet() -> None:
+    assert through("F7", "F5") == {"F5-F6"}
+    assert through("E5", "G5") == {"F4-G5", "F5-G5", "F4-F5"}
+    assert through("F5", "F5") == set()
+
+
+@pytest.mark.parametrize(
+    ("firer", "target", "walls"),
+    [("E6", "G6", ALL_THREE), ("F7", "F5", {"F5-F6"}), ("G7", "F5", ALL_THREE), ("F4", "F5", set())],
+)
+def test_fire_to_a_vertex_is_traced_through_what_9_42_names(firer: str, target: str, walls: set[str]) -> None:
+    assert through(firer, target, "F5-F6-G6") & ALL_THREE == walls
+
+
+def test_fire_over_its_own_vertex_comes_from_the_hex_that_the_firer_is_in() -> None:
+    corner = vertex("O9", "O10", "P9")
+    assert {one.hexside for one in traced_through(corner, "O10", "O9")} == {"O9-O10"}
+
+
+def test_a_gap_is_crossed_in_the_middle_half_of_its_hexside() -> None:
+    assert traced_through(centre("F7"), "F7", "F5")[0].middle
+    assert not traced_through(centre("H9"), "H9", "F5")[0].middle
+
+
+@pytest.mark.parametrize(("terrain", "tem"), [("wall", 2), ("hedge", 1), ("bocage", 2), ("cactus_hedge", 1)])
+def test_each_kind_of_hexside_has_its_tem(terrain: str, tem: int) -> None:
+    assert met(hexsides={"F5-F6": {"terrain": terrain}}, units=FACING)["tem_options"] == {terrain: tem}
+
+
+def test_bocage_is_not_lowered_by_height() -> None:
+    high = {"F6": {"level": 3}}
+    units = {**FACING, "R": unit("Russian", "F6")}
+    assert met(hexes=high, hexsides={"F5-F6": {"terrain": "bocage"}}, units=units)["tem"] == 2
+    assert met(hexes=high, hexsides=WALL, units=units)["tem"] == 0
+
+
+def test_an_aircraft_is_above_no_wall() -> None:
+    units = {**FACING, "R": unit("Russian", "F6", "aircraft")}
+    assert met("strafing", hexes={"F6": {"level": 4}}, hexsides=WALL, units=units)["tem"] == 2
+    assert (
+        "height_advantage"
+        not in met(
+            "strafing", hexes={"F5": {"level": 2}}, units={**FACING, "R": unit("Russian", "F6", "aircraft")}
+        )["drm"]
+    )
+
+
+def test_ssr_bocage_is_what_the_hedge_is_worth() -> None:
+    hedge = {"F5-F6": {"terrain": "hedge", "breached": True}}
+    assert met(ssr=["all hedges are bocage"], hexsides=hedge, units=FACING)["tem_options"] == {"bocage": 2}
+
+
+def test_a_firer_picks_the_vertex_that_shelters_least() -> None:
+    bypass = unit("German", "F5", at="bypass", bypass=["F5-F6"])
+    spot: dict[str, Any] = {"hexes": {"F5": {"terrain": "woods", "free": ["E5", "E6", "F6", "G6"]}}}
+    walls = {"F5-F6": {"terrain": "hedge"}}
+    units = {"G": bypass, "R": unit("Russian", "E6")}
+    assert met(hexsides=walls, units=units, **spot)["tem"] == 0
+    assert met(vertex="F5-F6-G6", hexsides=walls, units=units, **spot)["tem"] == 1
+
+
+def test_a_vertex_must_be_one() -> None:
+    with pytest.raises(Malformed, match="vertex"):
+        ask(vertex="F5-F6-H9", units=FACING)
+
+
+def test_a_wreck_and_an_afv_are_cover_of_their_own() -> None:
+    tank = unit("German", "F5", "tank", "wall_advantage")
+    enemy = {"R": unit("Russian", "F3")}
+    marked = unit("German", "F5", "squad", "wall_advantage")
+    assert met(hexsides=WALL, units={"G": marked, "T": tank, **enemy})["tem_options"] == {"afv": 1}
+    moving = {**tank, "status": ["motion", "wall_advantage"]}
+    assert met(hexsides=WALL, units={"G": marked, "T": moving, **enemy})["tem"] == 0
+    assert met(hexsides=WALL, units={"G": marked, "T": {**tank, "side": "Russian"}, **enemy})["tem"] == 0
+
+
+def test_emplacement_shelters_gun_and_crew() -> None:
+    gun = {
+        "gun": {"type": "at_gun", "hex": "F5", "status": ["emplaced"], "possessed_by": "G", "side": "German"}
+    }
+    units = {"G": unit("German", "F5", "crew"), "R": unit("Russian", "F7")}
+    assert met(units=units, counters=gun)["tem_options"] == {"emplacement": 2}
+    assert met(units=units, counters=gun, target="gun")["tem_options"] == {"emplacement": 2}
+
+
+@pytest.mark.parametrize(
+    ("crest", "firer", "level", "tem"), [("F5-F6", "F7", 0, 2), ("F4-F5", "F7", 0, 0), ("F5-F6", "F7", 1, 0)]
+)
+def test_crest_status_is_entrenchment_on_its_side_and_level(
+    crest: str, firer: str, level: int, tem: int
+) -> None:
+    hexes = {"F5": {"depression": "gully"}, firer: {"level": level}}
+    units = {"G": unit("German", "F5", at="crest", crest=crest), "R": unit("Russian", firer)}
+    assert met(hexes=hexes, units=units)["tem_options"].get("crest", 0) == tem
+
+
+def test_crest_status_against_oba_is_as_an_entrenchment_is() -> None:
+    units = {"G": unit("German", "F5", at="crest", crest="F5-F6")}
+    found = met("oba_concentration", by=(), hexes={"F5": {"depression": "gully"}}, units=units)
+    assert found["tem"] == 4
+
+
+@pytest.mark.parametrize(("rules", "possible"), [(CURRENT, False), (OLDER, True)])
+def test_the_erratum_takes_heat_away_from_bocage(rules: Any, possible: bool) -> None:
+    bocage = {"F5-F6": {"terrain": "bocage"}}
+    units = {
+        "G": unit("German", "F5", "squad", "wall_advantage"),
+        "R": unit("Russian", "F7", "tank", "wall_advantage"),
+    }
+    assert ask("ordnance_heat", rules=rules, hexsides=bocage, units=units)["possible"] == possible
+
+
+@pytest.mark.parametrize(
+    ("hexes", "possible"),
+    [({}, False), ({"F5": {"terrain": "stone_building"}}, True), ({"F5": {"terrain": "woods"}}, False)],
+    ids=["Open Ground", "building", "woods"],
+)
+def test_heat_needs_a_ground_for_it(hexes: Any, possible: bool) -> None:
+    units = {**FACING, "R": unit("Russian", "F7", "tank")}
+    answer = ask("ordnance_heat", hexes=hexes, units=units)
+    assert answer["possible"] == possible
+    assert possible or answer["clauses"] == ["B9.31"]
+
+
+def test_heat_at_a_vehicle_asks_nobody() -> None:
+    units = {"G": unit("German", "F5", "tank"), "R": unit("Russian", "F7", "tank")}
+    assert ask("ordnance_heat", units=units)["possible"]
+
+
+def test_an_underbelly_hit_meets_no_wall() -> None:
+    units = {"G": unit("German", "F5", "tank"), "R": unit("Russian", "F7", "tank")}
+    assert met("ordnance_ap", hexsides=WALL, units=units)["hull_down"]
+    low = met("ordnance_ap", hexsides=WALL, units=units, underbelly=True, vertex="F5-F6-G6")
+    assert not low["hull_down"]
+    assert low["colored_drm"] == {}
+
+
+def turn_of(side: str, phase: str) -> dict[str, Any]:
+    return {"phase": phase, "turn_of": side}
+
+
+GUN = {"gun": {"type": "at_gun", "hex": "F7", "possessed_by": "R", "side": "Russian"}}
+TANK_IN_TOWN = {
+    **turn_of("Russian", "PFPh"),
+    "hexes": {"F5": {"terrain": "stone_building"}},
+    "hexsides": WALL,
+    "units": {"G": unit("German", "F5", "tank"), "R": unit("Russian", "F7", "crew")},
+    "counters": GUN,
+}
+DECLARED = {"do": "fire", "by": ["gun"], "target": "G", "means": "ordnance_ap"}
+
+
+def choose(tem: str) -> dict[str, Any]:
+    return {"do": "choose_tem", "unit": "G", "tem": tem}
+
+
+def played(*actions: dict[str, Any], **board: Any) -> Log | Stopped:
+    return play(CURRENT, Position.from_json(board), [Action.from_json(one) for one in actions])
+
+
+def test_what_is_chosen_holds_for_the_attack_declared() -> None:
+    question = {"target": "G", "means": "ordnance_ap", "by": ["gun"]}
+    for tem, down, left in (("stone_building", False, 3), ("hull_down", True, 0)):
+        log = played(DECLARED, choose(tem), **TANK_IN_TOWN)
+        assert isinstance(log, Log)
+        found = answer_attack(CURRENT, log, question)["targets"]["G"]
+        assert (found["hull_down"], found["tem"]) == (down, left)
+
+
+@pytest.mark.parametrize(
+    ("before", "tem", "clause"),
+    [
+        ((), "stone_building", "B9.36"),
+        ((DECLARED, {"do": "result", "unit": "G", "result": "no_effect"}), "stone_building", "B9.36"),
+        ((DECLARED,), "woods", "B9.31"),
+        ((DECLARED,), "wall", "B9.31"),
+    ],
+)
+def test_a_choice_out_of_time_or_out_of_reach_is_illegal(before: Any, tem: str, clause: str) -> None:
+    stopped = played(*before, choose(tem), **TANK_IN_TOWN)
+    assert isinstance(stopped, Stopped)
+    assert stopped.clause == clause
+
+
+def test_no_hull_down_without_a_wall() -> None:
+    stopped = played(DECLARED, choose("hull_down"), **{**TANK_IN_TOWN, "hexsides": {}})
+    assert isinstance(stopped, Stopped)
+    assert stopped.clause == "B9.36"
+
+
+def test_the_next_declaration_begins_with_no_choice_made() -> None:
+    log = played(DECLARED, choose("stone_building"), DECLARED, **TANK_IN_TOWN)
+    assert isinstance(log, Log)
+    assert not any(deed.startswith("chose ") for deed in log.position.units["G"].done)
+
+
+def test_a_choice_is_made_for_a_unit() -> None:
+    with pytest.raises(Malformed, match="choose_tem"):
+        played(DECLARED, {"do": "choose_tem", "unit": "gun", "tem": "wall"}, **TANK_IN_TOWN)
+
+
+FIRST_FIRE = {"do": "fire", "by": ["R"], "target": "G"}
+MOVE = {"do": "move", "units": ["G"], "to": "F5"}
+
+
+@pytest.mark.parametrize(("shots", "legal"), [(1, True), (2, True), (3, False)])
+def test_one_firer_shoots_once_for_each_mf_spent_in_the_location(shots: int, legal: bool) -> None:
+    board = {
+        **turn_of("German", "MPh"),
+        "hexes": {"F5": {"terrain": "woods"}},
+        "units": {"G": unit("German", "F4"), "R": unit("Russian", "F7"), "S": unit("Russian", "F7")},
+    }
+    assert isinstance(played(MOVE, *[FIRST_FIRE] * shots, **board), Log) == legal
+    other = {**FIRST_FIRE, "by": ["S"]}
+    assert isinstance(played(MOVE, *[FIRST_FIRE] * min(shots, 2), other, **board), Log)
+
+
+def test_mf_spent_before_give_no_shots_here() -> None:
+    board = {
+        **turn_of("German", "MPh"),
+        "units": {"G": unit("German", "F3"), "R": unit("Russian", "F7")},
+    }
+    first = {**MOVE, "to": "F4"}
+    stopped = played(first, MOVE, FIRST_FIRE, FIRST_FIRE, **board)
+    assert isinstance(stopped, Stopped)
+    assert (stopped.action, stopped.clause) == (3, "A8.1")
