@@ -25,7 +25,9 @@ def ask(
     means: str = "small_arms", *, by: Any = ("R",), target: str = "G", rules: Any = CURRENT, **more: Any
 ) -> Any:
     """The answer; ``vertex``, ``hexside``, ``underbelly`` and ``weapons`` go to the question."""
-    told = {key: more.pop(key) for key in ("vertex", "hexside", "underbelly", "weapons") if key in more}
+    told: dict[str, Any] = {
+        key: more.pop(key) for key in ("vertex", "hexside", "underbelly", "weapons") if key in more
+    }
     question: dict[str, Any] = {"target": target, "means": means, "by": list(by), **told}
     return answer_attack(rules, Log(Position.from_json(more)), question)
 
@@ -272,3 +274,23 @@ def test_mf_spent_before_give_no_shots_here() -> None:
     stopped = played(first, MOVE, FIRST_FIRE, FIRST_FIRE, **board)
     assert isinstance(stopped, Stopped)
     assert (stopped.action, stopped.clause) == (3, "A8.1")
+
+
+@pytest.mark.parametrize(
+    ("means", "more", "clause"),
+    [
+        ("small_arms", {}, "B9.3"),
+        ("mortar", {}, "B9.34"),
+        ("snap_shot", {"hexside": "F5-F6", "phase": "MPh", "turn_of": "German"}, "B9.42"),
+    ],
+)
+def test_the_answer_names_the_clause_that_shelters(means: str, more: Any, clause: str) -> None:
+    moved = unit("German", "F5", done=["moved"])
+    answer = ask(means, hexsides=WALL, units={"G": moved, "R": unit("Russian", "F7")}, **more)
+    assert clause in answer["clauses"]
+    assert "wall: TEM" in answer["why"]
+
+
+def test_the_answer_says_what_wall_advantage_took_away() -> None:
+    answer = ask(hexes={"F5": {"terrain": "woods"}}, hexsides=WALL, units=FACING)
+    assert "B9.31" in answer["clauses"]

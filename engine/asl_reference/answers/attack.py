@@ -14,7 +14,7 @@ from asl_reference.chapters.b9_tem import hexside_options
 from asl_reference.chapters.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.chapters.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.chapters.b27_cover import hull_down, net_tem, shelter_of, tem_options
-from asl_reference.chapters.b_terrain_tem import height_advantage
+from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM, height_advantage
 from asl_reference.clauses import Illegal, clause
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
@@ -295,19 +295,32 @@ def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[s
     return drm | a7_fire.attackers_drm(position, fire) | wire_drm(position, fire, target)
 
 
+def _hexside_clause(fire: Fire, target: Piece) -> str:
+    """The clause by which a wall or hedge shelters from such fire."""
+    if not fire.direct:
+        return "B9.34"
+    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
+
+
 def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[str, str]) -> None:
     """Name the clauses that decide the answer for the target, and why in short phrases."""
     options, drm, down = found["tem_options"], found["drm"], found["hull_down"]
     shelter = shelter_of(target)
     if shelter in options:
         reasons[SHELTER_CLAUSE[shelter]] = f"beneath the {shelter}: TEM {options.get(shelter, 0):+d}"
+    for name in sorted(HEXSIDE_TEM.keys() & options.keys()):
+        reasons[_hexside_clause(fire, target)] = f"{name.replace('_', ' ')}: TEM {options[name]:+d}"
+    if isinstance(target, Unit) and target.has("wall_advantage"):
+        reasons["B9.31"] = "with wall advantage it has hexside TEM in place of that of its hex"
     if "air_bursts" in options:
         reasons["B13.3"] = "Air Bursts in the woods"
     if down:
         reasons["B27.52" if shelter else "B9.36"] = "the vehicle is Hull Down"
+    if found.get("colored_drm", {}).get("location"):
+        reasons["B9.33"] = "height has cut the wall's TEM to +1: -1 to the dr for the location of hit"
     if isinstance(target, Unit) and target.did("moved_by_trench"):
         reasons["B27.54"] = "a move between connecting trenches has neither FFMO nor FFNAM"
-    if fire.means == "snap_shot" and options:
+    if fire.means == "snap_shot" and "trench" in options:
         reasons["B27.6"] = "a Snap Shot at a way of 27.6 meets Trench TEM"
     if drm.get("ffmo"):
         reasons["A10.531"] = f"{target.hex} is Open Ground to the attackers"
