@@ -144,6 +144,14 @@ def test_crest_status_is_entrenchment_on_its_side_and_level(
     assert met(hexes=hexes, units=units)["tem_options"].get("crest", 0) == tem
 
 
+@pytest.mark.parametrize(("crest", "tem"), [("F5-F6", 1), ("F4-F5", 0)])
+def test_a_hillside_hedge_shelters_crest_status_on_its_own_side(crest: str, tem: int) -> None:
+    units = {"G": unit("German", "F5", at="crest", crest=crest), "R": unit("Russian", "F7", done=["moved"])}
+    hedge = {"F5-F6": {"terrain": "hedge", "base": 0}}
+    found = met(hexes={"F5": {"depression": "gully"}}, hexsides=hedge, units=units)
+    assert found["tem_options"].get("hedge", 0) == tem
+
+
 def test_crest_status_against_oba_is_as_an_entrenchment_is() -> None:
     units = {"G": unit("German", "F5", at="crest", crest="F5-F6")}
     found = met("oba_concentration", by=(), hexes={"F5": {"depression": "gully"}}, units=units)
@@ -170,6 +178,20 @@ def test_heat_needs_a_ground_for_it(hexes: Any, possible: bool) -> None:
     answer = ask("ordnance_heat", hexes=hexes, units=units)
     assert answer["possible"] == possible
     assert possible or answer["clauses"] == ["B9.31"]
+
+
+def test_heat_may_be_fired_at_who_has_the_wall_whatever_tem_it_takes() -> None:
+    units = {
+        **FACING,
+        "T": unit("German", "F5", "tank", "wall_advantage"),
+        "R": unit("Russian", "F7", "crew"),
+    }
+    heat = {**DECLARED, "means": "ordnance_heat"}
+    log = played(heat, choose("afv"), **turn_of("Russian", "PFPh"), hexsides=WALL, units=units, counters=GUN)
+    assert isinstance(log, Log)
+    question = {"target": "G", "means": "ordnance_heat", "by": ["gun"]}
+    answer = answer_attack(CURRENT, log, question)
+    assert (answer["possible"], answer["targets"]["G"]["tem"]) == (True, 1)
 
 
 def test_heat_at_a_vehicle_asks_nobody() -> None:

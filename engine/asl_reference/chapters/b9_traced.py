@@ -39,7 +39,7 @@ def traced_through(
     touches = trace(start, centre(target_hex) if aim is None else aim)
     found: dict[str, bool] = {}
     for touch in touches:
-        for name, middle in _met(touch, target_hex, aim):
+        for name, middle in _met(touch, target_hex):
             found[name] = middle and found.get(name, True)
     if start in vertices_of(target_hex) and start != aim:
         found |= {name: False for name in _own_at(start, target_hex) if from_hex in name.split("-")}
@@ -50,13 +50,13 @@ def traced_through(
     return tuple(Traced(name, middle) for name, middle in found.items())
 
 
-def _met(touch: Touch, target_hex: str, aim: Point | None) -> tuple[tuple[str, bool], ...]:
-    """Hexsides that count where the LOS meets the target's hex, the vertex aimed at left out (9.42)."""
+def _met(touch: Touch, target_hex: str) -> tuple[tuple[str, bool], ...]:
+    """Hexsides that count where the LOS meets the target's hex on its way, short of its end (9.3)."""
     if isinstance(touch, Crossing):
         return ((touch.hexside, touch.middle),) if target_hex in touch.hexes else ()
     if isinstance(touch, Spine):
         return ((touch.hexside, False),) if touch.hexside and _touches(touch, target_hex) else ()
-    if isinstance(touch, Corner) and touch.point != aim and target_hex in touch.hexes:
+    if isinstance(touch, Corner) and target_hex in touch.hexes:
         return tuple((name, False) for name in _own_at(touch.point, target_hex))
     return ()
 
