@@ -43,12 +43,6 @@ def attack_across_hits(world: World, attack: dict[str, Any], edge: tuple[str, st
     world.ask(q.Attack(target=world.who(aimed), hexside="-".join(edge), **attack))
 
 
-@when("{attack:attack} hits {aimed:who}")
-def attack_hits(world: World, attack: dict[str, Any], aimed: str) -> None:
-    """An attack from nowhere in particular on one unit or counter."""
-    world.ask(q.Attack(target=world.who(aimed), **attack))
-
-
 @when("{who:who} declares an attack on {aimed:who} with {attack:attack}")
 def declares_attack(world: World, who: str, aimed: str, attack: dict[str, Any]) -> None:
     """The attack is declared; its DR is still to come."""
