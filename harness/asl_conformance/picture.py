@@ -79,12 +79,12 @@ Canvas = dict[tuple[int, int], str]
 def draw(position: Position) -> str:
     """The position as text: the drawing, a legend, then hexsides, units and counters in words."""
     marks = _marks(position)
-    lines = [line for band in _bands(_cells(position)) for line in _drawing(position, marks, band)]
+    lines = [line for band in _bands(cells(position)) for line in _drawing(position, marks, band)]
     lines += _legend(position)
-    lines += [_wrapped("", line) for line in _moment(position)]
+    lines += [_wrapped("", line) for line in moment(position)]
     lines += [_wrapped(f"{name} ", text) for name, text in _ground(position)]
     lines += [_wrapped(f"{kind}: ", ", ".join(names)) for kind, names in _sides(position).items()]
-    lines += [_wrapped(f"{marks[key]} ", _words(key, item)) for key, item in _pieces(position)]
+    lines += [_wrapped(f"{marks[key]} ", words(key, item)) for key, item in pieces(position)]
     return "\n".join(lines)
 
 
@@ -102,19 +102,21 @@ def hex_name(where: Cell) -> str:
     return ascii_uppercase[column % 26] * (1 + column // 26) + str(row)
 
 
-def _lattice(where: Cell) -> Cell:
+def lattice(where: Cell) -> Cell:
+    """Where the centre of a hex lies: columns 3 apart, rows 2, B, D, .. half a hex lower."""
     column, row = where
     return 3 * column, 2 * row + column % 2
 
 
-def _pieces(position: Position) -> Iterator[tuple[str, Any]]:
+def pieces(position: Position) -> Iterator[tuple[str, Any]]:
+    """Units, then counters: their ids and what they are."""
     yield from position.units.items()
     yield from position.counters.items()
 
 
-def _cells(position: Position) -> set[Cell]:
+def cells(position: Position) -> set[Cell]:
     """The hexes that something is said about."""
-    names = {*position.hexes, *(item.hex for _, item in _pieces(position))}
+    names = {*position.hexes, *(item.hex for _, item in pieces(position))}
     names |= {name for side in position.hexsides for name in side.split("-")}
     return {found for found in map(cell, names) if found is not None}
 
@@ -135,20 +137,20 @@ def _bands(cells: set[Cell]) -> Iterator[set[Cell]]:
 
 def _marks(position: Position) -> dict[str, str]:
     """Unit and counter ids -> the mark each has in the drawing: a..z, then a1, b1 .."""
-    keys = [key for key, _ in _pieces(position)]
+    keys = [key for key, _ in pieces(position)]
     return {key: ascii_lowercase[i % 26] + (str(i // 26) if i >= 26 else "") for i, key in enumerate(keys)}
 
 
 def _drawing(position: Position, marks: Mapping[str, str], cells: set[Cell]) -> Iterator[str]:
-    left, top = min(c for c, _ in cells), min(_lattice(found)[1] for found in cells)
+    left, top = min(c for c, _ in cells), min(lattice(found)[1] for found in cells)
     standing: dict[str, str] = {}
-    for key, item in _pieces(position):
+    for key, item in pieces(position):
         standing[item.hex] = standing.get(item.hex, "") + marks[key]
     canvas: Canvas = {}
     for where in sorted(cells):
         name = hex_name(where)
         ground = position.hexes.get(name, Hex())
-        x, y = PITCH * (where[0] - left), 2 * (_lattice(where)[1] - top)
+        x, y = PITCH * (where[0] - left), 2 * (lattice(where)[1] - top)
         _outline(canvas, x, y, (name, terrain(ground), _fitting(standing.get(name, ""))))
     _hexsides(canvas, position, cells, left, top)
     yield from _lines(canvas)
@@ -170,7 +172,7 @@ def _hexsides(canvas: Canvas, position: Position, cells: set[Cell], left: int, t
         ends = [found for found in map(cell, name.split("-")) if found in cells and found is not None]
         if len(ends) != 2 or not (mark := EDGE.get(side.terrain)):
             continue
-        (ax, ay), (bx, by) = map(_lattice, ends)
+        (ax, ay), (bx, by) = map(lattice, ends)
         x, y = PITCH * (ends[0][0] - left), 2 * (ay - top)
         for dx, dy in EDGES.get((bx - ax, by - ay), ()):
             canvas[x + dx, y + dy] = ":" if side.gap or side.breached else mark
@@ -206,11 +208,11 @@ def _legend(position: Position) -> Iterator[str]:
     """What the abbreviations and marks of the drawing mean: only those that occur."""
     grounds = position.hexes.values()
     words = {word for ground in grounds for word in (ground.terrain, ground.depression) if word in SHORT}
-    said = [f"{SHORT[word]} {_spoken(word)}" for word in sorted(words) if SHORT[word]]
+    said = [f"{SHORT[word]} {spoken(word)}" for word in sorted(words) if SHORT[word]]
     if any(ground.level for ground in grounds):
         said.append("a number is the level")
     sides = {side.terrain for side in position.hexsides.values()} - {""}
-    said += [f"{EDGE[word]} {_spoken(word)}" for word in sorted(sides)]
+    said += [f"{EDGE[word]} {spoken(word)}" for word in sorted(sides)]
     if any(side.gap or side.breached for side in position.hexsides.values()):
         said.append(": gap or breach")
     if said:
@@ -218,13 +220,14 @@ def _legend(position: Position) -> Iterator[str]:
         yield _wrapped("legend: ", unbroken).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def _moment(position: Position) -> Iterator[str]:
+def moment(position: Position) -> Iterator[str]:
+    """Whose phase it is, board, weather, SSRs and what a side may still set up, on one line."""
     said = [f"{position.turn_of} {position.phase}".strip()]
     said += [f"board {position.board}"] if position.board else []
     said += [f"weather {position.weather}"] if position.weather else []
     said += [f"water {position.water}"] if position.water else []
     said += [f"SSR {rule}" for rule in position.ssr]
-    said += [f"{side} OB: {_details(ob)}" for side, ob in position.sides.items() if _details(ob)]
+    said += [f"{side} OB: {details(ob)}" for side, ob in position.sides.items() if details(ob)]
     if any(said):
         yield "; ".join(filter(None, said))
 
@@ -232,50 +235,52 @@ def _moment(position: Position) -> Iterator[str]:
 def _ground(position: Position) -> Iterator[tuple[str, str]]:
     """Hexes of which more is to say than the drawing shows."""
     for name, ground in position.hexes.items():
-        details = _details(ground, "terrain", "level")
-        if details:
-            yield name, f"{_spoken(ground.terrain)}, {details}"
+        more = details(ground, "terrain", "level")
+        if more:
+            yield name, f"{spoken(ground.terrain)}, {more}"
 
 
 def _sides(position: Position) -> dict[str, list[str]]:
     """The hexsides by their terrain, each with what else is to say of it in brackets."""
     kinds: dict[str, list[str]] = {}
     for name, side in position.hexsides.items():
-        details = _details(side, "terrain")
-        kinds.setdefault(_spoken(side.terrain) or "hexside", []).append(
-            name + (f" ({details})" if details else "")
+        more = details(side, "terrain")
+        kinds.setdefault(spoken(side.terrain) or "hexside", []).append(
+            name + (f" ({more})" if more else "")
         )
     return kinds
 
 
-def _words(key: str, item: Any) -> str:
+def words(key: str, item: Any) -> str:
     """A unit or counter in words: ``German squad P in F5, beneath foxhole``."""
-    kind = _spoken(item.type)
+    kind = spoken(item.type)
     if getattr(item, "size", None):
         kind = f"{kind} {item.size}S"
     side = f"{item.side} " if item.side else ""
-    details = _details(item, "side", "type", "hex", "size")
+    more = details(item, "side", "type", "hex", "size")
     name = "" if key == f"{side}{kind}" else f" ({key})"
-    return f"{side}{kind}{name} in {item.hex}" + (f", {details}" if details else "")
+    return f"{side}{kind}{name} in {item.hex}" + (f", {more}" if more else "")
 
 
-def _details(item: Any, *without: str) -> str:
+def details(item: Any, *without: str) -> str:
+    """Everything a protocol value says besides those fields, in words."""
     said = []
     for field, value in plain(item).items():
         if field in without:
             continue
         if value is True:
-            said.append(_spoken(field))
+            said.append(spoken(field))
         elif field in ("status", "done", "overlays"):
-            said += map(_spoken, value)
+            said += map(spoken, value)
         elif isinstance(value, list):
-            said.append(f"{_spoken(field)} {', '.join(_spoken(str(part)) for part in value)}")
+            said.append(f"{spoken(field)} {', '.join(spoken(str(part)) for part in value)}")
         else:
-            said.append(f"{_spoken(field)} {_spoken(str(value))}")
+            said.append(f"{spoken(field)} {spoken(str(value))}")
     return ", ".join(said)
 
 
-def _spoken(word: str) -> str:
+def spoken(word: str) -> str:
+    """A word of the vocabulary as it is said."""
     return word.replace("_", " ")
 
 
