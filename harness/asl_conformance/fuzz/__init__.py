@@ -1,0 +1,1 @@
+"""Fuzzing: what must hold on every board, for any engine, and where an engine differs from the reference."""

@@ -1,0 +1,1 @@
+"""Marsh: the invariants of B16."""
