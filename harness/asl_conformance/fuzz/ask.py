@@ -55,7 +55,7 @@ class Asker:
         return self.capabilities.questions.get(ask, ())
 
     def ask(self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()) -> list[Json]:
-        """The outcome of each question, one of ``answer``, ``illegal`` and ``unsupported``; raises EngineFailed."""
+        """One of ``answer``, ``illegal`` and ``unsupported`` for each question; raises EngineFailed."""
         return self.ask_many([(position, questions, actions)])[0]
 
     def ask_many(self, requests: Sequence[Request]) -> list[list[Json]]:

@@ -95,7 +95,7 @@ def distance(first: str, second: str) -> int:
 
 @lru_cache(maxsize=16384)
 def hexside(first: str, second: str) -> str:
-    """The proper name of a hexside or, by :func:`place`, of a vertex: lowest column, then lowest row first."""
+    """The proper name of a hexside: lowest column, then lowest row first."""
     return "-".join(sorted((first, second), key=centre))
 
 

@@ -77,7 +77,7 @@ def moments(theme: Theme) -> st.SearchStrategy[Json]:
 def grounds(theme: Theme) -> st.SearchStrategy[Json]:
     """One hex: its terrain, level, Depression, road, SMOKE, hexsides free of its artwork (by number)."""
     return st.builds(
-        _ground,
+        ground,
         st.sampled_from(theme.terrain),
         st.sampled_from(theme.levels),
         st.sampled_from(theme.depressions),
@@ -88,7 +88,7 @@ def grounds(theme: Theme) -> st.SearchStrategy[Json]:
     )
 
 
-def _ground(
+def ground(
     terrain: str, level: float, depression: str, road: str, smoke: str, free: list[int], floors: int
 ) -> Json:
     """The fields that go together: a Depression is open ground, a road leads over open ground."""
@@ -136,7 +136,9 @@ def fortifications(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Js
 def troops(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
     """One unit: where it is, on what floor, beneath what, in which status."""
     return st.builds(
-        _unit,
+        lambda side, kind, name, status, beneath, floor, faces: unit(
+            side, kind, name, status, beneath, floor, str(neighbours(name)[faces])
+        ),
         st.sampled_from(SIDES),
         st.sampled_from(theme.units),
         st.sampled_from(names),
@@ -147,16 +149,17 @@ def troops(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
     )
 
 
-def _unit(side: str, kind: str, name: str, status: str, beneath: bool, floor: int, faces: int) -> Json:
-    unit: Json = {"side": side, "type": kind, "hex": name}
+def unit(side: str, kind: str, name: str, status: str, beneath: bool, floor: int, faces: str) -> Json:
+    """The fields of a unit that go together; a vehicle has weapons and faces a neighbour."""
+    fields: Json = {"side": side, "type": kind, "hex": name}
     if status:
-        unit["status"] = [status]
+        fields["status"] = [status]
     if beneath:
-        unit["beneath"] = list(COVERS)
+        fields["beneath"] = list(COVERS)
     if floor and kind in MEN:
-        unit["floor"] = floor
+        fields["floor"] = floor
     if kind not in MEN:
-        unit["vca"] = neighbours(name)[faces]
+        fields["vca"] = faces
         if kind not in ("truck", "wagon"):
-            unit["weapons"] = ["ma"] if kind in ("tank", "assault_gun", "armored_car") else ["aamg"]
-    return unit
+            fields["weapons"] = ["ma"] if kind in ("tank", "assault_gun", "armored_car") else ["aamg"]
+    return fields

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
 
 from asl_conformance.fuzz.ask import Asker, Json, los, unit
 from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.scenes import pairs
 
 
 @invariant("B9-INV-01", needs={"los": ("clear",)}, over="walls")
 def los_is_reciprocal(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """What sees is seen, over walls and hedges too."""
-    for first, second in combinations(position.get("units", ()), 2):
+    for first, second in pairs(position):
         questions = [los(unit(first), unit(second)), los(unit(second), unit(first))]
         there, back = ask.answers(position, questions)
         if there and back and there["clear"] != back["clear"]:
