@@ -1,5 +1,6 @@
 """A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
 
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -62,9 +63,17 @@ class Case(Struct, frozen=True, omit_defaults=True):
     prose: tuple[str, ...] = ()
 
 
+_MAYBE_WHOLE = re.compile(rb"\.0|\de")
+
+
 def plain(value: Any) -> Any:
-    """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int."""
-    return _whole(msgspec.to_builtins(value))
+    """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int.
+
+    It shares nothing with the struct, so that who is given it may do with it as they like.
+    """
+    text = msgspec.json.encode(value)
+    found = msgspec.json.decode(text)
+    return _whole(found) if _MAYBE_WHOLE.search(text) else found
 
 
 def _whole(value: Any) -> Any:

@@ -17,7 +17,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from asl_conformance import __version__
-from asl_conformance.adapters import REFERENCE, TIMEOUT
+from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
@@ -171,6 +171,13 @@ def main(debug: bool) -> None:
     help=f"Seconds an engine has for one case; {TIMEOUT:g} unless told otherwise.",
 )
 @click.option(
+    "--memory",
+    type=click.IntRange(min=1),
+    metavar="MIB",
+    help=f"Memory that an engine process and all it started may hold; {MEMORY} unless told otherwise. "
+    "Kept on Linux only.",
+)
+@click.option(
     "--jobs",
     type=click.IntRange(min=1, max=64),
     default=1,
@@ -211,6 +218,7 @@ def run(
     expression: str,
     results: Path | None,
     timeout: float | None,
+    memory: int | None,
     jobs: int,
     fail_fast: bool,
     allow_unsupported: bool,
@@ -223,7 +231,7 @@ def run(
     from asl_conformance.adapters.choose import choose, open_jobs
     from asl_conformance.results import footer, header
 
-    chosen = choose(engine, timeout)
+    chosen = choose(engine, timeout, memory=memory)
     edition = edition or chosen.edition or DEFAULT_EDITION
     cases, digest = _selected(edition, clauses, expression, cases_file)
     known = _known_failures(expected_failures)

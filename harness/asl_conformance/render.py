@@ -293,6 +293,11 @@ def summary(run: Run) -> Text:
         text.append("  " + ", ".join(others) + "\n")
     if counts.get("unsupported"):
         text.append("  unsupported never counts as a pass\n", "yellow")
+    if run.cost.restarts or run.cost.seconds:
+        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
+        text.append(
+            f"  restarted {times}; its crashes and time-outs cost {run.cost.seconds:.1f} s\n", "yellow"
+        )
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -70,6 +71,10 @@ class Footer(Record, tag="footer", frozen=True):
     """Every verdict with the number of its cases."""
     stopped: str = ""
     """Why the run ended early."""
+    restarts: int = 0
+    """How often the engine was started again."""
+    seconds_lost: float = 0.0
+    """Spent waiting for what never came, ending processes and starting new ones."""
 
 
 AnyRecord = Header | CaseRecord | Footer
@@ -115,6 +120,8 @@ def footer(run: Run) -> Footer:
         conforms=run.conforms,
         counts={kind: counts.get(kind, 0) for kind in ORDER},
         stopped=run.stopped,
+        restarts=run.cost.restarts,
+        seconds_lost=round(run.cost.seconds, 3),
     )
 
 
@@ -140,7 +147,7 @@ class ResultWriter:
     def write(self, record: AnyRecord) -> None:
         """Append a record and pass it on at once; raises ResultsUnwritable."""
         try:
-            self._file.write(self._encoder.encode(record) + b"\n")
+            self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
             self._file.flush()
             self._records += 1
         except OSError as error:
@@ -162,6 +169,17 @@ class ResultWriter:
             self._file.close()
             if not self._records:
                 self._part.unlink(missing_ok=True)
+
+
+_ACTED_ON = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
+"""Characters that JSON leaves as they are and a terminal acts on: controls and what turns text around."""
+
+
+def _harmless(line: bytes) -> bytes:
+    """The same JSON, fit to be shown on a terminal."""
+    if line.isascii() and b"\x7f" not in line:
+        return line
+    return _ACTED_ON.sub(lambda found: f"\\u{ord(found[0]):04x}", line.decode()).encode()
 
 
 class Stream(Struct, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
+import msgspec
 from msgspec import UNSET, Struct
 
-from asl_conformance.adapters.base import Engine, EngineLost, Params
+from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.case import Case, request_params
 from asl_conformance.editions import applies
 from asl_conformance.judge import Finding, Kind, Verdict, judge
@@ -18,6 +19,9 @@ BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "proto
 """Verdicts that say the engine got a case wrong."""
 HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
 """Verdicts with which an engine conforms. Unsupported is none of them."""
+
+KEPT = 4000
+"""Characters that a result keeps of a text or a value from an engine."""
 
 INTERRUPTED = "interrupted"
 FAIL_FAST = "stopped at the first failure"
@@ -39,6 +43,8 @@ class Run(Struct, frozen=True):
     results: tuple[Result, ...]
     stopped: str = ""
     """Why it ended early; empty if every case was asked."""
+    cost: Cost = Cost()
+    """What misbehaviour of the engine has cost: restarts, and seconds lost."""
 
     @property
     def counts(self) -> dict[Kind, int]:
@@ -90,7 +96,7 @@ def run(
         for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
             case = asked[key]
             verdict = expected(key, judge(case, reply, capabilities))
-            decide(Result(case, verdict, _reasons(reply)))
+            decide(Result(case, _kept(verdict), _reasons(reply)))
             if fail_fast and verdict.kind in BROKEN:
                 stopped = FAIL_FAST
                 break
@@ -102,7 +108,7 @@ def run(
     for case in cases:
         if case.id not in decided:
             decide(Result(case, not_run))
-    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped)
+    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped, engine.cost)
 
 
 class _InOrder:
@@ -129,10 +135,30 @@ def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Para
         yield case.id, request_params(case, edition)
 
 
+def _kept(verdict: Verdict) -> Verdict:
+    """The verdict with no more of an engine's words and values than a report can show."""
+    if not verdict.findings:
+        return verdict
+    return Verdict(verdict.kind, tuple(map(_kept_finding, verdict.findings)))
+
+
+def _kept_finding(finding: Finding) -> Finding:
+    why, got = _cut(finding.why), finding.got
+    if isinstance(got, (str, list, dict)):
+        text = msgspec.json.encode(got)
+        if len(text) > KEPT:
+            got = _cut(text.decode())
+    return msgspec.structs.replace(finding, why=why, got=got)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= KEPT else text[: KEPT - 3] + "..."
+
+
 def _reasons(reply: Reply) -> tuple[str, ...]:
     """What the engine gave as its reasons, one line an outcome that gave one."""
     if isinstance(reply, Failure):
-        return (reply.text,)
+        return (_cut(reply.text),)
     found = []
     for outcome in reply.outcomes:
         if outcome.answer is not UNSET:
@@ -144,4 +170,4 @@ def _reasons(reply: Reply) -> tuple[str, ...]:
             found.append(f"action {illegal.action + 1} is illegal: {' '.join(said)}".rstrip(": "))
         elif outcome.unsupported is not UNSET:
             found.append(f"unsupported: {', '.join(outcome.unsupported.missing)}")
-    return tuple(filter(None, found))
+    return tuple(_cut(text) for text in found if text)

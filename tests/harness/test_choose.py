@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters import TIMEOUT, open_engine
+from asl_conformance.adapters import MEMORY, TIMEOUT, open_engine
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.choose import Choice, choose, load_object, open_choice
 from asl_conformance.adapters.inprocess import InProcessEngine
@@ -43,6 +43,17 @@ def test_a_name_of_the_configuration_stands_for_what_it_says(folder: Path) -> No
 def test_a_timeout_given_outweighs_the_configuration(folder: Path) -> None:
     assert choose("mine", 7, folder).timeout == 7
     assert choose("reference", folder=folder).timeout == TIMEOUT
+
+
+def test_the_memory_it_may_hold_is_configured_unless_it_is_given(folder: Path) -> None:
+    toml = folder / "asl-conformance.toml"
+    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 512\n')
+    assert choose("mine", folder=folder).memory == 512
+    assert choose("mine", folder=folder, memory=64).memory == 64
+    assert choose("other", folder=folder).memory == MEMORY
+    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 0\n')
+    with pytest.raises(EngineStartError, match="memory"):
+        choose("mine", folder=folder)
 
 
 @pytest.mark.parametrize("name", ["Engine", "ready"])

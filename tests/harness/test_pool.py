@@ -50,10 +50,10 @@ class Short(Engine):
         """Nothing to end."""
 
 
-def test_one_that_is_lost_leaves_its_work_to_the_others() -> None:
+def test_one_that_is_lost_leaves_its_work_to_the_others_and_what_it_had_taken() -> None:
     requests = [(str(number), {}) for number in range(50)]
     replies = dict(PoolEngine([Short(0), Short(99)]).evaluate_many(requests))
-    assert len(replies) == 49
+    assert len(replies) == 50
 
 
 def test_when_all_are_lost_the_pool_is() -> None:

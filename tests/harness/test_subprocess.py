@@ -2,95 +2,33 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shlex
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from asl_conformance.adapters import process, subprocess
 from asl_conformance.adapters.base import EngineLost, EngineStartError
-from asl_conformance.adapters.process import EngineProcess
+from asl_conformance.adapters.log import LOG_KEPT
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.case import request_params
 from asl_conformance.reply import Failure, Outcomes, Reply
-from tests.harness.sample import POISON, SABOTEURS, saboteur, samples
+from tests.harness.asking import (
+    MANY,
+    ask,
+    assert_only_the_poisoned_case,
+    left_behind,
+    processes,
+    quick,
+    started,
+)
+from tests.harness.sample import SABOTEURS, saboteur, samples
 
-MANY = 40
-"""Cases asked of a saboteur: more than POISON, fewer than the window."""
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patience that suits a test."""
-    monkeypatch.setattr(process, "GRACE", 0.1)
-    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
-
-
-@pytest.fixture(autouse=True)
-def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """The ids of all processes started by the test, which are process groups; none may be left at its end."""
-    pids: list[int] = []
-    start = EngineProcess.__init__
-
-    def noting(self: EngineProcess, argv: Sequence[str], *where: Any) -> None:
-        start(self, argv, *where)
-        pids.append(self.pid)
-
-    monkeypatch.setattr(EngineProcess, "__init__", noting)
-    yield pids
-    assert not left_behind(pids)
-
-
-def left_behind(groups: Sequence[int]) -> list[int]:
-    """Processes of the groups that still run; one that was just killed gets a moment to be gone."""
-    deadline = time.monotonic() + 0.9
-    while running := [pid for pid, group in processes() if group in groups]:
-        if time.monotonic() > deadline:
-            return running
-        time.sleep(0.002)
-    return []
-
-
-def processes() -> Iterator[tuple[int, int]]:
-    """Every process with its group, zombies left out: those are dead, and whose to reap is not our affair."""
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, _, group, *_ = stat.read_text().rpartition(")")[2].split()
-            if state != "Z":
-                yield int(stat.parent.name), int(group)
-
-
-def ask(command: Sequence[str], count: int = MANY, **options: Any) -> dict[int, Reply]:
-    """Case number -> the last reply to it."""
-    replies: dict[int, Reply] = {}
-    options.setdefault("start_timeout", 5.0)
-    options.setdefault("timeout", 5.0)
-    with SubprocessEngine(command, **options) as engine:
-        engine.start()
-        requests = ((case.id, request_params(case, "current")) for case in samples(count))
-        for key, reply in engine.evaluate_many(requests):
-            replies[int(key.rpartition("-")[2])] = reply
-    return replies
-
-
-def assert_only_the_poisoned_case(replies: dict[int, Reply], kind: str) -> str:
-    """Every case was answered but the poisoned one, which has the failure; its text."""
-    assert sorted(replies) == list(range(1, MANY + 1))
-    for number, reply in replies.items():
-        if number != POISON:
-            assert isinstance(reply, Outcomes), (number, reply)
-            assert reply.outcomes[0].answer["why"] == f"case {number}"  # type: ignore[index]
-    failure = replies[POISON]
-    assert isinstance(failure, Failure)
-    assert failure.kind == kind
-    return failure.text
+__all__ = ["quick", "started"]
 
 
 def test_an_honest_engine_is_asked_all_cases_by_one_process(started: list[int]) -> None:
@@ -209,7 +147,7 @@ def test_a_flood_of_log_is_no_obstacle_and_only_its_end_is_kept() -> None:
         requests = [(case.id, request_params(case, "current")) for case in samples(10)]
         assert all(isinstance(reply, Outcomes) for _, reply in engine.evaluate_many(requests))
         assert engine._process is not None
-        assert 0 < len(engine._process.log_tail()) <= process.LOG_KEPT
+        assert 0 < len(engine._process.log.tail) <= LOG_KEPT
 
 
 def test_an_engine_that_dies_on_everything_is_restarted_so_often_and_no_further(started: list[int]) -> None:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Self
 
+from msgspec import Struct
+
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.reply import Reply
 
@@ -31,6 +33,17 @@ class EngineRefused(Exception):
         self.code = code
 
 
+class Cost(Struct, frozen=True):
+    """What the misbehaviour of an engine has cost so far."""
+
+    restarts: int = 0
+    seconds: float = 0.0
+    """Spent waiting for what never came, ending processes and starting new ones."""
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(self.restarts + other.restarts, self.seconds + other.seconds)
+
+
 class Engine(ABC):
     """An engine under test. Use it as a context manager, so that no process is left behind."""
 
@@ -50,6 +63,11 @@ class Engine(ABC):
         """Ask one request and wait for its reply."""
         replies = [reply for key, reply in self.evaluate_many([("", params)]) if key == ""]
         return replies[-1]
+
+    @property
+    def cost(self) -> Cost:
+        """What its misbehaviour has cost since it was opened."""
+        return Cost()
 
     @abstractmethod
     def close(self) -> None:

@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw, Struct
 
 from asl_conformance.adapters.base import EngineStartError, Params
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
 from asl_conformance.reply import Failure, Outcomes, Reply
+
+
+class Asked(Struct, frozen=True):
+    """Of a request: the names of its questions, and how many actions go before them."""
+
+    questions: tuple[str, ...]
+    actions: int
+
+
+_result = msgspec.json.Decoder(EvaluateResult)
 
 SHOWN = 80
 """Characters of a wrong value that an error message shows."""
@@ -45,17 +55,21 @@ def read_capabilities(result: Any) -> Capabilities:
     return found
 
 
-def read_outcomes(result: Any, params: Params) -> Reply:
-    """The checked outcomes of one ``evaluate`` result, one a question of ``params``."""
+def asked_of(params: Params) -> Asked:
+    """What the outcomes of a request are checked against, taken before an engine can touch it."""
+    return Asked(tuple(question["ask"] for question in params["questions"]), len(params.get("actions", ())))
+
+
+def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
+    """The checked outcomes of one ``evaluate`` result in JSON, one a question."""
     try:
-        outcomes = msgspec.convert(result, EvaluateResult).outcomes
-    except msgspec.ValidationError as error:
-        return violation(explain(error, result))
-    questions: Sequence[Mapping[str, Any]] = params["questions"]
-    if len(outcomes) != len(questions):
-        return violation(f"outcomes: {len(questions)} due, one a question; there are {len(outcomes)}")
-    for i, (outcome, question) in enumerate(zip(outcomes, questions, strict=True)):
-        problem = _outcome_problem(outcome, question["ask"], len(params.get("actions", ())), f"outcomes[{i}]")
+        outcomes = _result.decode(result).outcomes
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return violation(explain_text(error, result, "result"))
+    if len(outcomes) != len(asked.questions):
+        return violation(f"outcomes: {len(asked.questions)} due, one a question; there are {len(outcomes)}")
+    for i, (outcome, question) in enumerate(zip(outcomes, asked.questions, strict=True)):
+        problem = _outcome_problem(outcome, question, asked.actions, f"outcomes[{i}]")
         if problem:
             return violation(problem)
     return Outcomes(outcomes)
@@ -77,6 +91,17 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
         except msgspec.ValidationError as error:
             return explain(error, outcome.answer, f"{where}.answer")
     return ""
+
+
+def explain_text(error: Exception, text: bytes | Raw, root: str) -> str:
+    """What is wrong with a JSON text: as ``explain``, or where it is no JSON at all."""
+    if not isinstance(error, msgspec.ValidationError):
+        return f"{root}: {error}"
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as worse:
+        return f"{root}: {worse}"
+    return explain(error, data)
 
 
 def explain(error: msgspec.ValidationError, data: Any, root: str = "") -> str:
@@ -122,6 +147,6 @@ def show(value: Any) -> str:
     """A value from an engine as short JSON text on one line."""
     try:
         text = json.dumps(value, ensure_ascii=True)
-    except (TypeError, ValueError):
-        text = ascii(value)
+    except (TypeError, ValueError, RecursionError):
+        text = f"({type(value).__name__})"
     return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."

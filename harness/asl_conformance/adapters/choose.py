@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from asl_conformance.adapters import REFERENCE, TIMEOUT
+from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 from asl_conformance.adapters.base import Engine, EngineStartError
 
 PYTHON = "python:"
@@ -32,6 +32,8 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """Variables added to the harness's own."""
     timeout: Annotated[float, Meta(gt=0)] | None = None
     """Seconds it has for one case."""
+    memory: Annotated[int, Meta(gt=0)] | None = None
+    """MiB that it and all it started may hold."""
     edition: str = ""
     """The edition it is asked about unless told otherwise."""
 
@@ -50,10 +52,13 @@ class Choice(Struct, frozen=True):
     environment: dict[str, str] = {}
     timeout: float = TIMEOUT
     edition: str = ""
+    memory: int = MEMORY
 
 
-def choose(name: str, timeout: float | None = None, folder: Path | None = None) -> Choice:
-    """The engine that ``name`` means; a ``timeout`` given outweighs that of the configuration.
+def choose(
+    name: str, timeout: float | None = None, folder: Path | None = None, memory: int | None = None
+) -> Choice:
+    """The engine that ``name`` means; a ``timeout`` or ``memory`` given outweighs the configuration.
 
     Raises EngineStartError if the configuration cannot be read.
     """
@@ -66,8 +71,9 @@ def choose(name: str, timeout: float | None = None, folder: Path | None = None) 
             engine.environment,
             timeout or engine.timeout or TIMEOUT,
             engine.edition,
+            memory or engine.memory or MEMORY,
         )
-    return Choice(name, timeout=timeout or TIMEOUT)
+    return Choice(name, timeout=timeout or TIMEOUT, memory=memory or MEMORY)
 
 
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:
@@ -105,16 +111,20 @@ def open_choice(choice: Choice) -> Engine:
     if choice.command == REFERENCE:
         from asl_conformance.adapters.reference import reference_engine
 
-        return reference_engine()
+        return reference_engine(choice.timeout)
     if isinstance(choice.command, str) and choice.command.startswith(PYTHON):
         from asl_conformance.adapters.inprocess import InProcessEngine
 
-        return InProcessEngine(load_object(choice.command, choice.directory))
+        return InProcessEngine(load_object(choice.command, choice.directory), choice.timeout)
     from asl_conformance.adapters.subprocess import SubprocessEngine
 
     environment = os.environ | choice.environment if choice.environment else None
     return SubprocessEngine(
-        choice.command, timeout=choice.timeout, directory=choice.directory, environment=environment
+        choice.command,
+        timeout=choice.timeout,
+        memory=choice.memory,
+        directory=choice.directory,
+        environment=environment,
     )
 
 

@@ -1,15 +1,38 @@
-"""An engine that is a Python object: ``initialize(params)`` and ``evaluate(params)`` on plain dicts."""
+"""An engine that is a Python object: ``initialize(params)`` and ``evaluate(params)`` on plain dicts.
+
+What it returns is put into JSON and read back like the line of a stranger's process, so that
+nothing of the engine itself (its own types, objects it changes later) gets into the harness, and
+both ways give the same verdicts. Still it shares this process: its memory is not watched, and a
+call that neither ends nor heeds an alarm is not stopped. Run a suspect engine as a subprocess.
+"""
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from io import TextIOWrapper
+from typing import Any, BinaryIO, Protocol, cast
 
-from asl_conformance.adapters.base import HARNESS_NAME, Engine, EngineRefused, EngineStartError, Params
-from asl_conformance.adapters.check import read_capabilities, read_outcomes
+import msgspec
+
+from asl_conformance.adapters import MAX_RESTARTS
+from asl_conformance.adapters.alarm import TooLate, within
+from asl_conformance.adapters.base import (
+    HARNESS_NAME,
+    Cost,
+    Engine,
+    EngineLost,
+    EngineRefused,
+    EngineStartError,
+    Params,
+)
+from asl_conformance.adapters.check import asked_of, read_capabilities, read_outcomes, violation
+from asl_conformance.adapters.log import Log
+from asl_conformance.adapters.process import LINE_LIMIT
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
 from asl_conformance.reply import Failure, Reply
+from asl_conformance.text import one_line
 
 
 class PythonEngine(Protocol):
@@ -21,38 +44,100 @@ class PythonEngine(Protocol):
 
 
 class InProcessEngine(Engine):
-    """Asks a Python object. There is no time limit in here: run a suspect engine as a subprocess."""
+    """Asks a Python object, which has ``timeout`` seconds for a case; None sets no limit."""
 
-    def __init__(self, engine: PythonEngine) -> None:
+    def __init__(
+        self, engine: PythonEngine, timeout: float | None = None, *, max_timeouts: int = MAX_RESTARTS
+    ) -> None:
         self._engine = engine
+        self._timeout = timeout
+        self._max_timeouts = max_timeouts
+        self._timeouts = 0
+        self._lost = 0.0
+        self._log = Log()
+
+    @property
+    def cost(self) -> Cost:
+        return Cost(0, self._lost)
 
     def start(self) -> Capabilities:
-        try:
-            answer = self._engine.initialize({"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME})
-        except EngineRefused as refused:
-            raise EngineStartError(
-                f"the engine refused the handshake: {refused} ({refused.code})"
-            ) from refused
-        return read_capabilities(answer)
+        reply = self._call(self._engine.initialize, {"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME})
+        if isinstance(reply, Failure):
+            how = "refused the handshake" if reply.kind == "error" else "fails in initialize"
+            raise EngineStartError(f"the engine {how}: {reply.text}")
+        return read_capabilities(msgspec.json.decode(reply))
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
         for key, params in requests:
-            yield key, self._evaluate(params)
+            if self._timeouts >= self._max_timeouts:
+                raise EngineLost(
+                    f"the engine ran out of time {self._timeouts} times; it was asked no further"
+                )
+            asked = asked_of(params)
+            reply = self._call(self._engine.evaluate, params)
+            yield key, reply if isinstance(reply, Failure) else read_outcomes(reply, asked)
 
-    def _evaluate(self, params: Params) -> Reply:
+    def _call(self, method: Callable[[Params], Any], params: Params) -> bytes | Failure:
+        """The result as JSON text. Whatever the engine prints is kept from the terminal."""
+        self._log.clear()
+        begun = time.monotonic()
         try:
-            result = self._engine.evaluate(params)
+            with self._stream() as out, redirect_stdout(out), redirect_stderr(out):
+                return within(self._timeout, lambda: _as_json(method(params)))
         except EngineRefused as refused:
-            return Failure("error", f"{refused} ({refused.code})")
-        except Exception as error:  # noqa: BLE001 - an engine may raise anything; it costs its own case only
-            return Failure("crash", _last_words(error))
-        return read_outcomes(result, params)
+            code = refused.code if type(refused.code) is int else "no code"
+            return Failure("error", f"{_said(refused)} ({code})")
+        except TooLate:
+            self._timeouts += 1
+            self._lost += time.monotonic() - begun
+            return Failure("timeout", f"no reply within {self._timeout:g} s{self._log.ending}")
+        except _NoJson as error:
+            return violation(str(error))
+        except KeyboardInterrupt:
+            raise  # of the user, who wants to stop everything
+        except BaseException as error:  # noqa: BLE001 - an engine may raise anything; it costs its own case only
+            return Failure("crash", _last_words(error) + self._log.ending)
+
+    def _stream(self) -> TextIOWrapper:
+        return TextIOWrapper(cast(BinaryIO, self._log), "utf-8", "backslashreplace", write_through=True)
 
     def close(self) -> None:
         """Nothing to end."""
 
 
-def _last_words(error: Exception) -> str:
-    """The exception and the line of the engine that raised it."""
-    raised = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} (at {raised.filename}:{raised.lineno})"
+class _NoJson(Exception):
+    """The engine returned what JSON cannot say."""
+
+
+def _as_json(result: Any) -> bytes:
+    try:
+        text = msgspec.json.encode(result, enc_hook=_mapping)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise _NoJson(f"result: {_said(error)}") from None
+    if len(text) > LINE_LIMIT:
+        raise _NoJson(f"a result of more than {LINE_LIMIT} bytes")
+    return text
+
+
+def _mapping(value: Any) -> dict[Any, Any]:
+    """Mappings that are no dict are JSON objects too."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(f"an object of type {type(value).__name__} is no JSON value")
+
+
+def _last_words(error: BaseException) -> str:
+    """The exception and the line that raised it."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f" (at {one_line(place.tb_frame.f_code.co_filename)}:{place.tb_lineno})" if place else ""
+    return f"{one_line(type(error).__name__)}: {_said(error)}{where}"
+
+
+def _said(error: BaseException) -> str:
+    """The text of an exception, made harmless, even if it cannot be had."""
+    try:
+        return one_line("".join((str(error),)))  # joined, it is a plain str whatever it was
+    except BaseException:  # noqa: BLE001 - the exception is the engine's own, and so is its __str__
+        return "(its text cannot be shown)"

@@ -6,11 +6,12 @@ import queue
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 
-from asl_conformance.adapters.base import Engine, EngineLost, Params
+from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.reply import Reply
 
 Answered = tuple[str, Reply]
+Heard = queue.SimpleQueue[Answered | Exception | None]
 
 
 class _Shared(Iterator[tuple[str, Params]]):
@@ -20,6 +21,9 @@ class _Shared(Iterator[tuple[str, Params]]):
         self._requests = iter(requests)
         self._lock = threading.Lock()
         self.over = False
+        self.lost: dict[Engine, EngineLost] = {}
+        self.owed: list[tuple[str, Params]] = []
+        """What lost engines had taken and not answered."""
 
     def __next__(self) -> tuple[str, Params]:
         with self._lock:
@@ -41,54 +45,78 @@ class PoolEngine(Engine):
         return first
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[Answered]:
-        """Ask in as many threads as there are engines; replies come as they arrive."""
-        shared = _Shared(requests)
-        heard: queue.SimpleQueue[Answered | Exception | None] = queue.SimpleQueue()
+        """Ask in as many threads as there are engines; replies come as they arrive.
+
+        What an engine that is lost leaves unanswered, the others are asked.
+        """
+        engines, due = list(self._engines), requests
+        while True:
+            shared = _Shared(due)
+            yield from self._ask_all(engines, shared)
+            engines = [engine for engine in engines if engine not in shared.lost]
+            if not engines:
+                raise next(iter(shared.lost.values()))
+            if not shared.owed:
+                return
+            due = shared.owed
+
+    def _ask_all(self, engines: Sequence[Engine], shared: _Shared) -> Iterator[Answered]:
+        heard: Heard = queue.SimpleQueue()
         threads = [
-            threading.Thread(target=_ask, args=(engine, shared, heard), daemon=True)
-            for engine in self._engines
+            threading.Thread(target=_ask, args=(engine, shared, heard), daemon=True) for engine in engines
         ]
         for thread in threads:
             thread.start()
-        lost: list[EngineLost] = []
         try:
-            yield from _gather(heard, len(threads), lost)
+            yield from _gather(heard, len(threads))
         finally:
             shared.over = True
             if any(thread.is_alive() for thread in threads):
                 self.close()
             for thread in threads:
                 thread.join()
-        if len(lost) == len(threads):
-            raise lost[0]
+
+    @property
+    def cost(self) -> Cost:
+        total = Cost()
+        for engine in self._engines:
+            total += engine.cost
+        return total
 
     def close(self) -> None:
         for engine in self._engines:
             engine.close()
 
 
-def _ask(engine: Engine, shared: _Shared, heard: queue.SimpleQueue[Answered | Exception | None]) -> None:
+def _ask(engine: Engine, shared: _Shared, heard: Heard) -> None:
     """One engine's thread: pass on what it answers, then how it ended."""
+    taken: dict[str, Params] = {}
+
+    def take() -> Iterator[tuple[str, Params]]:
+        for key, params in shared:
+            taken[key] = params
+            yield key, params
+
     try:
-        for answered in engine.evaluate_many(shared):
+        for answered in engine.evaluate_many(take()):
+            taken.pop(answered[0], None)
             heard.put(answered)
+        heard.put(None)
+    except EngineLost as lost:
+        shared.lost[engine] = lost
+        shared.owed += taken.items()
         heard.put(None)
     except Exception as error:  # noqa: BLE001 - it is raised again where the replies are heard
         heard.put(error)
 
 
-def _gather(
-    heard: queue.SimpleQueue[Answered | Exception | None], threads: int, lost: list[EngineLost]
-) -> Iterator[Answered]:
-    """Everything heard until each thread has ended; engines that are lost are noted."""
+def _gather(heard: Heard, threads: int) -> Iterator[Answered]:
+    """Everything heard until each thread has ended."""
     while threads:
         item = heard.get()
-        if isinstance(item, EngineLost):
-            lost.append(item)
-            threads -= 1
-        elif isinstance(item, Exception):
+        if isinstance(item, Exception):
             raise item
-        elif item is None:
+        if item is None:
             threads -= 1
         else:
             yield item

@@ -11,24 +11,24 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.text import clean
+from asl_conformance.adapters.group import MARK, Group, new_mark
+from asl_conformance.adapters.log import LOG_KEPT, Log
 
 LINE_LIMIT = 16 * 2**20
 """Bytes in the longest line an engine may send."""
-LOG_KEPT = 4096
-"""Bytes of stderr that are kept: the last ones."""
-LOG_SHOWN = 3
-"""Lines of stderr that a failure shows: the last ones."""
 CHUNK = 2**18
 TICK = 0.1
 """Seconds after which a process that closed nothing is looked at for having died."""
 GRACE = 0.5
-"""Seconds from a polite request to end until force is used."""
+"""Seconds from a polite request to end until force is used; also for the last words of the deaf."""
+TELLS = sys.platform == "linux"
+"""Whether the system tells that the reader of a pipe is gone before anything is written to it."""
 
 
 class EngineProcess:
@@ -39,8 +39,12 @@ class EngineProcess:
         argv: Sequence[str],
         directory: Path | None = None,
         environment: Mapping[str, str] | None = None,
+        memory: int | None = None,
     ) -> None:
-        self._popen = _spawn(argv, directory, environment)
+        mark = new_mark()
+        self._popen = _spawn(argv, directory, {**(environment or os.environ), MARK: mark})
+        self._group = Group(self._popen.pid, mark, memory)
+        self._memory = memory
         self._stdin, self._stdout, self._stderr = (
             pipe.fileno() for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr) if pipe
         )
@@ -49,9 +53,13 @@ class EngineProcess:
             os.set_blocking(pipe, False)
         for pipe in (self._stdout, self._stderr):
             self._selector.register(pipe, selectors.EVENT_READ)
+        self._await_input(full=False)
         self._unsent = bytearray()
         self._partial = bytearray()
-        self._log = bytearray()
+        self.log = Log()
+        self._heard = time.monotonic()
+        self.deaf = False
+        """It has closed its input, so that nothing can be asked any more."""
         self.ended = False
         """No line will come any more."""
         self.overlong = False
@@ -62,23 +70,29 @@ class EngineProcess:
         return self._popen.pid
 
     def send(self, line: bytes) -> None:
-        """Send a line now, or as soon as the engine reads; a dead engine shows in ``pump``."""
-        self._unsent += line
-        if len(self._unsent) == len(line):
+        """Put a line up to be sent by ``flush``."""
+        if not self.deaf:
+            self._unsent += line
+
+    def flush(self) -> None:
+        """Send what is put up now, or as soon as the engine reads; a dead engine shows in ``pump``."""
+        if self._unsent:
             self._write()
 
     def pump(self, seconds: float) -> list[bytes]:
         """Wait at most so long (and at most a TICK) for something to happen; the lines it brought."""
-        dead = self._popen.poll() is not None
-        events = self._selector.select(max(0.0, min(seconds, TICK)))
-        ready = {int(key.fileobj) for key, _ in events}  # type: ignore[arg-type]
+        dead = self._popen.poll() is not None or self._group.watch()
+        ready = {int(key.fileobj): mask for key, mask in self._selector.select(max(0.0, min(seconds, TICK)))}  # type: ignore[arg-type]
         if self._stdin in ready:
             self._write()
+            if TELLS and ready[self._stdin] & selectors.EVENT_READ:
+                self._stop_sending()
         if self._stderr in ready:
             self._read_log()
         if self._stdout in ready:
+            self._heard = time.monotonic()
             return self._read_lines()
-        self.ended = self.ended or dead
+        self.ended = self.ended or dead or (self.deaf and time.monotonic() - self._heard > GRACE)
         return []
 
     def _write(self) -> None:
@@ -86,11 +100,26 @@ class EngineProcess:
             while self._unsent:
                 del self._unsent[: os.write(self._stdin, memoryview(self._unsent)[:CHUNK].tobytes())]
         except BlockingIOError:
-            if self._stdin not in self._selector.get_map():
-                self._selector.register(self._stdin, selectors.EVENT_WRITE)
-            return
+            self._await_input(full=True)
         except OSError:
-            self._unsent.clear()
+            self._stop_sending()
+        else:
+            self._await_input(full=False)
+
+    def _await_input(self, *, full: bool) -> None:
+        """Wait for room in a full pipe, and where it can be told (by reading) for its reader to go."""
+        events = (selectors.EVENT_WRITE if full else 0) | (selectors.EVENT_READ if TELLS else 0)
+        known = self._selector.get_map().get(self._stdin)
+        if known is not None and known.events != events:
+            self._selector.unregister(self._stdin)
+            known = None
+        if known is None and events:
+            self._selector.register(self._stdin, events)
+
+    def _stop_sending(self) -> None:
+        self._unsent.clear()
+        self._heard = time.monotonic()
+        self.deaf = True
         if self._stdin in self._selector.get_map():
             self._selector.unregister(self._stdin)
 
@@ -118,14 +147,7 @@ class EngineProcess:
             chunk = os.read(self._stderr, CHUNK)
             if not chunk:
                 self._selector.unregister(self._stderr)
-            self._log += chunk
-            del self._log[:-LOG_KEPT]
-
-    def log_tail(self) -> str:
-        """The last lines of the engine's stderr, made harmless; empty if there are none."""
-        text = clean(self._log.decode("utf-8", "backslashreplace")).strip()
-        lines = [line.strip() for line in text.splitlines() if line.strip()]
-        return " | ".join(lines[-LOG_SHOWN:])
+            self.log.write(chunk)
 
     def last_words(self) -> str:
         """How the process ended, and the end of its log. Call it once ``ended``, before ``kill``."""
@@ -137,8 +159,14 @@ class EngineProcess:
             self._read_log()
             if self._stderr not in self._selector.get_map():
                 break
-        log = self.log_tail()
-        return f"the engine {_ending(self._popen.returncode)}" + (f"; its log ends: {log}" if log else "")
+        return f"the engine {self._ending()}{self.log.ending}"
+
+    def _ending(self) -> str:
+        if self._group.overweight:
+            return f"held {self._group.overweight} MiB of memory and may hold {self._memory}; it was ended"
+        if self._popen.returncode is None:
+            return "closed its input" if self.deaf else "closed its output"
+        return _ending(self._popen.returncode)
 
     def finish(self, farewell: bytes) -> bool:
         """Say farewell, close the engine's input, give it GRACE to end, then end its whole group.
@@ -146,6 +174,7 @@ class EngineProcess:
         Whether it ended by itself in that time.
         """
         self.send(farewell)
+        self.flush()
         deadline = time.monotonic() + GRACE
         while self._unsent and not self.ended and time.monotonic() < deadline:
             self.pump(deadline - time.monotonic())
@@ -167,10 +196,10 @@ class EngineProcess:
 
     def kill(self) -> None:
         """End the process group, by SIGTERM and after GRACE by SIGKILL, and free every resource."""
-        self._signal(signal.SIGTERM)
+        self._group.signal(signal.SIGTERM)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(GRACE)
-        self._signal(signal.SIGKILL)
+        self._group.kill()
         self._popen.wait()
         self._selector.close()
         for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr):
@@ -178,14 +207,9 @@ class EngineProcess:
                 with contextlib.suppress(OSError):
                     pipe.close()
 
-    def _signal(self, number: signal.Signals) -> None:
-        # The group outlives its leader: what the engine started is ended with it.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._popen.pid, number)
-
 
 def _spawn(
-    argv: Sequence[str], directory: Path | None, environment: Mapping[str, str] | None
+    argv: Sequence[str], directory: Path | None, environment: Mapping[str, str]
 ) -> subprocess.Popen[bytes]:
     """Start the command without a shell; raises EngineStartError saying what to look at."""
     pipe = subprocess.PIPE
@@ -214,9 +238,7 @@ def _spawn(
         raise EngineStartError(f"{argv[0]!r} cannot be run: {error}") from None
 
 
-def _ending(code: int | None) -> str:
-    if code is None:
-        return "closed its output"
+def _ending(code: int) -> str:
     if code >= 0:
         return f"exited with status {code}"
     try:

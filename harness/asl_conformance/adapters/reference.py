@@ -34,6 +34,6 @@ class _Reference:
             raise EngineRefused(refused.code, str(refused)) from refused
 
 
-def reference_engine() -> InProcessEngine:
+def reference_engine(timeout: float | None = None) -> InProcessEngine:
     """The reference engine, in this process."""
-    return InProcessEngine(_Reference())
+    return InProcessEngine(_Reference(), timeout)

@@ -1,0 +1,91 @@
+"""Lines from an engine process, read as JSON-RPC responses; what is none says why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import UNSET
+
+from asl_conformance.adapters.base import EngineStartError
+from asl_conformance.adapters.check import (
+    Asked,
+    explain,
+    read_capabilities,
+    read_outcomes,
+    show,
+    violation,
+)
+from asl_conformance.protocol.messages import Capabilities, Response, RpcError
+from asl_conformance.reply import Failure, Reply
+from asl_conformance.text import one_line
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON from a stranger may raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A line that is not a response; its id, if it has one."""
+
+    text: str
+    id: int = -1
+
+
+_decoder = msgspec.json.Decoder(Response)
+
+
+def read_response(line: bytes) -> Response | Unreadable:
+    """The response on a line; its result is not read yet."""
+    try:
+        response = _decoder.decode(line)
+    except UNREADABLE as error:
+        return _unreadable(line, error)
+    if response.jsonrpc != "2.0":
+        text = f"jsonrpc: '2.0' is due, not {show(response.jsonrpc)}"
+        return Unreadable(text, -1 if response.id is None else response.id)
+    return response
+
+
+def _unreadable(line: bytes, error: Exception) -> Unreadable:
+    if isinstance(error, msgspec.ValidationError):
+        try:
+            data = msgspec.json.decode(line)
+        except UNREADABLE:
+            data = None  # wrong before it was found not to be JSON either
+        if data is not None:
+            found = data.get("id") if isinstance(data, dict) else None
+            return Unreadable(explain(error, data), found if type(found) is int else -1)
+    text = one_line(line[:200].decode("utf-8", "backslashreplace"), 100)
+    return Unreadable(f"a line that is not a JSON-RPC reply: {text!r} (an engine's log belongs on stderr)")
+
+
+def read_reply(response: Response, asked: Asked) -> Reply:
+    """The checked reply in a response that carries the id of a request."""
+    if response.error is not UNSET and response.result is UNSET:
+        return Failure("error", error_text(response.error))
+    if response.result is UNSET or response.error is not UNSET:
+        return violation("exactly one of result and error is due")
+    return read_outcomes(response.result, asked)
+
+
+def error_text(error: RpcError) -> str:
+    """An error that an engine reported, made harmless."""
+    return f"{one_line(error.message)} ({error.code})"
+
+
+def read_handshake(line: bytes, asked: int) -> Capabilities:
+    """The answer to the ``initialize`` with that id; raises EngineStartError for anything else."""
+    response = read_response(line)
+    if isinstance(response, Unreadable):
+        raise EngineStartError(f"its first output is {response.text}")
+    if response.id != asked:
+        raise EngineStartError(f"the answer to initialize has id {response.id}; {asked} was sent")
+    if response.error is not UNSET:
+        raise EngineStartError(f"the engine refused the handshake: {error_text(response.error)}")
+    if response.result is UNSET:
+        raise EngineStartError("the answer to initialize has neither result nor error")
+    try:
+        return read_capabilities(msgspec.json.decode(response.result))
+    except UNREADABLE as error:
+        raise EngineStartError(f"the answer to initialize is no JSON: {error}") from None

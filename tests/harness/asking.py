@@ -1,0 +1,93 @@
+"""How tests ask saboteurs as subprocesses, and see to it that nothing of them is left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters import process, subprocess
+from asl_conformance.adapters.base import Cost
+from asl_conformance.adapters.process import EngineProcess
+from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.case import request_params
+from asl_conformance.reply import Failure, Outcomes, Reply
+from tests.harness.sample import POISON, samples
+
+MANY = 40
+"""Cases asked of a saboteur: more than POISON, fewer than the window."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Patience that suits a test."""
+    monkeypatch.setattr(process, "GRACE", 0.1)
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+
+
+@pytest.fixture(autouse=True)
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The ids of all processes started by the test, which are process groups; none may be left at its end."""
+    pids: list[int] = []
+    start = EngineProcess.__init__
+
+    def noting(self: EngineProcess, argv: Sequence[str], *where: Any) -> None:
+        start(self, argv, *where)
+        pids.append(self.pid)
+
+    monkeypatch.setattr(EngineProcess, "__init__", noting)
+    yield pids
+    assert not left_behind(pids)
+
+
+def left_behind(groups: Sequence[int]) -> list[int]:
+    """Processes of the groups that still run; one that was just killed gets a moment to be gone."""
+    deadline = time.monotonic() + 0.9
+    while running := [pid for pid, group in processes() if group in groups]:
+        if time.monotonic() > deadline:
+            return running
+        time.sleep(0.002)
+    return []
+
+
+def processes() -> Iterator[tuple[int, int]]:
+    """Every process with its group, zombies left out: those are dead, and whose to reap is not our affair."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, group, *_ = stat.read_text().rpartition(")")[2].split()
+            if state != "Z":
+                yield int(stat.parent.name), int(group)
+
+
+def ask(
+    command: Sequence[str], count: int = MANY, costs: list[Cost] | None = None, **options: Any
+) -> dict[int, Reply]:
+    """Case number -> the last reply to it; what it cost goes into ``costs``."""
+    replies: dict[int, Reply] = {}
+    options.setdefault("start_timeout", 5.0)
+    options.setdefault("timeout", 5.0)
+    with SubprocessEngine(command, **options) as engine:
+        engine.start()
+        requests = ((case.id, request_params(case, "current")) for case in samples(count))
+        for key, reply in engine.evaluate_many(requests):
+            replies[int(key.rpartition("-")[2])] = reply
+    if costs is not None:
+        costs.append(engine.cost)
+    return replies
+
+
+def assert_only_the_poisoned_case(replies: dict[int, Reply], kind: str) -> str:
+    """Every case was answered but the poisoned one, which has the failure; its text."""
+    assert sorted(replies) == list(range(1, MANY + 1))
+    for number, reply in replies.items():
+        if number != POISON:
+            assert isinstance(reply, Outcomes), (number, reply)
+            assert reply.outcomes[0].answer["why"] == f"case {number}"  # type: ignore[index]
+    failure = replies[POISON]
+    assert isinstance(failure, Failure)
+    assert failure.kind == kind
+    return failure.text

@@ -1,0 +1,22 @@
+"""Closes its input on one case and lives on; or, told so, already when it was greeted."""
+
+import json
+import os
+import sys
+import time
+
+from _engine import POISON, Params, capabilities, honest, number, send, serve
+
+
+def evaluate(request_id: int, params: Params) -> None:
+    if number(params) == POISON:
+        os.close(0)
+        time.sleep(60)
+    honest(request_id, params)
+
+
+if len(sys.argv) > 1:
+    send(json.loads(sys.stdin.readline())["id"], capabilities())
+    os.close(0)
+    time.sleep(60)
+serve(evaluate)

@@ -1,0 +1,14 @@
+"""Does nothing but log on one case."""
+
+import sys
+
+from _engine import POISON, Params, honest, number, serve
+
+
+def evaluate(request_id: int, params: Params) -> None:
+    while number(params) == POISON:
+        sys.stderr.write("still at it\n" * 1000)
+    honest(request_id, params)
+
+
+serve(evaluate)

@@ -1,0 +1,12 @@
+"""Starts well and never comes back from whatever it is asked."""
+
+import time
+
+from _engine import Params, serve
+
+
+def evaluate(request_id: int, params: Params) -> None:
+    time.sleep(60)
+
+
+serve(evaluate)

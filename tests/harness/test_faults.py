@@ -1,0 +1,265 @@
+"""What misbehaving engines cost: their own case, so much time and no more, and nothing left behind."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess as sub
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters import process, subprocess
+from asl_conformance.adapters.base import Cost, EngineLost
+from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.case import request_params
+from asl_conformance.reply import Failure, Outcomes
+from asl_conformance.results import read_results
+from asl_conformance.runner import run
+from tests.harness.asking import (
+    MANY,
+    ask,
+    assert_only_the_poisoned_case,
+    left_behind,
+    processes,
+    quick,
+    started,
+)
+from tests.harness.sample import POISON, saboteur, samples
+from tests.harness.test_cli import SCRIPT, environment
+
+__all__ = ["quick", "started"]
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="/proc is of Linux")
+
+
+@pytest.fixture
+def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What the adapter sleeps, which it does not."""
+    slept: list[float] = []
+    monkeypatch.setattr(subprocess, "time", SimpleNamespace(monotonic=time.monotonic, sleep=slept.append))
+    return slept
+
+
+def test_a_late_answer_is_a_timeout_and_not_taken_for_the_next(
+    monkeypatch: pytest.MonkeyPatch, started: list[int]
+) -> None:
+    monkeypatch.setattr(process, "GRACE", 0.2)  # it answers while it is being ended
+    replies = ask(saboteur("answers_late"), timeout=0.25)
+    assert assert_only_the_poisoned_case(replies, "timeout") == "no reply within 0.25 s"
+    assert len(started) == 2
+
+
+@pytest.mark.parametrize(
+    ("way", "kind", "text"),
+    [
+        ("dies", "crash", "exited with status 1"),
+        ("hangs", "timeout", "no reply within 0.2 s"),
+        ("goes_on", "timeout", "no reply within 0.2 s"),
+        ("ends_the_line", "protocol-violation", "not a JSON-RPC reply"),
+    ],
+)
+def test_half_a_line_costs_the_case_it_was_due_to(way: str, kind: str, text: str) -> None:
+    assert text in assert_only_the_poisoned_case(ask(saboteur("half_a_line", way), timeout=0.2), kind)
+
+
+def test_a_line_of_100_mib_is_not_read_to_its_end() -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("long_line")), "protocol-violation")
+    assert text == f"a line of more than {16 * 2**20} bytes"
+
+
+@pytest.mark.parametrize("way", ["broken", "deep"])
+def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str) -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("wrong_at_once", way)), "protocol-violation")
+    assert 'not a JSON-RPC reply: \'{"jsonrpc": 5' in text
+
+
+@pytest.mark.parametrize("given", ['"13"', "13.5", "true", "null", "[]", "1e400"])
+def test_an_id_of_the_wrong_type_belongs_to_no_other_case(given: str) -> None:
+    assert_only_the_poisoned_case(ask(saboteur("odd_id", given)), "protocol-violation")
+
+
+def test_junk_that_comes_after_the_reply_is_still_charged_to_its_case(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(subprocess, "QUIET", 0.03)
+    text = assert_only_the_poisoned_case(ask(saboteur("junk_late")), "protocol-violation")
+    assert "DEBUG: done" in text
+
+
+def test_a_thousand_replies_to_a_case_are_one_violation() -> None:
+    with SubprocessEngine(saboteur("answers_for_ever")) as engine:
+        engine.start()
+        requests = [(case.id, request_params(case, "current")) for case in samples(MANY)]
+        replies = list(engine.evaluate_many(requests))
+    assert len(replies) == MANY + 1
+    assert_only_the_poisoned_case({int(key[6:]): reply for key, reply in replies}, "protocol-violation")
+
+
+def test_an_engine_that_closes_its_input_is_not_waited_for() -> None:
+    costs: list[Cost] = []
+    text = assert_only_the_poisoned_case(ask(saboteur("closes_stdin"), costs=costs, timeout=60), "crash")
+    assert text == "the engine closed its input"
+    assert costs[0].seconds < 10
+
+
+@linux
+def test_an_engine_that_closes_its_input_after_its_reply_has_answered(started: list[int]) -> None:
+    replies = ask(saboteur("answers_then_closes_stdin"))
+    assert len(replies) == MANY
+    assert all(isinstance(reply, Outcomes) for reply in replies.values())
+    assert len(started) == 2
+
+
+def test_an_engine_that_never_listens_is_given_up(started: list[int]) -> None:
+    with pytest.raises(EngineLost, match="restarted 3 times"):
+        ask(saboteur("closes_stdin", "at once"), max_restarts=3)
+    assert len(started) == 4
+
+
+def test_an_engine_that_ends_after_each_reply_is_asked_everything(started: list[int]) -> None:
+    replies = ask(saboteur("exits_after_each"), 20)
+    assert len(replies) == 20
+    assert all(isinstance(reply, Outcomes) for reply in replies.values())
+
+
+def test_a_log_without_end_is_a_timeout() -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("floods_stderr_for_ever"), timeout=0.2), "timeout")
+    assert text.startswith("no reply within 0.2 s; its log ends: still at it | still at it")
+
+
+def test_an_engine_that_will_not_end_is_ended(started: list[int]) -> None:
+    begun = time.monotonic()
+    assert len(ask(saboteur("will_not_end"))) == MANY
+    assert time.monotonic() - begun < 5
+    assert not left_behind(started)
+
+
+@linux
+def test_a_daemon_in_a_session_of_its_own_is_ended_with_the_engine(tmp_path: Path) -> None:
+    note = tmp_path / "pids"
+    assert_only_the_poisoned_case(ask(saboteur("leaves_daemon", str(note))), "crash")
+    daemons = {int(line) for line in note.read_text().split()}
+    assert len(daemons) >= 2
+    assert not daemons & {pid for pid, _ in processes()}
+
+
+@linux
+@pytest.mark.parametrize("way", ["itself", "a child"])
+def test_an_engine_that_eats_memory_is_ended_and_says_how_much_it_held(way: str) -> None:
+    text = assert_only_the_poisoned_case(ask(saboteur("eats_memory", way), memory=128), "crash")
+    words = text.split()
+    assert text == f"the engine held {words[3]} MiB of memory and may hold 128; it was ended"
+    assert int(words[3]) > 128
+
+
+@linux
+def test_an_engine_is_let_alone_as_long_as_it_holds_no_more_than_it_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from asl_conformance.adapters import group
+
+    monkeypatch.setattr(group, "WATCH", 0.0)
+    monkeypatch.setattr(group, "SHARE", 0)
+    costs: list[Cost] = []
+    assert len(ask(saboteur("honest"), memory=128, costs=costs)) == MANY
+    assert costs == [Cost()]
+
+
+def test_time_lost_is_counted_and_bounded_by_the_restarts() -> None:
+    cases, begun = samples(MANY), time.monotonic()
+    with SubprocessEngine(saboteur("hangs_on_every_case"), timeout=0.1, max_restarts=4) as engine:
+        done = run(cases, engine, engine.start(), "current")
+    whole = time.monotonic() - begun
+    assert done.counts == {"timeout": 5, "not-run": MANY - 5}
+    assert done.stopped == "the engine had to be restarted 4 times; it was not asked any further"
+    assert done.results[-1].verdict.findings[0].why == done.stopped
+    assert done.cost.restarts == 4
+    assert 5 * 0.1 <= done.cost.seconds <= whole
+
+
+def test_an_orderly_engine_costs_nothing() -> None:
+    costs: list[Cost] = []
+    ask(saboteur("honest"), costs=costs)
+    assert costs == [Cost(0, 0.0)]
+
+
+def test_the_further_an_engine_falls_the_longer_it_is_let_lie(
+    monkeypatch: pytest.MonkeyPatch, naps: list[float]
+) -> None:
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.05)
+    with SubprocessEngine(saboteur("dies_on_every_case"), max_restarts=7, window=1) as engine:
+        engine.start()
+        requests = [(case.id, request_params(case, "current")) for case in samples(20)]
+        with pytest.raises(EngineLost):
+            list(engine.evaluate_many(requests))
+    assert naps == [0.05, 0.1, 0.2, 0.4, 0.5, 0.5]
+
+
+def test_a_reply_that_is_right_makes_up_for_what_was_before(naps: list[float]) -> None:
+    ask(saboteur("exits_after_each"), 10)
+    assert naps == []
+
+
+def cli(folder: Path, *args: str) -> sub.CompletedProcess[str]:
+    """The command line on twenty sample cases, run in the folder."""
+    command = [sys.executable, SCRIPT, "20", *args]
+    return sub.run(command, capture_output=True, text=True, cwd=folder, env=environment(), timeout=60)
+
+
+def test_what_was_lost_is_printed_and_kept(tmp_path: Path) -> None:
+    args = ["--timeout", "0.3", "--results", "run.jsonl"]
+    done = cli(tmp_path, "run", "--engine", shlex.join(saboteur("hangs_on_case")), *args)
+    assert done.returncode == 1
+    footer = read_results(tmp_path / "run.jsonl").footer
+    assert footer.restarts == 1
+    assert footer.seconds_lost >= 0.3
+    assert f"restarted once; its crashes and time-outs cost {footer.seconds_lost:.1f} s" in done.stdout
+
+
+@linux
+def test_the_memory_it_may_hold_is_an_option(tmp_path: Path) -> None:
+    engine = shlex.join(saboteur("eats_memory", "itself"))
+    done = cli(tmp_path, "run", "--engine", engine, "--memory", "100")
+    assert "1 crash" in done.stdout
+    assert "may hold 100" in done.stdout
+
+
+def test_nothing_an_engine_says_is_acted_on(tmp_path: Path) -> None:
+    done = cli(
+        tmp_path,
+        *("run", "--engine", shlex.join(saboteur("paints")), "--results", "run.jsonl", "--show", "99"),
+    )
+    assert done.returncode == 1, done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["run.jsonl"]
+    kinds = {record.verdict for record in read_results(tmp_path / "run.jsonl").cases.values()}
+    assert kinds == {"error", "fail", "protocol-violation", "unsupported", "crash"}
+    pages = {"terminal": done.stdout + done.stderr, "results": (tmp_path / "run.jsonl").read_text()}
+    for form in ("junit", "tap", "markdown", "json", "badge"):
+        pages[form] = cli(tmp_path, "convert", "run.jsonl", "--to", form).stdout
+        assert pages[form]
+    for name, page in pages.items():
+        assert not {"\x1b", "\x07", "\x9b", "\r"} & set(page), name
+        assert not any(line.startswith("::error") for line in page.splitlines()), name
+    assert "\u202e" not in "".join(page for name, page in pages.items() if name != "results")
+    for name in ("junit", "markdown"):
+        assert "<script" not in pages[name]
+        assert "<img" not in pages[name]
+
+
+def test_a_long_word_of_an_engine_is_cut_in_the_results() -> None:
+    from asl_conformance.runner import KEPT
+    from tests.harness.test_runner import Fake, conduct
+
+    answer: dict[str, Any] = {"clear": False, "why": "x" * 10**6}
+    (result,) = conduct(Fake(lambda number: {"answer": answer}), samples(1)).results
+    assert result.reasons == ("x" * (KEPT - 3) + "...",)
+    assert len(result.verdict.findings[0].why) == KEPT
+
+
+def test_a_failure_is_one_case_only() -> None:
+    replies = ask(saboteur("dies_on_case"))
+    assert [n for n, reply in replies.items() if isinstance(reply, Failure)] == [POISON]
