@@ -25,16 +25,22 @@ class EngineFailed(Exception):
     """The engine gave no usable reply: what kind of failure, and what it was asked."""
 
     def __init__(
-        self, failure: Failure, position: Json, questions: Sequence[Json], actions: Sequence[Json]
+        self,
+        asker: Asker,
+        failure: Failure,
+        position: Json,
+        questions: Sequence[Json],
+        actions: Sequence[Json],
     ) -> None:
         super().__init__(f"{failure.kind}: {failure.text}")
+        self.asker = asker
         self.failure = failure
         self.position = position
         self.questions = list(questions)
         self.actions = list(actions)
 
 
-@dataclass
+@dataclass(eq=False)
 class Asker:
     """An engine that is running, the edition it is asked about, and what it says it supports."""
 
@@ -67,7 +73,7 @@ class Asker:
             self.asked += len(questions)
             reply = replies[str(i)]
             if isinstance(reply, Failure):
-                raise EngineFailed(reply, position, questions, actions)
+                raise EngineFailed(self, reply, position, questions, actions)
             found.append([_plain(outcome) for outcome in reply.outcomes])
         return found
 

@@ -14,6 +14,7 @@ from asl_conformance.fuzz.lattice import hexside, neighbours
 Json = dict[str, Any]
 NONE: Mapping[str, Any] = {}
 
+PARTS = ("hexes", "hexsides", "counters", "units", "sides")
 MARSHES = frozenset({"marsh", "mudflat"})
 WATERS = frozenset({"water", "river", "canal"})
 BUILDINGS = frozenset({"wooden_building", "stone_building"})
@@ -246,6 +247,18 @@ class Draft:
         for _, unit in self.men[newcomer["hex"]]:
             if unit["side"] != newcomer["side"] and "wall_advantage" in unit.get("status", ()):
                 unit["status"] = [word for word in unit["status"] if word != "wall_advantage"]
+
+
+def sound(position: Json) -> bool:
+    """Whether the position is one that a draft could have grown to: all in it may be where it is."""
+    moment = {key: value for key, value in position.items() if key not in PARTS}
+    draft = Draft(**moment)
+    draft.hexes, draft.hexsides = position.get("hexes", {}), position.get("hexsides", {})
+    for key, counter in position.get("counters", {}).items():
+        if not draft.add_counter(key, dict(counter)) or draft.counters[key] != counter:
+            return False
+    units = position.get("units", {})
+    return all(draft.add_unit(key, dict(unit)) for key, unit in units.items()) and draft.units == units
 
 
 def _spot(at: str, floor: int) -> tuple[str, int]:

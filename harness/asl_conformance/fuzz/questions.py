@@ -29,10 +29,22 @@ FREE = {"los": frozenset({"blocked_at"})}
 """Fields in which two right answers may differ: the first of several obstacles, as seen from either end."""
 
 
-def questions(position: Json, declared: Declared, dice: random.Random, los: int = 20) -> list[Json]:
-    """Questions about the position, of the kinds declared: about its units, and so many LOS besides."""
+def questions(
+    position: Json, declared: Declared, dice: random.Random, los: int = 20, actions: Collection[str] = ()
+) -> list[Json]:
+    """Questions about the position, of the kinds declared: about its units, and so many LOS besides.
+
+    ``may`` and ``rout`` are asked about verbs of ``actions`` only, those that an engine knows.
+    """
     found = [*_of_units(position, dice), *_of_ground(position, dice), *sights(position, dice, los)]
-    return [question for question in found if question["ask"] in declared]
+    return [
+        question for question in found if question["ask"] in declared and _verbs(question) <= set(actions)
+    ]
+
+
+def _verbs(question: Json) -> set[str]:
+    deeds = [question["action"]] if "action" in question else question.get("steps", ())
+    return {deed["do"] for deed in deeds}
 
 
 def sights(position: Json, dice: random.Random, many: int) -> Iterator[Json]:
@@ -92,12 +104,12 @@ def _moves(position: Json, name: str, dice: random.Random) -> Iterator[Json]:
 def _of_ground(position: Json, dice: random.Random) -> Iterator[Json]:
     """Terrain of the hexes and hexsides that the position names, a few of many."""
     hexes, sides = sorted(position.get("hexes", ())), sorted(position.get("hexsides", ()))
-    for name in dice.sample(hexes, min(5, len(hexes))):
+    for name in dice.sample(hexes, min(3, len(hexes))):
         yield {"ask": "terrain", "hex": name}
         near = neighbours(name)[3]
         if near:
             yield {"ask": "terrain", "hexside": hexside(name, near)}
-    for name in dice.sample(sides, min(5, len(sides))):
+    for name in dice.sample(sides, min(3, len(sides))):
         yield {"ask": "terrain", "hexside": name}
 
 

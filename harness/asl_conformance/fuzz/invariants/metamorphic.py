@@ -20,7 +20,7 @@ LOS = 8
 def unmoved(ask: Asker, position: Json, motion: Motion, dice: random.Random) -> Violation | None:
     """Whether every answer about the position is the same after the motion."""
     declared = ask.capabilities.questions
-    asked = questions(position, declared, dice, LOS)
+    asked = questions(position, declared, dice, LOS, ask.capabilities.actions)
     if not asked:
         return None
     moved = motion.position(position)

@@ -1,0 +1,138 @@
+"""The smallest position that still shows the same thing, found by taking away what is not needed.
+
+Greedy and deterministic: whole lists first, then half of what is left, then one thing after the other,
+then single fields; over and over until nothing more can go, or the budget is spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+Json = dict[str, Any]
+Shows = Callable[[Json, list[Json]], bool]
+"""Whether the position with these actions still shows what is shrunk for."""
+
+PARTS = ("hexes", "hexsides", "counters", "units", "sides")
+MOMENT = ("weather", "water", "month", "ssr", "phase", "turn_of", "ending", "board", "date")
+NEEDED = frozenset({"side", "type", "hex", "size", "terrain"})
+"""Fields of a thing that are never left out: without them it is no thing."""
+SIMPLER: dict[str, tuple[Any, ...]] = {
+    "terrain": ("open_ground", "wall", "hedge"),
+    "level": (0, 1),
+    "type": ("squad", "foxhole"),
+    "size": (1,),
+}
+"""Values that are tried in place of others, the simplest first."""
+BUDGET = 400
+"""Positions that are asked about at most."""
+
+
+class _Spent(Exception):
+    """The budget is spent."""
+
+
+def shrink(
+    position: Json, actions: list[Json], shows: Shows, budget: int = BUDGET
+) -> tuple[Json, list[Json]]:
+    """The smallest position and actions found; those given if nothing can go.
+
+    ``shows`` has to say no to what makes no sense, as a question about a unit that is gone.
+    """
+    left = budget
+
+    def asked(smaller: Json, deeds: list[Json]) -> bool:
+        nonlocal left
+        if not left:
+            raise _Spent
+        left -= 1
+        return shows(smaller, deeds)
+
+    best, deeds = position, actions
+    try:
+        while True:
+            before = best, deeds
+            for smaller, fewer in _steps(best, deeds, asked):
+                best, deeds = smaller, fewer
+            if (best, deeds) == before:
+                break
+    except _Spent:
+        pass
+    return _tidy(best), deeds
+
+
+def _steps(position: Json, actions: list[Json], shows: Shows) -> Iterator[tuple[Json, list[Json]]]:
+    """Each success on the way down, the next one tried from there."""
+    best, deeds = position, actions
+    for i in reversed(range(len(deeds))):
+        fewer = deeds[:i] + deeds[i + 1 :]
+        if shows(best, fewer):
+            deeds = fewer
+            yield best, deeds
+    for part in PARTS:
+        for smaller in _fewer(best, part, partial(_with, shows, deeds)):
+            best = smaller
+            yield best, deeds
+    for simpler in _simplified(best, partial(_with, shows, deeds)):
+        best = simpler
+        yield best, deeds
+
+
+def _with(shows: Shows, deeds: list[Json], position: Json) -> bool:
+    return shows(position, deeds)
+
+
+def _fewer(position: Json, part: str, shows: Callable[[Json], bool]) -> Iterator[Json]:
+    """The position with fewer things of a part: halves, quarters and so on down to single ones."""
+    keys = list(position.get(part, {}))
+    chunk = len(keys)
+    while chunk:
+        start = 0
+        while start < len(keys):
+            gone = set(keys[start : start + chunk])
+            smaller = position | {part: {k: v for k, v in position[part].items() if k not in gone}}
+            if shows(smaller):
+                position, keys = smaller, [key for key in keys if key not in gone]
+                yield position
+            else:
+                start += chunk
+        chunk //= 2
+
+
+def _simplified(position: Json, shows: Callable[[Json], bool]) -> Iterator[Json]:
+    """The position with fields left out or simpler."""
+    for field in MOMENT:
+        if position.get(field):
+            smaller = {key: value for key, value in position.items() if key != field}
+            if shows(smaller):
+                position = smaller
+                yield position
+    for part in PARTS:
+        for key in list(position.get(part, {})):
+            for thing in _simpler_things(position[part][key]):
+                smaller = position | {part: position[part] | {key: thing}}
+                if thing != position[part][key] and shows(smaller):
+                    position = smaller
+                    yield position
+
+
+def _simpler_things(thing: Json) -> Iterator[Json]:
+    for field, value in thing.items():
+        if field not in NEEDED:
+            yield {key: item for key, item in thing.items() if key != field}
+        for simple in SIMPLER.get(field, ()):
+            if simple == value:
+                break
+            yield thing | {field: simple}
+
+
+def _tidy(position: Json) -> Json:
+    """Without the hexes that are Open Ground at level 0 and the parts that are empty."""
+    hexes = {name: ground for name, ground in position.get("hexes", {}).items() if _said(ground)}
+    tidy = position | {"hexes": hexes}
+    return {key: value for key, value in tidy.items() if key not in PARTS or value}
+
+
+def _said(ground: Json) -> bool:
+    return any(value and value != "open_ground" for value in ground.values())
