@@ -1,0 +1,311 @@
+"""What the page shows, as plain values: runs with their counts, the matrix, every case, every board once.
+
+Everything an engine said is cleaned here and stays text: the template escapes it, the script in the
+page puts it in as text nodes. Boards are drawn here, by the one drawing module, each once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from asl_conformance.case import Case
+from asl_conformance.judge import ORDER, Finding, Kind, describe
+from asl_conformance.registry import Registry
+from asl_conformance.results import CaseRecord, Stream
+from asl_conformance.svg import draw, marks
+from asl_conformance.svg.board import Drawing
+from asl_conformance.text import clean, one_line
+
+ABSENT = "-"
+"""In place of a verdict where a run does not have the case."""
+CONTESTED = "contested"
+VALUE = 600
+"""Characters of a value or reason that the page keeps."""
+RIGHT: frozenset[Kind] = frozenset({"pass", "xfail"})
+APART: frozenset[Kind] = frozenset({"unsupported", "not-applicable", "not-run"})
+"""Neither right nor wrong: not claimed, of another edition, not asked."""
+
+
+class Count(NamedTuple):
+    """Verdicts of some cases in one run."""
+
+    kinds: Mapping[str, int]
+
+    @property
+    def passed(self) -> int:
+        return self.kinds.get("pass", 0)
+
+    @property
+    def applicable(self) -> int:
+        """Cases of the edition, unsupported ones among them: what a share is of."""
+        return sum(self.kinds.values()) - self.kinds.get("not-applicable", 0)
+
+    @property
+    def unsupported(self) -> int:
+        return self.kinds.get("unsupported", 0)
+
+    @property
+    def claimed(self) -> int:
+        """Cases that apply and that the engine says it supports."""
+        return self.applicable - self.unsupported
+
+    @property
+    def wrong(self) -> int:
+        return sum(n for kind, n in self.kinds.items() if kind not in RIGHT and kind not in APART)
+
+    @property
+    def parts(self) -> list[tuple[str, int]]:
+        """The verdicts that occur, in the order in which reports show them."""
+        return [(kind, self.kinds[kind]) for kind in ORDER if self.kinds.get(kind)]
+
+
+class RunView(NamedTuple):
+    """One column: an engine's run."""
+
+    label: str
+    engine: str
+    version: str
+    language: str
+    edition: str
+    suite: str
+    started: str
+    stopped: str
+    complete: bool
+    tally: Count
+
+    @property
+    def headline(self) -> str:
+        return f"{self.tally.passed:,} of {self.tally.applicable:,}"
+
+    @property
+    def share(self) -> str:
+        return percent(self.tally.passed, self.tally.applicable)
+
+    @property
+    def claimed_share(self) -> str:
+        return percent(self.tally.passed, self.tally.claimed)
+
+    @property
+    def outcome(self) -> str:
+        """conforms, claims (right in all it claims), incomplete or wrong."""
+        count = self.tally
+        if not self.complete or count.kinds.get("not-run"):
+            return "incomplete"
+        if count.wrong:
+            return "wrong"
+        return "claims" if count.unsupported or count.kinds.get("xfail") else "conforms"
+
+
+class ClauseRow(NamedTuple):
+    """A row of the matrix: a chapter or a clause."""
+
+    id: str
+    title: str
+    chapter: str
+    counts: tuple[Count, ...]
+
+
+class View(NamedTuple):
+    """Everything the template needs."""
+
+    runs: tuple[RunView, ...]
+    rows: tuple[ClauseRow, ...]
+    notes: tuple[str, ...]
+    total: int
+
+
+def percent(part: int, whole: int) -> str:
+    """A share to one place, rounded down: 100 % is said of all and of nothing less."""
+    return f"{part * 1000 // whole / 10:.1f} %" if whole else "none"
+
+
+def view(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, registry: Registry) -> View:
+    """The summary and the matrix of those runs."""
+    runs = tuple(_run(stream, label) for stream, label in zip(streams, labels(streams), strict=True))
+    return View(
+        runs,
+        tuple(_rows(streams, cases, registry)),
+        tuple(_notes(streams, cases, digest)),
+        len(_ids(streams, cases)),
+    )
+
+
+def labels(streams: Sequence[Stream]) -> list[str]:
+    """A name a run; the edition, then a number, where engines share one."""
+    names = [one_line(stream.header.engine, 40) or "engine" for stream in streams]
+    editions = [one_line(stream.header.edition, 40) for stream in streams]
+    if len(set(names)) < len(names):
+        names = [f"{name} ({edition})" for name, edition in zip(names, editions, strict=True)]
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(f"{name} #{seen[name]}" if names.count(name) > 1 else name)
+    return found
+
+
+def _run(stream: Stream, label: str) -> RunView:
+    head, foot = stream.header, stream.footer
+    return RunView(
+        label,
+        engine=one_line(head.engine, 60),
+        version=one_line(head.engine_version, 60),
+        language=one_line(head.language, 60),
+        edition=one_line(head.edition, 60),
+        suite=one_line(head.suite, 60),
+        started=one_line(head.started, 40),
+        stopped=one_line(foot.stopped),
+        complete=foot.complete,
+        tally=Count(Counter(record.verdict for record in stream.cases.values())),
+    )
+
+
+def _ids(streams: Sequence[Stream], cases: Mapping[str, Case]) -> list[str]:
+    """Every case of any run, in the order of the suite; those it does not know come last."""
+    asked = {key: None for stream in streams for key in stream.cases}
+    return [*(key for key in cases if key in asked), *(key for key in asked if key not in cases)]
+
+
+def _rows(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry) -> Iterator[ClauseRow]:
+    counts: dict[str, list[Counter[str]]] = {}
+    for number, stream in enumerate(streams):
+        for key, record in stream.cases.items():
+            clause = clause_of(record, cases.get(key))
+            for name in {clause, clause.partition(".")[0]}:
+                row = counts.setdefault(name, [Counter() for _ in streams])
+                row[number][record.verdict] += 1
+    order = {name: i for i, name in enumerate(_clause_order(registry))}
+    for name in sorted(counts, key=lambda name: (order.get(name, len(order)), name)):
+        chapter = name.partition(".")[0]
+        known = registry.chapters.get(chapter)
+        title = known.title if known is not None and name == chapter else ""
+        yield ClauseRow(clean(name), title, clean(chapter), tuple(Count(row) for row in counts[name]))
+
+
+def _clause_order(registry: Registry) -> Iterator[str]:
+    for chapter in registry.chapters.values():
+        yield chapter.id
+        yield from chapter.clauses
+
+
+def clause_of(record: CaseRecord, case: Case | None) -> str:
+    """The clause that a case is filed under."""
+    found = case.clauses if case is not None else record.clauses
+    return found[0] if found else "?"
+
+
+def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) -> Iterator[str]:
+    """What a reader must know before comparing: other suites, other editions, cut-off runs."""
+    suites = {one_line(stream.header.suite, 40) for stream in streams}
+    if suites != {digest}:
+        yield (
+            f"The pictures and texts are of suite {digest}; runs were made with {', '.join(sorted(suites))}. "
+            "Cases that have changed since may not show what was asked then."
+        )
+    if len(suites) > 1:
+        yield "The runs were made with different suites: their totals cannot be compared."
+    if len({stream.header.edition for stream in streams}) > 1:
+        yield "The runs are of different editions of the rulebook: answers may differ by right."
+    gone = sum(key not in cases for key in _ids(streams, {}))
+    if gone:
+        yield f"{gone:,} cases are not in this suite; they are shown without text or board."
+
+
+def details(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry) -> dict[str, Any]:
+    """What the script in the page reads: cases, boards, requirements, errata."""
+    boards = _Boards()
+    rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
+    wanted = {name for row in rows for name in row["r"]}
+    return {
+        "kinds": list(ORDER),
+        "cases": rows,
+        "boards": boards.drawn,
+        "requirements": {
+            r.id: [r.statement, r.note, [e for e in (r.since, r.until) if e]]
+            for r in registry.requirements.values()
+            if r.id in wanted
+        },
+        "errata": {e.id: [e.clause, e.before, e.after, e.source] for e in registry.errata.values()},
+    }
+
+
+class _Boards:
+    """Drawn boards, identical ones once."""
+
+    def __init__(self) -> None:
+        self.drawn: list[list[Any]] = []
+        self._known: dict[Any, int] = {}
+
+    def number(self, case: Case) -> int:
+        over = marks(case)
+        position = case.position
+        key = (_frozen(position), over)
+        if key not in self._known:
+            self._known[key] = len(self.drawn)
+            self.drawn.append(_board(draw(position, over)))
+        return self._known[key]
+
+
+def _frozen(position: Any) -> bytes:
+    import msgspec
+
+    return msgspec.msgpack.encode(position)
+
+
+def _board(drawing: Drawing) -> list[Any]:
+    return [drawing.view, drawing.width, drawing.body, key(drawing), drawing.words]
+
+
+def key(drawing: Drawing) -> str:
+    """The legend of a drawing as items of an HTML list."""
+    swatch = '<svg class="board" viewBox="-18 -11 36 22" aria-hidden="true">'
+    return "".join(f"<li>{swatch}{entry.swatch}</svg>{escape(entry.text)}</li>" for entry in drawing.legend)
+
+
+def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boards) -> dict[str, Any]:
+    records = [stream.cases.get(key) for stream in streams]
+    first = next(record for record in records if record is not None)
+    entry: dict[str, Any] = {
+        "i": clean(key),
+        "n": clean(first.name, 300),
+        "c": clean(clause_of(first, case)),
+        "v": [ORDER.index(r.verdict) if r is not None else -1 for r in records],
+        "r": list(first.requirements),
+        "f": clean(f"{first.feature}:{first.line}"),
+        "s": [_said(record) for record in records],
+    }
+    if case is not None:
+        entry["p"] = [clean(line) for line in case.prose]
+        entry["q"] = [clean(describe(question)) for question in case.questions]
+        entry["x"] = list(dict.fromkeys(clean(e.prose) for e in case.expectations))
+        entry["b"] = boards.number(case)
+        entry["e"] = [*(f"+{name}" for name in case.since), *(f"-{name}" for name in case.until)]
+        if CONTESTED in case.tags:
+            entry["t"] = 1
+    return entry
+
+
+def _said(record: CaseRecord | None) -> list[Any] | int:
+    """Findings and reasons of one run on a case; 0 if there is nothing to say."""
+    if record is None or not (record.findings or record.reasons):
+        return 0
+    return [[_finding(f) for f in record.findings], [clean(reason, VALUE) for reason in record.reasons]]
+
+
+def _finding(finding: Finding) -> list[str]:
+    return [
+        finding.kind,
+        clean(finding.expected, VALUE),
+        clean(finding.field, VALUE),
+        "" if finding.wanted is None else _value(finding.wanted),
+        "" if finding.got is None else _value(finding.got),
+        clean(finding.why, VALUE),
+    ]
+
+
+def _value(value: Any) -> str:
+    return one_line(json.dumps(value, ensure_ascii=False), VALUE)

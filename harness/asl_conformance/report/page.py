@@ -1,0 +1,105 @@
+"""The page itself: a template, a style sheet, a script, and the data packed into it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import zlib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from asl_conformance import __version__
+from asl_conformance.case import Case
+from asl_conformance.judge import ORDER
+from asl_conformance.registry import Registry
+from asl_conformance.report.data import details, view
+from asl_conformance.results import Stream
+from asl_conformance.svg.symbols import STYLE, definitions, every
+
+TEMPLATES = Path(__file__).with_name("templates")
+LEVEL = 6
+"""Of compression: a little larger than the best, and several times as fast."""
+
+
+class Report(NamedTuple):
+    """A written page and what it says in one line a run."""
+
+    html: str
+    summary: tuple[str, ...]
+
+
+def page(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, registry: Registry) -> Report:
+    """The page of those runs, in the order given; the first is what others are compared with."""
+    shown = view(streams, cases, digest, registry)
+    script, sheet = _text("page.js"), _text("page.css") + board_style()
+    html = (
+        environment()
+        .get_template("page.html.j2")
+        .render(
+            view=shown,
+            version=__version__,
+            kinds=[kind for kind in ORDER if any(run.tally.kinds.get(kind) for run in shown.runs)],
+            sheet=Markup(sheet),
+            script=Markup(script),
+            policy=_policy(script),
+            symbols=Markup(definitions(every())),
+            packed=pack(details(streams, cases, registry)),
+            meta=_meta(shown),
+        )
+    )
+    lines = tuple(f"{run.label}: {run.headline} cases that apply pass ({run.share})" for run in shown.runs)
+    return Report(html, lines)
+
+
+@cache
+def environment() -> Environment:
+    """Templates of this package: everything is escaped, an unknown name is an error."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def pack(value: Any) -> str:
+    """A value as compressed JSON in base64, which is safe anywhere in a page."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    return base64.b64encode(zlib.compress(text, LEVEL)).decode("ascii")
+
+
+def unpack(text: str) -> Any:
+    """What ``pack`` packed."""
+    return json.loads(zlib.decompress(base64.b64decode(text)))
+
+
+def _meta(shown: Any) -> str:
+    """What the script must know at once."""
+    return pack({"runs": [run.label for run in shown.runs]})
+
+
+def _policy(script: str) -> str:
+    """No network, and no script but the page's own."""
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode("ascii")
+    return (
+        f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def board_style() -> str:
+    """The style of drawings, for drawings inside a page."""
+    return re.sub(r"\.([a-z]\{)", r".board .\1", STYLE)
+
+
+@cache
+def _text(name: str) -> str:
+    return (TEMPLATES / name).read_text(encoding="utf-8").replace("\r\n", "\n").strip()
