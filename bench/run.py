@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+import by_heart
+
 HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
 MIB = 1024
@@ -106,6 +108,9 @@ def case_measures() -> Iterator[Measure]:
             engine.start()
             best = _best(lambda: sum(1 for _ in engine.evaluate_many(requests)))
         yield Measure(name, len(cases) / best, "1/s", limit, at_least=True)
+    inside, outside = by_heart.speeds(cases)
+    yield Measure("cases a second, harness in process", inside, "1/s", 20_000, at_least=True)
+    yield Measure("cases a second, harness and pipe", outside, "1/s", 5_000, at_least=True)
 
 
 def compile_measure() -> Measure:

@@ -170,7 +170,7 @@ def answer(value: Any) -> dict[str, Any]:
         (answer(HostileText("x")), "an object of type HostileText is no JSON value"),
         ({"outcomes": [{"answer": {("a", "tuple"): 1}}]}, "result: "),
         (Hostile(), "an object of type Hostile is no JSON value"),
-        ((x for x in ()), "an object of type generator is no JSON value"),
+        ((number for number in range(3)), "an object of type generator is no JSON value"),
         (lambda: GOOD, "an object of type function is no JSON value"),
         (Hostile, "an object of type type is no JSON value"),
         (ring(), "maximum recursion depth"),
@@ -272,7 +272,7 @@ def test_what_it_does_to_stdout_is_undone() -> None:
 
     def act(params: dict[str, Any]) -> Any:
         sys.stdout.close()
-        sys.stdout = sys.stderr = None  # type: ignore[assignment]
+        sys.stdout = sys.stderr = None
         return GOOD
 
     assert conduct(act).counts == {"pass": COUNT}

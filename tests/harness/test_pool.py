@@ -51,7 +51,7 @@ class Short(Engine):
 
 
 def test_one_that_is_lost_leaves_its_work_to_the_others_and_what_it_had_taken() -> None:
-    requests = [(str(number), {}) for number in range(50)]
+    requests: list[tuple[str, Params]] = [(str(number), {}) for number in range(50)]
     replies = dict(PoolEngine([Short(0), Short(99)]).evaluate_many(requests))
     assert len(replies) == 50
 

@@ -25,15 +25,17 @@ def within(seconds: float | None, call: Callable[[], T]) -> T:
     """
     if seconds is None or not _free():
         return call()
+    signal.signal(signal.SIGALRM, _ring)
     try:
         try:
-            signal.signal(signal.SIGALRM, _ring)
             signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
             return call()
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
+    except TooLate:
+        signal.setitimer(signal.ITIMER_REAL, 0)  # it may have rung before it could be turned off
+        raise
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
