@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 ERRATA = (
+    "B9.31-J8",
     "B9.323-J8",
     "B9.324-J8",
     "B9.5-heat",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import UNSET, Struct
 from asl_conformance.adapters.base import Engine
 from asl_conformance.case import Case, Expectation, request_params
 from asl_conformance.editions import in_force, offers, switches
-from asl_conformance.judge import MISSING, describe, look_up
+from asl_conformance.judge import MISSING, describe, look_up, meets
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.registry import Erratum, Registry
 from asl_conformance.reply import Failure, Reply
@@ -62,7 +63,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     old, new = _ask(engine, by_id, before), _ask(engine, by_id, after)
     changed = {key: by_id[key] for key in by_id if old[key] != new[key]}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
-    causes = _causes(engine, known, changed, before, old, differing)
+    causes = _causes(engine, known, changed, (before, after), (old, new), differing)
     moved = tuple(
         found for key, case in changed.items() for found in _moved(case, old[key], new[key], causes[key])
     )
@@ -79,6 +80,11 @@ def _advice(known: Capabilities, edition: str) -> str:
         "evaluate has to answer by the 'edition' of the request."
     )
 
+
+MEMBERSHIP: Mapping[str, str] = MappingProxyType(
+    {"contains": "contains", "lacks": "contains", "has": "has", "has_no": "has"}
+)
+"""Claims that look for one thing in a list: what matters is whether it is there."""
 
 Claims = tuple[Any, ...]
 """What an engine says on every expectation of a case, in order."""
@@ -103,29 +109,35 @@ def _claim(expectation: Expectation, outcome: Outcome) -> Any:
         return "unsupported"
     if not expectation.path:
         return "allowed"
-    return look_up(msgspec.to_builtins(outcome.answer), expectation.path)
+    found = look_up(msgspec.to_builtins(outcome.answer), expectation.path)
+    if expectation.op in MEMBERSHIP:
+        return meets(found, MEMBERSHIP[expectation.op], expectation.value)
+    return found
 
 
 def _causes(
     engine: Engine,
     known: Capabilities,
     cases: Mapping[str, Case],
-    before: str,
-    old: Mapping[str, Claims],
+    editions: tuple[str, str],
+    said: tuple[Mapping[str, Claims], Mapping[str, Claims]],
     errata: Iterable[str],
 ) -> dict[str, tuple[str, ...]]:
-    """For every moved case the errata that move it when they alone are switched, or that it carries."""
+    """For every moved case the errata that move it when they alone are switched, or that it carries.
+
+    Switched in either edition: an erratum may need another one to have an effect.
+    """
     found: dict[str, list[str]] = {key: [] for key in cases}
     for erratum in errata:
-        sign = "-" if erratum in in_force(before) else "+"
-        alone = f"{before}{sign}{erratum}"
-        if offers(alone, known.editions, known.errata):
-            said = _ask(engine, cases, alone)
-            hits = [key for key in cases if said[key] != old[key]]
-        else:
-            hits = [key for key, case in cases.items() if erratum in (*case.since, *case.until)]
-        for key in hits:
-            found[key].append(erratum)
+        hits = {key for key, case in cases.items() if erratum in (*case.since, *case.until)}
+        for edition, known_claims in zip(editions, said, strict=True):
+            alone = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
+            if offers(alone, known.editions, known.errata):
+                claims_now = _ask(engine, cases, alone)
+                hits |= {key for key in cases if claims_now[key] != known_claims[key]}
+        for key in cases:
+            if key in hits:
+                found[key].append(erratum)
     return {key: tuple(errata) for key, errata in found.items()}
 
 
@@ -136,6 +148,8 @@ def _moved(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Ite
     for expectation, was, now in zip(case.expectations, old, new, strict=True):
         question = describe(case.questions[expectation.question])
         field = ".".join(map(str, expectation.path)) or "play"
+        if expectation.op in MEMBERSHIP:
+            field += f" has {compact(expectation.value)}"
         if was != now and (question, field) not in seen:
             seen.add((question, field))
             yield Moved(case.id, clause, question, field, was, now, errata)

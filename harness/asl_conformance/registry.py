@@ -38,9 +38,9 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
     statement: str
     rows: Annotated[int, Meta(ge=1)] = 1
     """Entries of its table of cases, 1 where there is none."""
-    since: str | None = None
+    since: str | tuple[str, ...] = ()
     """The erratum that brings it in; None if it was always there."""
-    until: str | None = None
+    until: str | tuple[str, ...] = ()
     """The erratum that takes it out; None if it still holds."""
     note: str = ""
     """An ambiguity of the text and the reading taken."""
@@ -52,7 +52,21 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
     def holds(self, errata: Collection[str]) -> bool:
         """Whether it holds in an edition that includes just these errata."""
-        return (self.since is None or self.since in errata) and self.until not in errata
+        return set(self.begins) <= set(errata) and set(self.ends).isdisjoint(errata)
+
+    @property
+    def begins(self) -> tuple[str, ...]:
+        """The errata it needs."""
+        return _names(self.since)
+
+    @property
+    def ends(self) -> tuple[str, ...]:
+        """The errata any of which ends it."""
+        return _names(self.until)
+
+
+def _names(errata: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (errata,) if isinstance(errata, str) else errata
 
 
 class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,9 +217,8 @@ def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
 def _check_errata(source: _Source, errata: dict[str, Erratum]) -> None:
     """A requirement begins or ends with an erratum that is known and can move an answer."""
     for requirement in source.data.requirement:
-        for field, name in (("since", requirement.since), ("until", requirement.until)):
-            if name is None:
-                continue
+        named = [("since", e) for e in requirement.begins] + [("until", e) for e in requirement.ends]
+        for field, name in named:
             if name not in errata:
                 source.fail(requirement.id, f"{field} {name}: no such erratum; there are {', '.join(errata)}")
             if errata[name].editorial:

@@ -67,9 +67,9 @@ def test_the_four_chapters_are_complete() -> None:
     assert (len(registry.errata), len(registry.invariants)) == (15, 177)
 
 
-def test_the_editorial_errata_are_the_three_that_change_print_only() -> None:
+def test_the_editorial_errata_are_the_two_that_change_print_only() -> None:
     editorial = [e.id for e in load().errata.values() if e.editorial]
-    assert editorial == ["B9.31-J8", "B9.32-illustration", "B27.6-footnote"]
+    assert editorial == ["B9.32-illustration", "B27.6-footnote"]
 
 
 def test_the_engine_switches_the_errata_of_every_chapter_whose_turn_has_come() -> None:

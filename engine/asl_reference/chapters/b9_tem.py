@@ -118,11 +118,33 @@ def _one(
         return {}
     if firer is not None and has_wa_over(rules, position, firer, traced.hexside):
         return {}
+    if not rules.includes("B9.31-J8") and terrain != "bocage":
+        if _within_reach_of_wa(rules, position, firer, target, traced.hexside):
+            return {}
     tem = HEXSIDE_TEM[terrain]
     if firer is None or is_aerial(firer) or terrain == "bocage":
         return {terrain: tem}
     base = hexside_base(position, traced.hexside)
     return {terrain: max(0, tem - steepness(position, firer, target, base))}
+
+
+@clause("B9.31")
+def _within_reach_of_wa(
+    rules: Rules, position: Position, firer: Piece | None, target: Piece, hexside: str
+) -> bool:
+    """Before B9.31-J8: Infantry without WA had no hexside TEM against who stood across that hexside.
+
+    What the older text said is unknown; without the words the erratum added, the option is left
+    only against firers that could not have WA over the hexside at all.
+    """
+    return (
+        firer is not None
+        and firer.hex in geometry.hexes_of(hexside)
+        and level_of(position, firer) == hexside_base(position, hexside)
+        and isinstance(target, Unit)
+        and target.is_personnel
+        and not has_wa_over(rules, position, target, hexside)
+    )
 
 
 @clause("B9.35", "B9.62")

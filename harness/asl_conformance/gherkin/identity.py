@@ -33,8 +33,8 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(r.clause for r in rows)),
         "tags": tuple(sorted(tags)),
-        "since": tuple(dict.fromkeys(r.since for r in rows if r.since)),
-        "until": tuple(dict.fromkeys(r.until for r in rows if r.until)),
+        "since": tuple(dict.fromkeys(e for r in rows for e in r.begins)),
+        "until": tuple(dict.fromkeys(e for r in rows for e in r.ends)),
         "feature": Path(feature.rel_filename or feature.filename).name,
         "line": template.line_number,
     }

@@ -1,0 +1,72 @@
+"""Each erratum moves its own cases and no others, and is held by a case that fails without it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from asl_conformance.adapters import open_engine
+from asl_conformance.adapters.base import Engine
+from asl_conformance.case import Case, request_params
+from asl_conformance.editions import applies, in_force, switches
+from asl_conformance.errata import Claims, claims, difference
+from asl_conformance.judge import judge
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite import load_cases
+
+NEEDS_ANOTHER = {"B9.323-J8": "B9.324-J8"}
+"""An erratum that is an exception for what another one brings in: alone, from older, it moves nothing."""
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[tuple[Engine, Capabilities]]:
+    with open_engine("reference") as opened:
+        yield opened, opened.start()
+
+
+@cache
+def cases() -> dict[str, Case]:
+    return {case.id: case for case in load_cases().cases}
+
+
+def said(engine: Engine, edition: str) -> dict[str, Claims]:
+    requests = ((key, request_params(case, edition)) for key, case in cases().items())
+    return {key: claims(cases()[key], reply) for key, reply in engine.evaluate_many(requests)}
+
+
+@pytest.fixture(scope="module")
+def bases(engine: tuple[Engine, Capabilities]) -> dict[str, dict[str, Claims]]:
+    return {edition: said(engine[0], edition) for edition in ("current", "older")}
+
+
+@pytest.mark.parametrize("erratum", switches())
+@pytest.mark.parametrize("base", ["current", "older"])
+def test_switched_alone_it_moves_its_own_cases_and_no_others(
+    base: str, erratum: str, engine: tuple[Engine, Capabilities], bases: dict[str, dict[str, Claims]]
+) -> None:
+    sign = "-" if erratum in in_force(base) else "+"
+    now = said(engine[0], f"{base}{sign}{erratum}")
+    moved = {key for key in cases() if now[key] != bases[base][key]}
+    strangers = {key for key in moved if erratum not in (*cases()[key].since, *cases()[key].until)}
+    assert strangers == set()
+    assert moved or (base == "older" and erratum in NEEDS_ANOTHER)
+
+
+@pytest.mark.parametrize("erratum", switches())
+def test_it_is_held_by_a_case_that_fails_without_it(
+    erratum: str, engine: tuple[Engine, Capabilities]
+) -> None:
+    asked, known = engine
+    own = [case for case in cases().values() if erratum in case.since]
+    assert own
+    assert all(applies(case, "current") for case in own)
+    without = {c.id: request_params(c, f"current-{erratum}") for c in own}
+    verdicts = [judge(cases()[key], reply, known).kind for key, reply in asked.evaluate_many(without.items())]
+    assert "fail" in verdicts
+
+
+def test_older_to_current_is_explained_to_the_last_answer(engine: tuple[Engine, Capabilities]) -> None:
+    found = difference(*engine, cases().values(), "older", "current")
+    assert found.unexplained == ()
+    assert found.idle == ()
+    assert {erratum for m in found.moved for erratum in m.errata} == set(switches())
