@@ -350,6 +350,11 @@ def _writer(path: Path | None) -> ResultWriter | None:
         raise click.UsageError(str(error)) from error
 
 
-from asl_conformance import cli_errata, cli_fuzz, cli_tools  # noqa: E402 - they add their commands to ``main``
+from asl_conformance import (  # noqa: E402 - they add their commands to ``main``
+    cli_errata,
+    cli_fuzz,
+    cli_report,
+    cli_tools,
+)
 
-__all__ = ["cli_errata", "cli_fuzz", "cli_tools", "main"]
+__all__ = ["cli_errata", "cli_fuzz", "cli_report", "cli_tools", "main"]

@@ -37,3 +37,35 @@ class _Reference:
 def reference_engine(timeout: float | None = None) -> InProcessEngine:
     """The reference engine, in this process."""
     return InProcessEngine(_Reference(), timeout)
+
+
+def implementations() -> dict[str, list[str]]:
+    """Clause -> where the reference engine implements it, as ``asl_reference/los/wall.py:41 wall_on``."""
+    import importlib
+    import pkgutil
+
+    import asl_reference
+    from asl_reference.clauses import IMPLEMENTED
+
+    for module in pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    return {clause: list(dict.fromkeys(map(_place, names))) for clause, names in IMPLEMENTED.items()}
+
+
+def _place(name: str) -> str:
+    """File, line and name of ``package.module.function``; of a table, its file and name."""
+    import inspect
+    import sys
+
+    module_name, _, rest = name.rpartition(".")
+    while module_name and module_name not in sys.modules:
+        module_name, _, last = module_name.rpartition(".")
+        rest = f"{last}.{rest}"
+    module = sys.modules.get(module_name)
+    if module is None or module.__file__ is None:
+        return name
+    file = module_name.replace(".", "/") + (".py" if not hasattr(module, "__path__") else "/__init__.py")
+    found = getattr(module, rest, None)
+    code = getattr(inspect.unwrap(found) if callable(found) else None, "__code__", None)
+    return f"{file}:{code.co_firstlineno} {rest}" if code is not None else f"{file} {rest}"

@@ -225,7 +225,7 @@ def details(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Regi
         "cases": rows,
         "boards": boards.drawn,
         "requirements": {
-            r.id: [r.statement, r.note, [e for e in (r.since, r.until) if e]]
+            r.id: [r.statement, r.note, [*r.begins, *r.ends]]
             for r in registry.requirements.values()
             if r.id in wanted
         },

@@ -1,4 +1,4 @@
-"""A position and what is asked of it as one picture: ground, hexsides, counters, lines, in that order."""
+"""A position and what is asked of it as one picture: ground, hexsides, counters, lines, names."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def draw(position: Position, over: Marks = NONE) -> Drawing:
     shown = region({*cells(position), *over.cells()})
     parts = [*ground.hexes(position, shown), *ground.hexsides(position)]
     parts += _spoken_of(over)
-    parts += ground.names(position, shown)
     parts += counters.counters(position)
     parts += [_arrow(arrow) for arrow in over.arrows]
     parts += [_sight(sight) for sight in over.sights]
+    parts += ground.names(position, shown)
     points = [ground.at(where) for where in shown] or [(0.0, 0.0)]
     left, top = min(x for x, _ in points) - 60 - MARGIN, min(y for _, y in points) - 52 - MARGIN
     right, low = max(x for x, _ in points) + 60 + MARGIN, max(y for _, y in points) + 52 + MARGIN

@@ -16,7 +16,9 @@ SIZE = 38.0
 """A counter's side."""
 BAR = 15.0
 """Height of the bar that a Fortification is drawn as."""
-ROOM = 84.0
+BELOW_NAME = 33.0
+"""From the centre of a hex up to its name."""
+ROOM = 83.0
 """Height of a hex that counters may take; its name stands above."""
 BARS: Mapping[str, tuple[str, str]] = {
     "wire": ("#3a3a3c", "Wire"),
@@ -76,7 +78,7 @@ def _stack(here: Point, spot: str, found: list[Piece]) -> str:
     rows = _rows(found)
     height = sum(row.height for row in rows) + 2 * (len(rows) - 1)
     scale = min(1.0, ROOM / height)
-    x, y = here[0], here[1] + (0 if spot else 2)
+    x, y = here[0], here[1] + max(2.0, height * scale / 2 - BELOW_NAME)
     side = segment(spot)
     if side is not None:
         x, y = between(here, middle(*side), 0.6)

@@ -31,7 +31,7 @@
   const tag = (name, label) => el("span", { class: "v " + name }, label || name);
 
   function matches(entry, want) {
-    if (want.clause && entry.c !== want.clause && !(want.clause.includes(".") ? false : entry.c.split(".")[0] === want.clause)) return false;
+    if (want.clause && entry.c !== want.clause && (want.clause.includes(".") || entry.c.split(".")[0] !== want.clause)) return false;
     const looked = want.run ? [entry.v[+want.run]] : entry.v;
     if (want.run && looked[0] === -1) return false;
     if (want.verdict === "wrong" && !looked.some(wrong)) return false;
@@ -159,6 +159,7 @@
     );
     place.scrollTop = 0;
     if (matchMedia("(max-width:999px)").matches) scrollTo(0, 0);
+    else if ($("split").getBoundingClientRect().top > innerHeight / 2) $("cases").scrollIntoView();
     place.focus({ preventScroll: true });
   }
 
@@ -176,7 +177,7 @@
       const first = last === null;
       last = filters;
       filter();
-      if (!first && !now.case && !$("filters").contains(document.activeElement)) $("cases").scrollIntoView();
+      if ((!first || filters.trim()) && !now.case && !$("filters").contains(document.activeElement)) $("cases").scrollIntoView();
     }
     openCase(now.case);
   }
