@@ -15,7 +15,7 @@ from typing import Any
 
 from asl_conformance.fuzz import sparse
 from asl_conformance.fuzz.lattice import board_names, hexsides_within, neighbours, on_board
-from asl_conformance.fuzz.placement import Draft
+from asl_conformance.fuzz.placement import GUNS, WEAPONS, Draft
 from asl_conformance.fuzz.themes import THEMES, Theme
 
 Json = dict[str, Any]
@@ -82,6 +82,7 @@ def _grounds(menus: Theme, theme: str) -> tuple[tuple[Json, list[int]] | None, .
             dice.choice(menus.smoke),
             dice.sample(range(6), dice.choice((0, 0, 2))),
             dice.randint(0, 2),
+            dice.randint(0, 15),
         )
         kinds.append((ground, ground.pop("free", [])) if ground else None)
     return tuple(kinds)
@@ -96,12 +97,9 @@ def _placed(kind: tuple[Json, list[int]] | None, near: tuple[str, ...]) -> Json 
 
 
 def _hexsides(menus: Theme) -> tuple[Json | None, ...]:
-    kinds: list[Json | None] = [None] * BARE_HEXSIDE
-    for i in range(256 - BARE_HEXSIDE):
-        kind = menus.hexsides[i % len(menus.hexsides)]
-        gap = {"gap": True} if i % 7 == 6 and kind != "cliff" else {}
-        kinds.append({"terrain": kind} | gap)
-    return tuple(kinds)
+    some = menus.hexsides
+    kinds = [sparse.hexside_of(some[i % len(some)], i % 11) for i in range(256 - BARE_HEXSIDE)]
+    return (None,) * BARE_HEXSIDE + tuple(kinds)
 
 
 def length(size: Size = SMALL) -> int:
@@ -124,11 +122,9 @@ def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
     }
     start, end = end, end + len(tables.between)
     kinds = tables.hexsides
-    draft.hexsides = {
-        name: found
-        for name, byte in zip(tables.between, data[start:end], strict=True)
-        if (found := kinds[byte]) is not None
-    }
+    for name, byte in zip(tables.between, data[start:end], strict=True):
+        if (found := kinds[byte]) is not None:
+            draft.add_hexside(name, found)
     start, end = end, end + COUNTER * size.counters
     _add_counters(draft, tables, menus, data[start:end])
     _add_units(draft, tables, menus, data[end : end + UNIT * size.units])
@@ -163,23 +159,23 @@ def _add_counters(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> N
             index = names.index(tables.faces[last][where % len(tables.faces[last])])
         last = index
         what = _of(menus.counters, (kind - NOBODY) * 256 // (256 - NOBODY))
-        counter: Json = {"type": what, "hex": names[index], "side": sparse.SIDES[near & 1]}
-        if what == "foxhole":
-            counter["size"] = 1 + size % 3
+        counter = sparse.counter(what, names[index], sparse.SIDES[near & 1], 1 + size % 3, near & 12 == 12)
         draft.add_counter(f"c{i // COUNTER + 1}", counter)
 
 
 def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None:
     """Five bytes a unit: type, hex, side and cover and floor, status, facing."""
     lying = [counter["hex"] for counter in draft.counters.values()]
+    fitting = _fitting(draft)
     names = tables.names
     for i in range(0, len(data), UNIT):
         kind, where, more, status, faces = data[i : i + UNIT]
         if kind < NOBODY:
             continue
-        index = where * len(names) >> 8
-        if more & 2 and lying:
-            index = names.index(lying[where % len(lying)])
+        index, place = where * len(names) >> 8, more >> 3 & 7
+        wanted = fitting.get(place) or (lying if more & 2 else ())
+        if wanted:
+            index = names.index(wanted[where % len(wanted)])
         near = tables.faces[index]
         unit = sparse.unit(
             sparse.SIDES[more & 1],
@@ -187,10 +183,19 @@ def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None
             names[index],
             _of(menus.status, status),
             bool(more & 4),
-            1 if more & 24 == 24 else 0,
+            place,
             near[faces % len(near)],
         )
         draft.add_unit(f"u{i // UNIT + 1}", unit)
+    for key, counter in draft.counters.items():
+        if counter["type"] in WEAPONS | GUNS:
+            sparse.possess(draft, key)
+
+
+def _fitting(draft: Draft) -> dict[int, list[str]]:
+    """Hexes for the units that ``sparse.PLACES`` wants in Bypass, on a bridge, in Crest status, upstairs."""
+    fields = {4: "free", 5: "bridge", 6: "depression", 7: "floors"}
+    return {n: [name for name, h in draft.hexes.items() if field in h] for n, field in fields.items()}
 
 
 def themed(number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from asl_conformance.fuzz.lattice import hexside, neighbours
+from asl_conformance.fuzz.lattice import hexside, neighbours, vertices
 
 Json = dict[str, Any]
 NONE: Mapping[str, Any] = {}
@@ -48,6 +48,10 @@ SHELTERING_VEHICLES = frozenset(
 """In-hex TEM that closes wall advantage to vehicles (B9.32)."""
 WA_BARRED_BY = frozenset({"hidden", "column", "convoy", "prisoner", "abandoned", "broken", "unarmed"})
 """Statuses with which no Wall Advan counter is given here."""
+BYPASSED = BUILDINGS | {"woods"}
+"""Terrain that is bypassed along a hexside free of it (A4.3)."""
+SPENDING: Mapping[str, tuple[str, str]] = {"MPh": ("moved", "broken"), "RtPh": ("routed", "")}
+"""Phases in which MF are spent: the deed, and the status that bars it."""
 MIXING = frozenset({"", "APh", "CCPh"})
 """Moments at which enemies may share a Location without more ado."""
 SQUADS: Mapping[str, float] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
@@ -105,6 +109,21 @@ class Draft:
         there = [u for _, u in self.men.get(name, ()) if u["side"] == side and _where(u) == _spot(at, floor)]
         return _too_many((*there, more), LIMIT[0])
 
+    # --- hexsides -------------------------------------------------------------------------------
+
+    def add_hexside(self, name: str, side: Json) -> None:
+        """Put the terrain on the hexside; ``hillside`` is a wish to stand on the higher Base Level (B9.6)."""
+        if "hillside" in side:
+            side = {key: value for key, value in side.items() if key != "hillside"}
+            levels = [self._bottom(one) for one in name.split("-")]
+            if levels[0] != levels[1] and side["terrain"] in SERVING_WA:
+                side["base"] = max(levels)
+        self.hexsides[name] = side
+
+    def _bottom(self, name: str) -> float:
+        """Base Level of the hex, that of its bottom in a Depression."""
+        return self.level(name) - bool(self.hex(name).get("depression"))
+
     # --- counters -------------------------------------------------------------------------------
 
     def add_counter(self, key: str, counter: Json) -> bool:
@@ -152,6 +171,7 @@ class Draft:
     def add_unit(self, key: str, unit: Json) -> bool:
         """Put the unit down if it may stand there, without what it may not have."""
         name, side = unit["hex"], unit["side"]
+        self._keep_place(unit)
         at, floor = unit.get("at", ""), unit.get("floor", 0)
         if not self._stands(unit) or self._stacked(name, at, floor, side, unit):
             return False
@@ -163,20 +183,75 @@ class Draft:
         for field in ("beneath", "status"):
             if not unit[field]:
                 del unit[field]
+        self._keep_deeds(unit)
         self.units[key] = unit
         self.men.setdefault(name, []).append((key, unit))
         self._lose_advantage(unit)
         return True
 
+    def _keep_place(self, unit: Json) -> None:
+        """Take away a place in the hex that the hex does not have: Crest, bridge, Bypass, upper level."""
+        ground, at = self.hex(unit["hex"]), unit.get("at", "")
+        man, mounted = unit["type"] in MEN, bool(unit.get("mount"))
+        along = self._free_along(unit, ground) if at == "bypass" else []
+        has = {
+            "": True,
+            "bridge": bool(ground.get("bridge")),
+            "crest": bool(ground.get("depression")) and man and not mounted and bool(unit.get("crest")),
+            "bypass": bool(along),
+        }
+        if not has.get(at, False):
+            for field in ("at", "crest", "bypass"):
+                unit.pop(field, None)
+        if unit.get("floor") and (unit.get("at") or unit["floor"] > ground.get("floors", 0)):
+            del unit["floor"]
+        if along and unit["bypass"][0] not in along:
+            unit["bypass"] = along[:1]
+        if along and not man:
+            straddled = set(unit["bypass"][0].split("-"))
+            ends = [v for v in vertices(unit["hex"]) if straddled <= set(v.split("-"))]
+            if unit.get("vca") not in ends and ends:
+                unit["vca"] = ends[0]
+
+    def _free_along(self, unit: Mapping[str, Any], ground: Mapping[str, Any]) -> list[str]:
+        """The hexsides that the unit may be in Bypass along: free ones; for Infantry in its MPh alone."""
+        if ground.get("terrain") not in BYPASSED or ground.get("depression"):
+            return []
+        moving = self.position.get("phase") == "MPh" and self.position.get("turn_of") == unit["side"]
+        if unit["type"] in MEN and not moving:
+            return []
+        return [hexside(unit["hex"], near) for near in ground.get("free", ())]
+
+    def _keep_deeds(self, unit: Json) -> None:
+        """Take away MF spent by who spends none now: another phase or Player Turn, broken in the MPh."""
+        if not unit.get("mf_spent"):
+            return
+        deed, barred = SPENDING.get(self.position.get("phase", ""), ("", ""))
+        mine = self.position.get("turn_of") == unit["side"] or deed == "routed"
+        fit = "broken" in unit.get("status", ()) if deed == "routed" else barred not in unit.get("status", ())
+        if deed and mine and fit and unit["type"] in MEN:
+            unit["done"] = [deed]
+        else:
+            unit.pop("mf_spent")
+            unit.pop("done", None)
+
+    def arm(self, key: str, unit_key: str) -> bool:
+        """Let the unit possess a weapon of its side that lies in its Location, if it can carry one."""
+        counter, unit = self.counters[key], self.units[unit_key]
+        if counter["type"] not in WEAPONS | GUNS or unit["type"] not in ARMED_MEN | {"leader"}:
+            return False
+        if counter["side"] != unit["side"] or counter["hex"] != unit["hex"] or _where(unit) != ("", 0):
+            return False
+        if counter["type"] in GUNS and unit.get("beneath"):
+            return False
+        counter["possessed_by"] = unit_key
+        return True
+
     def _stands(self, unit: Mapping[str, Any]) -> bool:
         """Whether terrain lets such a unit be there at all."""
-        ground, at = self.hex(unit["hex"]), unit.get("at", "")
-        if unit.get("floor", 0) > ground.get("floors", 0):
-            return False
-        if at == "bridge":
-            return bool(ground.get("bridge"))
-        if at == "crest":
-            return bool(ground.get("depression")) and unit["type"] in MEN
+        ground = self.hex(unit["hex"])
+        if unit.get("at") in ("bridge", "crest"):
+            return True
         terrain = self._treated(unit["hex"])
         if terrain in WATERS or self._flooded(ground):
             return False
@@ -247,6 +322,8 @@ class Draft:
         for _, unit in self.men[newcomer["hex"]]:
             if unit["side"] != newcomer["side"] and "wall_advantage" in unit.get("status", ()):
                 unit["status"] = [word for word in unit["status"] if word != "wall_advantage"]
+                if not unit["status"]:
+                    del unit["status"]
 
 
 def sound(position: Json) -> bool:
@@ -254,11 +331,15 @@ def sound(position: Json) -> bool:
     moment = {key: value for key, value in position.items() if key not in PARTS}
     draft = Draft(**moment)
     draft.hexes, draft.hexsides = position.get("hexes", {}), position.get("hexsides", {})
-    for key, counter in position.get("counters", {}).items():
-        if not draft.add_counter(key, dict(counter)) or draft.counters[key] != counter:
-            return False
-    units = position.get("units", {})
-    return all(draft.add_unit(key, dict(unit)) for key, unit in units.items()) and draft.units == units
+    counters, units = position.get("counters", {}), position.get("units", {})
+    placed = all(draft.add_counter(key, {**one, "possessed_by": ""}) for key, one in counters.items())
+    if not placed or not all(draft.add_unit(key, dict(unit)) for key, unit in units.items()):
+        return False
+    held = {key: one["possessed_by"] for key, one in counters.items() if one.get("possessed_by")}
+    if not all(who in units and draft.arm(key, who) for key, who in held.items()):
+        return False
+    found = {key: {k: v for k, v in one.items() if v} for key, one in draft.counters.items()}
+    return bool(draft.units == units and found == counters)
 
 
 def _spot(at: str, floor: int) -> tuple[str, int]:
