@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.suite import locate
 
 

@@ -1,7 +1,7 @@
 """Then: what lies in the hexes, what it holds, and who shares a Location."""
 
 from asl_conformance.gherkin import StepError, World, then
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import questions as q
 
 

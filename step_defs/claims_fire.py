@@ -29,18 +29,6 @@ def tem_of(world: World, who: str, tem: int) -> None:
     world.expect("targets", world.who(who), "tem", value=tem)
 
 
-@then("the {cover:cover} gives no TEM")
-def no_cover_tem(world: World, cover: str) -> None:
-    """The counter is no source of TEM for the unit attacked."""
-    world.expect("targets", target(world), "tem_options", cover, value=0)
-
-
-@then("the {cover:cover} gives a TEM of {tem:signed}")
-def cover_tem(world: World, cover: str, tem: int) -> None:
-    """The counter is a source of TEM for the unit attacked, whichever source is used."""
-    world.expect("targets", target(world), "tem_options", cover, value=tem)
-
-
 @then("FFMO {applies:applies}")
 def ffmo(world: World, applies: int) -> None:
     """The Open Ground penalty of -1 applies to the attack, or not."""

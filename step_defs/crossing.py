@@ -1,7 +1,7 @@
 """What crossing walls, hedges, bocage and cactus hedges needs said: SSRs, gaps, Breaches, Guns, Bog."""
 
 from asl_conformance.gherkin import World, given, then, when
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given
-from asl_conformance.gherkin.kinds import Force, Piece
+from asl_conformance.gherkin.describing import Force, Piece
 
 
 @given("{force:force} {place:place} {at:hex}")

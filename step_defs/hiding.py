@@ -1,7 +1,7 @@
 """What only concealment and HIP need said: set-up unseen, who moves first, what takes or gives '?'."""
 
 from asl_conformance.gherkin import StepError, World, given, then, when
-from asl_conformance.gherkin.kinds import Force
+from asl_conformance.gherkin.describing import Force
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Unit

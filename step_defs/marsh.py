@@ -1,7 +1,7 @@
 """What only marsh needs said: amphibians and boats, towing, hexes entered one after the other."""
 
 from asl_conformance.gherkin import StepError, World, given, then, when
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from step_defs.deeds import go
 

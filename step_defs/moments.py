@@ -1,7 +1,7 @@
 """Given: phase and turn, OB and SSRs."""
 
 from asl_conformance.gherkin import World, given
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 
 
 @given("it is set-up")

@@ -1,7 +1,7 @@
 """What only LOS, TEM and rout around foxholes need said: revealed, not this TEM, into a pillbox at once."""
 
 from asl_conformance.gherkin import World, then, when
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 

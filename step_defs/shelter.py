@@ -3,7 +3,7 @@
 from typing import Any
 
 from asl_conformance.gherkin import World, given, then, when
-from asl_conformance.gherkin.kinds import COVERS, SOURCES
+from asl_conformance.gherkin.words import COVERS, SOURCES
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 

@@ -3,11 +3,8 @@
 from typing import Any
 
 from asl_conformance.gherkin import World, given, then, when
-from asl_conformance.gherkin.kinds import Piece
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
-from asl_conformance.protocol import questions as q
-
-from .claims_fire import target
 
 
 @given("the {cover:cover} in {place:hex} is of the {side:side} OB and under {control:side} Control")
@@ -42,10 +39,3 @@ def has_crest_status(world: World, who: str, place: str) -> None:
     unit = world.who(who)
     world.expect_state("units", unit, "hex", value=place)
     world.expect_state("units", unit, "at", value="crest")
-
-
-@then("the {cover:cover} gives TEM")
-def some_cover_tem(world: World, cover: str) -> None:
-    """The counter is a source of TEM for the unit attacked, of whatever size."""
-    world.asked(q.Attack)
-    world.expect("targets", target(world), "tem_options", cover, op="is_not", value=0)

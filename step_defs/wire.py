@@ -3,7 +3,7 @@
 from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given, then, when
-from asl_conformance.gherkin.kinds import Force, Piece
+from asl_conformance.gherkin.describing import Force, Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Counter, Unit

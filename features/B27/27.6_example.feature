@@ -54,7 +54,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And the Russian squad declares Defensive First Fire at the German squad
       Then FFMO does not apply
       And FFNAM does not apply
-      And the sangar gives TEM
+      And the sangar does not give a TEM of 0
 
     @B27.6-EX1-4
     Scenario Outline: B27.6-EX1-4a from beneath M3 a squad moves straight into <hex>

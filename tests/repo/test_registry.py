@@ -87,10 +87,14 @@ def test_the_engine_switches_no_erratum_unknown_to_the_registry() -> None:
     assert set(ERRATA) <= set(load().errata)
 
 
-def test_a_requirement_waits_with_its_chapter() -> None:
-    registry = load()
-    assert registry.waiting("B27.12-1") == ""
-    assert "B9" in registry.waiting("B9.1-1")
+def test_a_requirement_waits_with_its_chapter(folder: Path) -> None:
+    assert load().waiting("B27.12-1") == ""
+    waiting = load(spoil(folder, 'title = "Wire"', 'title = "Wire"\nwaiting = "next year"'))
+    assert waiting.waiting("B26.2-1") == "next year"
+
+
+def test_no_chapter_waits_any_more() -> None:
+    assert [chapter.id for chapter in load().chapters.values() if chapter.waiting] == []
 
 
 def test_a_requirement_holds_from_one_erratum_until_another(folder: Path) -> None:

@@ -118,9 +118,8 @@ def _one(
         return {}
     if firer is not None and has_wa_over(rules, position, firer, traced.hexside):
         return {}
-    if not rules.includes("B9.31-J8") and terrain != "bocage":
-        if _within_reach_of_wa(rules, position, firer, target, traced.hexside):
-            return {}
+    if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
+        return {}
     tem = HEXSIDE_TEM[terrain]
     if firer is None or is_aerial(firer) or terrain == "bocage":
         return {terrain: tem}
@@ -139,6 +138,7 @@ def _within_reach_of_wa(
     """
     return (
         firer is not None
+        and hexside_terrain(position, hexside) != "bocage"
         and firer.hex in geometry.hexes_of(hexside)
         and level_of(position, firer) == hexside_base(position, hexside)
         and isinstance(target, Unit)

@@ -11,22 +11,22 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from asl_conformance.case import Case, Expectation, plain
-from asl_conformance.gherkin import kinds
+from asl_conformance.gherkin import words
 
 Json = dict[str, Any]
 
 NOT_SAID = "# not said:"
 SAID_OF_HEX = frozenset({"level", "smoke", "free", "laps"})
-FORTS = frozenset({*kinds.COVERS.values(), "pillbox", "minefield", "at_minefield"})
-WORDS = {value: word for word, value in kinds.COVERS.items()}
-TYPES = {value: word for word, value in reversed([*kinds.PERSONNEL.items(), *kinds.VEHICLES.items()])}
-STATUS = {value: word for word, value in kinds.STATUS.items()}
-DEEDS = {value: word for word, value in kinds.DEEDS.items()}
-BARRIERS = {value: word for word, value in kinds.BARRIERS.items()}
-WEATHERS = {value: word for word, value in kinds.WEATHERS.items()}
-DEPTHS = {value: word for word, value in kinds.DEPTHS.items()}
-PURPOSES = {value: word for word, value in kinds.PURPOSES.items()}
-VERBS = {value: word for word, value in kinds.GOES.items()}
+FORTS = frozenset({*words.COVERS.values(), "pillbox", "minefield", "at_minefield"})
+WORDS = {value: word for word, value in words.COVERS.items()}
+TYPES = {value: word for word, value in reversed([*words.PERSONNEL.items(), *words.VEHICLES.items()])}
+STATUS = {value: word for word, value in words.STATUS.items()}
+DEEDS = {value: word for word, value in words.DEEDS.items()}
+BARRIERS = {value: word for word, value in words.BARRIERS.items()}
+WEATHERS = {value: word for word, value in words.WEATHERS.items()}
+DEPTHS = {value: word for word, value in words.DEPTHS.items()}
+PURPOSES = {value: word for word, value in words.PURPOSES.items()}
+VERBS = {value: word for word, value in words.GOES.items()}
 SSRS = {
     "at_ditch": "a SSR allows A-T Ditches",
     "all marsh is mudflat": "a SSR makes all marsh mudflat",
@@ -272,7 +272,7 @@ class _Writer:
     def attack(self, question: Json) -> str:
         target, by = question["target"], question.get("by", ())
         means = {k: v for k, v in question.items() if k in ("means", "weapons", "firepower") and v}
-        word = next((w for w, fields in kinds.ATTACKS.items() if fields == means), "")
+        word = next((w for w, fields in words.ATTACKS.items() if fields == means), "")
         if word and target in self.names and len(by) == 1:
             return f"{self.who(by[0])} attacks {self.who(target)} with {word}"
         if word and not by:
@@ -368,29 +368,29 @@ class _Writer:
 
 
 def _claim_terrain(question: Json, value: Any) -> str:
-    word = next((word for word, kind in kinds.KINDS_OF_GROUND.items() if kind == value), "")
+    word = next((word for word, kind in words.KINDS_OF_GROUND.items() if kind == value), "")
     return f"{question['hex']} is treated as {word}" if word and question.get("hex") else ""
 
 
 def _terrain(fields: Mapping[str, Any]) -> tuple[list[str], Json]:
     """Words of the vocabulary that say these fields of a hex together, and the fields left over."""
-    rest, words = dict(fields), []
+    rest, said = dict(fields), []
     if rest.get("terrain") == "open_ground":
         del rest["terrain"]
-    entries = sorted(kinds.GROUND.items(), key=lambda item: -len(item[1]))
+    entries = sorted(words.GROUND.items(), key=lambda item: -len(item[1]))
     for word, meant in entries:
         said = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
         if said and all(rest.get(key) == value for key, value in said.items()):
             words.append(word)
             rest = {key: value for key, value in rest.items() if key not in said}
-    return sorted(words, key=lambda word: "upper level" in word), rest
+    return sorted(said, key=lambda word: "upper level" in word), rest
 
 
 def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
     """The words for where in its hex a unit is, and its fields left over."""
     where = {key: fields[key] for key in ("at", "floor", "beneath") if key in fields}
     rest = {key: value for key, value in fields.items() if key not in where}
-    for word, meant in kinds.PLACE_WORDS.items():
+    for word, meant in words.PLACE_WORDS.items():
         if {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items()} == where:
             return word, rest
     return "in", dict(fields)
@@ -399,8 +399,8 @@ def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
 def _gear(counter: Json) -> str:
     """The word for a weapon or wreck; empty if there is none."""
     fields = {key: value for key, value in counter.items() if key in ("type", "caliber")}
-    return next((word for word, meant in kinds.GEAR.items() if meant == fields), "") or next(
-        (word for word, meant in kinds.GEAR.items() if meant["type"] == counter["type"]), ""
+    return next((word for word, meant in words.GEAR.items() if meant == fields), "") or next(
+        (word for word, meant in words.GEAR.items() if meant["type"] == counter["type"]), ""
     )
 
 

@@ -44,7 +44,7 @@ class TargetAnswer(Answer, frozen=True):
     hull_down: bool | UnsetType = UNSET
     """HD to the attack, so that ``tem`` is what is left beside it; it may yet choose of ``tem_options``."""
     colored_drm: dict[str, int] | UnsetType = UNSET
-    """Drm to the coloured dr of the To Hit DR by what it is read for: ``location``, ``rof``, ``critical_hit``."""
+    """Drm to the coloured dr of the To Hit DR, by what it is read for: location, rof, critical_hit."""
     to_hit: dict[str, int] | UnsetType = UNSET
     """Ordnance: DRM of the To Hit DR that the attackers bring, by name; not those of the effect DR."""
 

@@ -80,7 +80,19 @@ UnitType = Literal[
 ]
 Mount = Literal["", "cavalry", "motorcycle", "bicycle"]
 Equipment = Literal["dozer", "culin", "schuerzen"]
-Place = Literal["", "in", "crest", "bridge", "below_bridge", "pillbox", "bypass", "climbing", "sewer", "cave", "rooftop"]
+Place = Literal[
+    "",
+    "in",
+    "crest",
+    "bridge",
+    "below_bridge",
+    "pillbox",
+    "bypass",
+    "climbing",
+    "sewer",
+    "cave",
+    "rooftop",
+]
 Cover = Literal["foxhole", "trench", "at_ditch", "sangar", "wire"]
 UnitStatus = Literal[
     "abandoned",
