@@ -374,16 +374,16 @@ def _claim_terrain(question: Json, value: Any) -> str:
 
 def _terrain(fields: Mapping[str, Any]) -> tuple[list[str], Json]:
     """Words of the vocabulary that say these fields of a hex together, and the fields left over."""
-    rest, said = dict(fields), []
+    rest, found = dict(fields), []
     if rest.get("terrain") == "open_ground":
         del rest["terrain"]
     entries = sorted(words.GROUND.items(), key=lambda item: -len(item[1]))
     for word, meant in entries:
         said = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
         if said and all(rest.get(key) == value for key, value in said.items()):
-            words.append(word)
+            found.append(word)
             rest = {key: value for key, value in rest.items() if key not in said}
-    return sorted(said, key=lambda word: "upper level" in word), rest
+    return sorted(found, key=lambda word: "upper level" in word), rest
 
 
 def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
