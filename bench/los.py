@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from boards import BOARDS, NAMES, ROWS, mixed
-from run import Measure, machine, show
+from measure import Measure, machine, show
 
 from asl_reference.editions import CURRENT
 from asl_reference.geometry import distance

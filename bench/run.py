@@ -8,50 +8,23 @@ loop says how fast the machine is, so that tables of different machines can be c
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 import by_heart
+from los import los_measures
+from measure import Measure, machine, show
 
 HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
 MIB = 1024
-
-
-@dataclass(frozen=True)
-class Measure:
-    """One line of the table: what was measured, in which unit, and what the target is."""
-
-    name: str
-    value: float
-    unit: str
-    limit: float
-    at_least: bool = False
-
-    @property
-    def met(self) -> bool:
-        return self.value >= self.limit if self.at_least else self.value <= self.limit
-
-
-def calibrate() -> float:
-    """Seconds for a fixed loop of integer work: the yardstick of the machine."""
-    best = float("inf")
-    for _ in range(3):
-        start, total = time.perf_counter(), 0
-        for i in range(3_000_000):
-            total ^= i * i
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) -> tuple[float, float]:
@@ -81,12 +54,12 @@ def suite_measures(cache: Path) -> Iterator[Measure]:
     cold, cold_peak = command("run", cache=cache, runs=2, fresh=True)
     warm, warm_peak = command("run", cache=cache)
     piped, piped_peak = command("run", "--engine", engine, cache=cache)
-    yield Measure("suite, cases compiled first", cold, "s", 4)
-    yield Measure("suite, from compiled cases", warm, "s", 1)
+    yield Measure("suite, cases compiled first", cold, "s", 10)
+    yield Measure("suite, from compiled cases", warm, "s", 2)
     yield Measure("suite, subprocess engine", piped, "s", 2 * warm)
-    yield Measure("peak memory, compiling", cold_peak, "MiB", 150)
-    yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 150)
-    yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 150)
+    yield Measure("peak memory, compiling", cold_peak, "MiB", 200)
+    yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 200)
+    yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 200)
 
 
 def case_measures() -> Iterator[Measure]:
@@ -133,26 +106,6 @@ def _best(work: Callable[[], object], runs: int = 3) -> float:
     return best
 
 
-def machine() -> dict[str, str]:
-    """What the table was measured on."""
-    return {
-        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
-        "calibration": f"{calibrate():.3f} s",
-    }
-
-
-def show(header: dict[str, str], measures: list[Measure]) -> None:
-    """Print the table."""
-    print("  ".join(f"{key} {value}" for key, value in header.items()))
-    print(f"{'':2}{'measured':36}{'value':>12}        {'target':>10}")
-    for m in measures:
-        sign = ">=" if m.at_least else "<="
-        mark = " " if m.met else "!"
-        print(f"{mark} {m.name:36}{m.value:12.3f} {m.unit:6} {sign}{m.limit:10.3f}")
-
-
 def main() -> int:
     """Measure everything; exit 1 if a target is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -160,7 +113,7 @@ def main() -> int:
     options = parser.parse_args()
     header = machine()
     with tempfile.TemporaryDirectory() as folder:
-        measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure()]
+        measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure(), *los_measures()]
     show(header, measures)
     if options.record:
         line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}
