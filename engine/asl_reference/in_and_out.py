@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
-from asl_reference.chapters.a4_movement import Entry, mf_left
+from asl_reference.chapters.a4_movement import Entry, led, mf_left
 from asl_reference.chapters.a10_rout import could_interdict
 from asl_reference.chapters.b26_movement import on_wire, under, wire_in
 from asl_reference.chapters.b27_movement import (
@@ -88,15 +88,17 @@ def _within_hex(
     if verb is None:
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}
+    together = led(position, tuple(costs)) if verb == "move" else position
     for name, mf in costs.items():
         barred = state_bars(position, verb, name) or interdiction_first(position, name)
         if not barred and verb not in WITHOUT_MF:
-            barred = mf_bars(position, name, Entry(mf))
+            barred = mf_bars(together, name, Entry(mf))
         if barred:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
-        voided = paid >= mf_left(position, name)
-        changed[name] = _changed(position.units[name], covers, DEED[verb], paid, voided)
+        voided = paid >= mf_left(together, name)
+        unit = replace(together.units[name], mf=position.units[name].mf)
+        changed[name] = _changed(unit, covers, DEED[verb], paid, voided)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
     after = replace(position.with_units(changed), counters={**position.counters, **gear})
     word = "go beneath" if action.do == "go_beneath" else "come out of"

@@ -29,6 +29,8 @@ from asl_reference.terrain import (
 
 LEADER_BONUS_MF = 2
 """A4.12"""
+LED = "led"
+"""Deed of a MMC that has spent all its MF of the phase so far together with a leader (A4.12)."""
 MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
@@ -49,12 +51,32 @@ def _led(position: Position, unit: Unit) -> bool:
 def allotment(position: Position, unit_id: str) -> Number:
     """MF (vehicles: MP) of the unit for the whole phase: 4 for MMC, 6 for SMC and routing units.
 
-    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF.
+    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF; a leader that it has moved
+    with so far, and is still with, gives 2.
     """
     unit = position.units[unit_id]
     if unit.mf is not None:
         return unit.mf
-    return max(0, _unladen(position, unit) - _surplus_pp(position, unit_id))
+    return _own_allotment(position, unit_id) + (LEADER_BONUS_MF if _still_led(position, unit) else 0)
+
+
+def _own_allotment(position: Position, unit_id: str) -> Number:
+    """What the unit has without a leader."""
+    return max(0, _unladen(position, position.units[unit_id]) - _surplus_pp(position, unit_id))
+
+
+@clause("A4.12")
+def _still_led(position: Position, unit: Unit) -> bool:
+    """Whether the leader that it has moved with is in its hex still, able to lead."""
+    return unit.did(LED) and any(
+        _leads(other) and other.side == unit.side and other.mf_spent and place_of(other) == place_of(unit)
+        for other in position.in_hex(unit.hex).values()
+    )
+
+
+def _leads(unit: Unit) -> bool:
+    """A leader who is able to lead the movement of others."""
+    return unit.type == "leader" and not unit.has("broken", "berserk", "wounded")
 
 
 def _surplus_pp(position: Position, unit_id: str) -> int:
@@ -66,18 +88,23 @@ def _surplus_pp(position: Position, unit_id: str) -> int:
 
 @clause("A4.12")
 def led(position: Position, units: tuple[str, ...]) -> Position:
-    """The position with the MF that MMC moving together with a leader have: 2 more than alone."""
+    """The position with the MF that MMC moving together with a leader have: 2 more than alone.
+
+    One that goes on without the leader it has moved with has its own, and no more of his.
+    """
     movers = {name: position.units[name] for name in units if name in position.units}
-    leaders = [u for u in movers.values() if u.type == "leader" and not u.has("broken", "berserk", "wounded")]
-    men = {
-        name: replace(unit, mf=allotment(position, name) + LEADER_BONUS_MF)
-        for name, unit in movers.items()
-        if unit.type in MMC
-        and unit.mf is None
-        and unit.is_infantry
-        and not unit.has("broken", "berserk", "cx")
-        and any(leader.side == unit.side and leader.mf_spent == unit.mf_spent for leader in leaders)
-    }
+    leaders = [unit for unit in movers.values() if _leads(unit)]
+    men: dict[str, Unit] = {}
+    for name, unit in movers.items():
+        if unit.type not in MMC or unit.mf is not None or not unit.is_infantry:
+            continue
+        fit = not unit.has("broken", "berserk", "cx")
+        if fit and any(one.side == unit.side and one.mf_spent == unit.mf_spent for one in leaders):
+            together = replace(unit, mf=_own_allotment(position, name) + LEADER_BONUS_MF)
+            men[name] = together.having_done(LED)
+        elif unit.did(LED):
+            done = tuple(deed for deed in unit.done if deed != LED)
+            men[name] = replace(unit, mf=_own_allotment(position, name), done=done)
     return position.with_units(men) if men else position
 
 
