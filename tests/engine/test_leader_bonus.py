@@ -1,0 +1,84 @@
+"""A4.12: a squad that moves with its leader has 2 MF more in everything the two do together, and no longer."""
+
+from typing import Any
+
+import asl_reference.handlers  # noqa: F401  fills the registry of verbs
+from asl_reference.actions import Action
+from asl_reference.chapters.a4_movement import mf_left
+from asl_reference.editions import CURRENT
+from asl_reference.play import Log, Stopped, play
+from asl_reference.position import Position
+
+BOTH = ("squad", "leader")
+
+
+def board(**squad: Any) -> Position:
+    """A squad and a leader in C4, a foxhole for two squads four hexes off in C8."""
+    units = {name: {"side": "German", "type": name, "hex": "C4"} for name in BOTH}
+    units["squad"] |= squad
+    foxhole = {"type": "foxhole", "hex": "C8", "size": 2}
+    return Position.from_json(
+        {"phase": "MPh", "turn_of": "German", "units": units, "counters": {"f": foxhole}}
+    )
+
+
+def act(do: str, *who: str, **fields: Any) -> Action:
+    return Action.from_json({"do": do, "units": list(who), **fields})
+
+
+def marched(to: int, *who: str) -> list[Action]:
+    """Down the column from C4 to the row given, hex by hex."""
+    return [act("move", *(who or BOTH), to=f"C{row}") for row in range(5, to + 1)]
+
+
+def left(*actions: Action, position: Position | None = None) -> float:
+    """MF the squad has left."""
+    log = play(CURRENT, position or board(), actions)
+    assert isinstance(log, Log), log
+    return mf_left(log.position, "squad")
+
+
+def refused(*actions: Action) -> str:
+    """What forbids the last of the actions."""
+    log = play(CURRENT, board(), actions)
+    assert isinstance(log, Stopped), log
+    assert log.action == len(actions) - 1
+    return log.clause
+
+
+def test_together_they_go_on_to_the_sixth_mf_whatever_they_do() -> None:
+    assert left(*marched(8)) == 2
+    beneath = act("go_beneath", *BOTH, cover="foxhole")
+    assert left(*marched(8), beneath) == 1
+    assert left(*marched(8), beneath, act("come_out", *BOTH, cover="foxhole")) == 0
+    assert refused(*marched(8), beneath, act("come_out", *BOTH, cover="foxhole"), *marched(9)[-1:]) == "A4.1"
+
+
+def test_the_squad_alone_has_its_own_four() -> None:
+    assert left(*marched(8, "squad")) == 0
+    assert refused(*marched(8, "squad"), act("go_beneath", "squad", cover="foxhole")) == "A4.1"
+
+
+def test_without_him_it_is_left_with_what_it_has_of_its_own() -> None:
+    assert refused(*marched(8), act("go_beneath", "squad", cover="foxhole")) == "A4.1"
+    assert left(*marched(8), act("move", "leader", to="C9")) == 0
+    assert left(*marched(6), act("move", "squad", to="C7")) == 1
+
+
+def test_it_begins_with_what_they_do_first() -> None:
+    position = Position.from_json(
+        {
+            "phase": "MPh",
+            "turn_of": "German",
+            "units": {n: {"side": "German", "type": n, "hex": "C4", "beneath": ["foxhole"]} for n in BOTH},
+            "counters": {"f": {"type": "foxhole", "hex": "C4", "size": 1}},
+        }
+    )
+    assert left(position=position) == 4
+    out = act("come_out", *BOTH, cover="foxhole")
+    assert left(out, position=position) == 5
+    assert left(out, *marched(9), position=position) == 0
+
+
+def test_an_allotment_that_the_position_gives_stays_what_it_is() -> None:
+    assert left(*marched(6), position=board(mf=5)) == 3
