@@ -121,9 +121,9 @@ def test_an_engine_that_never_listens_is_given_up(started: list[int]) -> None:
 
 
 def test_an_engine_that_ends_after_each_reply_is_asked_everything(started: list[int]) -> None:
-    replies = ask(saboteur("exits_after_each"), 20)
-    assert len(replies) == 20
-    assert all(isinstance(reply, Outcomes) for reply in replies.values())
+    text = assert_only_the_poisoned_case(ask(saboteur("exits_after_each")), "crash")
+    assert text == "the engine exited with status 0"
+    assert len(started) <= MANY + 3
 
 
 def test_a_log_without_end_is_a_timeout() -> None:

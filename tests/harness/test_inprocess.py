@@ -14,6 +14,7 @@ import pytest
 
 from asl_conformance.adapters import inprocess
 from asl_conformance.adapters.base import EngineRefused, EngineStartError
+from asl_conformance.adapters.check import show
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.case import Case, canonical_text, plain, request_params
 from asl_conformance.judge import Kind
@@ -180,6 +181,10 @@ def answer(value: Any) -> dict[str, Any]:
 )
 def test_junk_of_any_shape_is_a_violation_of_its_own_case(junk: Any, text: str) -> None:
     assert text in assert_only_the_poisoned_case(lambda params: junk, "protocol-violation")
+
+
+def test_a_value_too_deep_to_be_shown_is_named_by_its_type() -> None:
+    assert show(deep()) == "(dict)"
 
 
 def test_an_enormous_answer_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:

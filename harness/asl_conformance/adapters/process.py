@@ -69,6 +69,11 @@ class EngineProcess:
     def pid(self) -> int:
         return self._popen.pid
 
+    @property
+    def ended_well(self) -> bool:
+        """The engine has exited by itself with status 0."""
+        return self._popen.returncode == 0
+
     def send(self, line: bytes) -> None:
         """Put a line up to be sent by ``flush``."""
         if not self.deaf:

@@ -333,6 +333,10 @@ class SubprocessEngine(Engine):
             self._suspect(list(self._pending.values()))
             return
         text = process.last_words()
+        if self._last is not None and process.ended_well:
+            # It may have ended upon the reply before, and never have read this request: ask again.
+            self._drop(list(self._pending.values()), time.monotonic())
+            return
         since = time.monotonic()
         if self._pending:
             since = self._head_since

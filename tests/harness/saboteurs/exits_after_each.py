@@ -1,12 +1,15 @@
-"""Answers one request and ends, as if it were called for each."""
+"""Answers one request and ends, as if it were called for each, in its own time; one case kills it."""
 
 import sys
+import time
 
-from _engine import Params, honest, serve
+from _engine import POISON, Params, honest, number, serve
 
 
 def evaluate(request_id: int, params: Params) -> None:
-    honest(request_id, params)
+    if number(params) != POISON:
+        honest(request_id, params)
+        time.sleep(0.02)
     sys.exit(0)
 
 
