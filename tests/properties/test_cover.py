@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from asl_reference import geometry
 from asl_reference.chapters.a8_first_fire import ffmo, ffnam, snap_shot_banned
 from asl_reference.chapters.a10_open_ground import open_ground
-from asl_reference.chapters.b27_cover import entrenchment_tem, net_tem, tem_options
 from asl_reference.chapters.b9_traced import entered_by
+from asl_reference.chapters.b27_cover import entrenchment_tem, net_tem, tem_options
 from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.editions import CURRENT, rules_for
 from asl_reference.fire import INDIRECT, OBA, Fire

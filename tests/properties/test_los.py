@@ -16,9 +16,7 @@ from asl_reference.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.terrain import CHART
 
 PIVOT = "P20"
-HEXES = tuple(
-    name for c in "KLMNOPQRSTU" for r in range(14, 27) if distance(PIVOT, name := f"{c}{r}") <= 5
-)
+HEXES = tuple(name for c in "KLMNOPQRSTU" for r in range(14, 27) if distance(PIVOT, name := f"{c}{r}") <= 5)
 SIDES = tuple(sorted({hexside(h, n) for h in HEXES for n in neighbours(h) if n in HEXES}))
 TERRAIN = ("woods", "brush", "marsh", "orchard", "stone_rubble", "stone_building", "vineyard", "open_ground")
 WALLS = ("wall", "hedge", "bocage")
@@ -137,7 +135,7 @@ def fair(seen: Sight, position: Position, start: End, end: End) -> int:
     return seen.hindrance - (fire_out_of_smoke(Line(position, start, end)) if seen.clear else 0)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(scenes())
 def test_los_is_reciprocal(scene: tuple[Position, End, End]) -> None:
     position, start, end = scene
@@ -164,19 +162,19 @@ def _only_the_picture_matters(scene: tuple[Position, End, End], motion: Callable
     assert moved.place(here.blocked_at) == frozenset(h for h in there.blocked_at.split("-") if h)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(scenes())
 def test_turning_the_board_by_sixty_degrees_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, turned)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(scenes())
 def test_a_mirror_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, mirrored)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(scenes())
 def test_shifting_the_board_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, shifted)
@@ -222,9 +220,7 @@ def test_own_hexsides_never_matter_to_units_that_are_not_entrenched(
 
 @settings(max_examples=200, deadline=None)
 @given(boards(walls=("wall", "hedge"), flat=True), st.data())
-def test_a_wall_that_the_los_does_not_touch_is_nothing_to_it(
-    position: Position, data: st.DataObject
-) -> None:
+def test_a_wall_that_the_los_does_not_touch_is_nothing_to_it(position: Position, data: st.DataObject) -> None:
     start, end = (data.draw(ends(position)) for _ in range(2))
     touched = {frozenset(p) for t in Line(position, start, end).path for p in _pairs(_hexes(t))}
     near = {k: v for k, v in position.hexsides.items() if frozenset(k.split("-")) in touched}

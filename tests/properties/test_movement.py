@@ -294,4 +294,7 @@ def test_nothing_but_the_unit_changes(position: Position, goal: str) -> None:
         assert replace(done.position, units={}) == replace(position, units={})
         for name, unit in done.position.without_unit("g").units.items():
             before = position.units[name]  # wall advantage may become mandatory, or denied (9.323, 9.41)
-            assert unit.unmarked("wall_advantage") == before.unmarked("wall_advantage")
+            assert replace(unit.unmarked("wall_advantage"), done=before.done) == before.unmarked(
+                "wall_advantage"
+            )
+            assert set(unit.done) - set(before.done) <= {"claimed_wall_advantage"}
