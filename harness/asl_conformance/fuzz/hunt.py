@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -90,24 +91,26 @@ class Hunt:
             yield _failure(number, failed)
 
     def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
+        asked = self._asked(number, position)
         try:
-            seen = self._compare(number, position)
+            seen = beside(self.engine, _of(self.reference), position, asked)
         except EngineFailed as failed:
             yield _failure(number, failed)
-            return
+            seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
         for difference in seen:
             yield Sighting(number, "difference", _key(difference))
 
-    def _compare(self, number: int, position: Json) -> list[Difference]:
-        assert self.reference is not None
-        asked = questions(
-            position,
-            self.engine.capabilities.questions,
-            random.Random(number),
-            LOS,
-            self.engine.capabilities.actions,
-        )
-        return beside(self.engine, self.reference, position, asked)
+    def _asked(self, number: int, position: Json) -> list[Json]:
+        declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
+        return questions(position, declared, random.Random(number), LOS, verbs)
+
+    def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
+        """The differences of an engine that refuses some of the questions, and the others with them."""
+        found = []
+        for question in asked:
+            with suppress(EngineFailed):
+                found += beside(self.engine, _of(self.reference), position, [question])
+        return found
 
     def fetch(self, sighting: Sighting) -> Finding | None:
         """The sighting as a finding, shrunk; None if it is not seen again: the engine has moods."""
@@ -138,11 +141,9 @@ class Hunt:
         )
 
     def _fetch_difference(self, sighting: Sighting, position: Json) -> Finding | None:
-        assert self.reference is not None
-        seen = [d for d in self._compare(sighting.number, position) if _key(d) == sighting.key]
-        if not seen:
+        first = self._first_of(sighting, position)
+        if first is None:
             return None
-        first = seen[0]
 
         def again(smaller: Json, actions: list[Json]) -> Difference | None:
             try:
@@ -159,20 +160,32 @@ class Hunt:
         what = f"{ask}: {found.field} is {theirs}, the reference says {ours}"
         return Finding(sighting, self.seed, smallest, actions, found.question, what, found, found.clauses)
 
+    def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
+        """The first difference on the board that is of the kind sighted."""
+        asked = self._asked(sighting.number, position)
+        try:
+            seen = beside(self.engine, _of(self.reference), position, asked)
+        except EngineFailed:
+            seen = self._one_by_one(position, asked)
+        return next((d for d in seen if _key(d) == sighting.key), None)
+
     def _fetch_failure(self, sighting: Sighting, position: Json) -> Finding | None:
         failed = _first_failure(lambda: self._everything(sighting.number, position))
         if failed is None:
             return None
 
+        question = _guilty(self.engine, failed)
+        asked = [question] if question else failed.questions
+        needed = _ids(failed.position) & set(_words([asked, failed.actions]))
+
         def again(smaller: Json, actions: list[Json]) -> bool:
-            asked = failed.questions
+            if not needed <= _ids(smaller) or not sound(smaller):
+                return False
             same = _first_failure(lambda: self.engine.ask(smaller, asked, actions))
-            return same is not None and same.failure.kind == failed.failure.kind and sound(smaller)
+            return same is not None and same.failure.kind == failed.failure.kind
 
         smallest, actions = shrink(failed.position, failed.actions, again, PATIENCE)
-        return Finding(
-            sighting, self.seed, smallest, actions, _guilty(self.engine, failed, smallest), str(failed)
-        )
+        return Finding(sighting, self.seed, smallest, actions, question, str(failed))
 
     def _everything(self, number: int, position: Json) -> None:
         theme = self.theme or boards.themed(number)
@@ -180,7 +193,7 @@ class Hunt:
         for _ in invariants.violated(self.engine, position, number, checks):
             pass
         if self.reference is not None:
-            self._compare(number, position)
+            beside(self.engine, self.reference, position, self._asked(number, position))
 
 
 @dataclass
@@ -236,14 +249,27 @@ def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:
     return None
 
 
-def _guilty(engine: Asker, failed: EngineFailed, position: Json) -> Json | None:
-    """The first question that makes the engine fail alone; the first of all if none does."""
+def _guilty(engine: Asker, failed: EngineFailed) -> Json | None:
+    """The first question that makes the engine fail alone; None if it takes several."""
 
     def fails(question: Json) -> bool:
-        return _first_failure(lambda: engine.ask(position, [question], failed.actions)) is not None
+        return _first_failure(lambda: engine.ask(failed.position, [question], failed.actions)) is not None
 
-    found = (question for question in failed.questions[:PATIENCE] if fails(question))
-    return next(found, failed.questions[0] if failed.questions else None)
+    return next((question for question in failed.questions[:PATIENCE] if fails(question)), None)
+
+
+def _ids(position: Json) -> set[str]:
+    """The ids of units and counters."""
+    return {*position.get("units", ()), *position.get("counters", ())}
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every text in questions or actions."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _words(item)
 
 
 def _clause_of(one: str) -> tuple[str, ...]:

@@ -70,9 +70,10 @@ def _of_units(position: Json, dice: random.Random) -> Iterator[Json]:
         enemies = [other for other in names if units[other]["side"] != unit["side"]]
         if enemies:
             by = dice.choice(enemies)
-            for means in dice.sample(MEANS, 2):
+            for means in dice.sample(MEANS, 3):
                 yield {"ask": "attack", "target": name, "means": means, "by": [by]}
-        yield {"ask": "attack", "target": name, "means": dice.choice(MEANS)}
+        for means in dice.sample(MEANS, 3):
+            yield {"ask": "attack", "target": name, "means": means}
         yield from _moves(position, name, dice)
     if len(names) > 1:
         first, second = dice.sample(names, 2)

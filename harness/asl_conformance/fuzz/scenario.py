@@ -161,7 +161,7 @@ class _Writer:
         word = _gear(counter)
         if word:
             self.names[key] = word
-            yield f"a {side}{word} in {counter['hex']}"
+            yield f"the {side}{word} in {counter['hex']}"
         else:
             yield f"{NOT_SAID} a {side}{kind} in {counter['hex']}"
 
@@ -291,6 +291,8 @@ class _Writer:
         else:
             said = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
         claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {value!r}"
+        if self.asks(question).startswith(NOT_SAID):
+            return f"{NOT_SAID} {claimed}"
         return said or f"{NOT_SAID} {claimed}"
 
     def _claim(self, ask: str, path: list[str], value: Any, question: Json) -> str:

@@ -1,0 +1,102 @@
+"""Every board that is made is sound: nothing is filtered, for nothing has to be."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import find, given
+from hypothesis import strategies as st
+
+from asl_conformance.fuzz import sparse
+from asl_conformance.fuzz.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
+from asl_conformance.fuzz.lattice import board_names
+from asl_conformance.fuzz.placement import sound
+from asl_conformance.fuzz.themes import THEMES
+from asl_reference.position import Position
+from asl_reference.problems import problems
+
+themes = st.sampled_from(sorted(THEMES))
+
+
+def defects(position: dict[str, object]) -> list[str]:
+    return [f"{p.where}: {p.what}" for p in problems(Position.from_json(position))]
+
+
+@given(st.data(), themes)
+def test_sparse_boards_are_sound(data: st.DataObject, theme: str) -> None:
+    position = data.draw(sparse.positions(theme))
+    assert defects(position) == []
+    assert sound(position)
+
+
+@given(st.binary(max_size=length(TINY)), themes)
+def test_any_bytes_make_a_sound_board(data: bytes, theme: str) -> None:
+    position = board(data, TINY, theme)
+    assert defects(position) == []
+    assert sound(position)
+
+
+@pytest.mark.parametrize("size", [TINY, SMALL, WHOLE])
+def test_numbered_boards_are_sound(size: object) -> None:
+    for number in range(40):
+        position = numbered(7, number, size)  # type: ignore[arg-type]  # one of the sizes above
+        assert defects(position) == []
+        assert sound(position)
+
+
+def test_no_bytes_and_zeros_make_the_empty_board() -> None:
+    bare = {"columns": 10, "rows": 10, "turn_of": "German"}
+    assert board(b"") == board(bytes(length())) == bare
+
+
+def test_bytes_beyond_the_board_change_nothing() -> None:
+    data = random.Random(1).randbytes(length())
+    assert board(data) == board(data + b"more")
+
+
+def test_the_same_seed_makes_the_same_boards_wherever_one_begins() -> None:
+    first = dict(boards(11, 0, 12))
+    assert dict(boards(11, 5, 7)) == {number: first[number] for number in range(5, 12)}
+    assert json.dumps(first) == json.dumps(dict(boards(11, 0, 12)))
+    assert dict(boards(12, 0, 12)) != first
+
+
+def test_a_small_board_has_a_hundred_hexes_and_something_of_all_kinds_comes() -> None:
+    seen: Counter[str] = Counter()
+    for _, position in boards(2, 0, 400):
+        seen.update(counter["type"] for counter in position.get("counters", {}).values())
+        seen.update(ground.get("terrain", "open_ground") for ground in position["hexes"].values())
+        seen.update(side["terrain"] for side in position["hexsides"].values())
+        for unit in position.get("units", {}).values():
+            seen.update([unit["type"], unit.get("at", ""), *unit.get("status", ()), *unit.get("beneath", ())])
+    menus = THEMES["mixed"]
+    due = {*menus.terrain, *menus.hexsides, *menus.counters, *menus.units, *menus.status} - {""}
+    assert due | {"crest", "bridge", "bypass"} <= set(seen)
+    assert len(board_names(10, 10)) >= 100
+
+
+def test_a_property_that_fails_shrinks_to_a_board_that_is_taken_in_at_a_glance() -> None:
+    def with_wire(position: dict[str, object]) -> bool:
+        counters = position.get("counters", {})
+        return any(counter["type"] == "wire" for counter in counters.values())  # type: ignore[attr-defined]
+
+    least = find(sparse.positions("wire"), with_wire)
+    assert len(least["counters"]) == 1
+    assert not least.keys() & {"hexes", "hexsides", "units"}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"units": {"u": {"side": "German", "type": "squad", "hex": "F5", "beneath": ["foxhole"]}}},
+        {"hexes": {"F5": {"terrain": "marsh"}}, "counters": {"w": {"type": "wire", "hex": "F5"}}},
+        {"counters": {"a": {"type": "at_ditch", "hex": "F5"}}},
+        {"units": {f"u{i}": {"side": "German", "type": "squad", "hex": "F5"} for i in range(4)}},
+    ],
+)
+def test_what_breaks_a_rule_is_not_sound(position: dict[str, object]) -> None:
+    assert defects(position)
+    assert not sound(position)

@@ -1,0 +1,95 @@
+"""``fuzz`` and ``replay`` on the command line: what they print, keep and return."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from asl_conformance.cli import main
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working directory with an engine in it that no wall keeps from seeing."""
+    (tmp_path / "through_walls.py").write_text(
+        "from asl_reference import wire\n"
+        "class Engine:\n"
+        "    def initialize(self, params):\n"
+        "        return wire.initialize(params)\n"
+        "    def evaluate(self, params):\n"
+        "        result = wire.evaluate(params)\n"
+        "        for question, outcome in zip(params['questions'], result['outcomes']):\n"
+        "            answer = outcome.get('answer', {})\n"
+        "            if question['ask'] == 'los' and 'B9.2' in answer['clauses']:\n"
+        "                answer['clear'] = True\n"
+        "        return result\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+ENGINE = ("--engine", "python:through_walls:Engine")
+
+
+def call(*args: str, **options: Any) -> Result:
+    return CliRunner().invoke(main, args, **options)
+
+
+def test_nothing_is_found_of_the_reference() -> None:
+    result = call("fuzz", "--boards", "16", "--seed", "3")
+    assert result.exit_code == 0, result.output
+    assert "16 boards of seed 3" in result.output
+    assert "nothing found" in result.output
+
+
+def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path) -> None:
+    result = call("fuzz", *ENGINE, "--boards", "24", "--findings", "found", "--invariant", "B9-INV-01")
+    assert result.exit_code == 1, result.output
+    for text in (
+        "B9.2  los: clear is True, the reference says False",
+        "#",
+        "Scenario: fuzz-",
+        "the LOS is blocked",
+    ):
+        assert text in result.output
+    kept = [path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text()]
+    assert kept
+    again = call("replay", *ENGINE, str(kept[0]))
+    assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")
+    mended = call("replay", str(kept[0]))
+    assert (mended.exit_code, mended.output.split("  ")[0]) == (0, "FIXED")
+
+
+def test_the_same_seed_says_the_same() -> None:
+    def findings() -> str:
+        output = call("fuzz", *ENGINE, "--boards", "16", "--invariant", "B9-INV-01").output
+        return output.partition("boards of seed")[0]
+
+    assert "Scenario:" in findings()
+    assert findings() == findings()
+
+
+def test_invariants_alone_need_no_reference() -> None:
+    result = call("fuzz", "--boards", "8", "--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
+    assert result.exit_code == 0, result.output
+    assert "1 invariants checked" in result.output
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        (["fuzz", "--theme", "moon"], "no theme 'moon'"),
+        (["fuzz", "--invariant", "B9-INV-00"], "no invariant 'B9-INV-00'"),
+        (["fuzz", "--edition", "1985"], "no edition '1985'"),
+        (["fuzz", "--boards", "0"], "--boards"),
+        (["replay", "through_walls.py"], "no finding that fuzz wrote"),
+    ],
+)
+def test_wrong_usage_is_2_and_says_what_would_do(args: list[str], text: str) -> None:
+    result = call(*args)
+    assert result.exit_code == 2, result.output
+    assert text in result.output

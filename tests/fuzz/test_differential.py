@@ -1,0 +1,172 @@
+"""An engine beside the reference: what differs is found, made small, named and kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.fuzz import findings, invariants
+from asl_conformance.fuzz.ask import Asker, EngineFailed, hex_, los
+from asl_conformance.fuzz.differential import compare
+from asl_conformance.fuzz.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
+from asl_conformance.fuzz.shrink import shrink
+
+from .asking import (
+    Json,
+    Twist,
+    connects_one_way,
+    fails_on_marsh,
+    knows_no_cover_from_oba,
+    reference,
+    sees_through_walls,
+    twisted,
+)
+
+WALLED: Json = {"hexsides": {"F5-F6": {"terrain": "wall"}}}
+OVER_IT = los(hex_("F3"), hex_("F8"))
+
+
+def hunted(twist: Twist, boards: int, seed: int = 1, checks: bool = False) -> list[Finding]:
+    """What is found in so many boards, each kind of thing once."""
+    hunt = Hunt(twisted(twist), reference(), seed, list(invariants.load().values()) if checks else [])
+    sweep, found = Sweep(), []
+    for number in range(boards):
+        found += [hunt.fetch(sighting) for sighting in sweep.take(hunt.look(number))]
+    return [finding for finding in found if finding is not None]
+
+
+def test_the_reference_does_not_differ_from_itself() -> None:
+    hunt = Hunt(reference(), reference(), 5, [])
+    assert [sighting for number in range(16) for sighting in hunt.look(number)] == []
+
+
+def test_a_difference_names_field_values_and_clauses() -> None:
+    (found,) = compare(twisted(sees_through_walls), reference(), WALLED, [OVER_IT])
+    assert (found.field, found.ours, found.theirs) == ("clear", False, True)
+    assert "B9.2" in found.clauses
+    assert found.kind == ("los", "clear")
+
+
+def test_words_and_clauses_are_no_difference() -> None:
+    def speaks_otherwise(position: Json, question: Json, answer: Json) -> None:
+        answer.update(why="because", clauses=["A1.1"], blocked_at="F4")
+
+    assert compare(twisted(speaks_otherwise), reference(), WALLED, [OVER_IT]) == []
+
+
+def test_a_field_that_is_not_declared_is_not_compared() -> None:
+    wrong = twisted(sees_through_walls)
+    fields = {"los": ("hindrance",)}
+    modest = Asker(wrong.engine, type(wrong.capabilities)(1, "modest", questions=fields))
+    assert compare(modest, reference(), WALLED, [OVER_IT]) == []
+
+
+def test_a_field_that_is_declared_and_left_out_is_a_difference() -> None:
+    def says_nothing(position: Json, question: Json, answer: Json) -> None:
+        answer.pop("clear")
+
+    (found,) = compare(twisted(says_nothing), reference(), WALLED, [OVER_IT])
+    assert found.field == "clear"
+
+
+@pytest.mark.parametrize(
+    ("twist", "clause", "parts"),
+    [
+        (sees_through_walls, "B9.2", {"hexsides": 1}),
+        (connects_one_way, "B27.54", {"counters": 2}),
+        (knows_no_cover_from_oba, "B27.3", {"counters": 1, "units": 2}),
+    ],
+)
+def test_a_wrong_engine_is_found_out_on_the_smallest_board(
+    twist: Twist, clause: str, parts: dict[str, int]
+) -> None:
+    found = next(f for f in hunted(twist, 60) if clause in f.clauses)
+    there = {
+        part: len(found.position[part])
+        for part in ("hexsides", "counters", "units")
+        if part in found.position
+    }
+    assert there == parts
+    assert "hexes" not in found.position
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    first, second = (hunted(connects_one_way, 24, checks=True) for _ in range(2))
+    assert first
+    assert first == second
+
+
+def test_an_invariant_is_broken_without_a_reference_to_ask() -> None:
+    checks = [one for one in invariants.load().values() if one.id == "B27-INV-08"]
+    hunt = Hunt(twisted(connects_one_way), None, 1, checks)
+    sighting = next(sighting for number in range(200) for sighting in hunt.look(number))
+    found = hunt.fetch(sighting)
+    assert found is not None
+    assert sighting.key == ("B27-INV-08",)
+    assert len(found.position["counters"]) == 2
+
+
+def test_an_engine_that_breaks_down_is_a_finding_with_the_least_that_does_it() -> None:
+    found = next(f for f in hunted(fails_on_marsh, 40) if f.sighting.kind == "failure")
+    assert [ground["terrain"] for ground in found.position["hexes"].values()] == ["marsh"]
+    assert "no marsh here" in found.what
+
+
+def test_a_reference_that_fails_is_not_blamed_on_the_engine() -> None:
+    marsh: Json = {"hexes": {"F5": {"terrain": "marsh"}}}
+    with pytest.raises(ReferenceFailed):
+        beside(reference(), twisted(fails_on_marsh), marsh, [OVER_IT])
+    with pytest.raises(EngineFailed):
+        beside(twisted(fails_on_marsh), reference(), marsh, [OVER_IT])
+
+
+def test_shrinking_leaves_what_is_needed_and_keeps_to_its_budget() -> None:
+    position: Json = {
+        "phase": "MPh",
+        "hexes": {name: {"terrain": "woods", "level": 2} for name in ("A1", "B1", "C1", "D1", "E1")},
+        "units": {"u": {"side": "German", "type": "squad", "hex": "A1", "status": ["cx"]}},
+    }
+    asked = 0
+
+    def shows(smaller: Json, actions: list[Json]) -> bool:
+        nonlocal asked
+        asked += 1
+        return "C1" in smaller.get("hexes", {}) and smaller["hexes"]["C1"].get("level") == 2
+
+    assert shrink(position, [{"do": "end_phase"}], shows) == (
+        {"hexes": {"C1": {"terrain": "woods", "level": 2}}},
+        [],
+    ) or (shrink(position, [], shows)[0]["hexes"] == {"C1": {"terrain": "open_ground", "level": 2}})
+    asked = 0
+    shrink(position, [], shows, budget=5)
+    assert asked == 5
+
+
+@pytest.mark.parametrize("twist", [sees_through_walls, connects_one_way, fails_on_marsh])
+def test_a_finding_is_kept_read_and_seen_again(twist: Twist, tmp_path: Path) -> None:
+    engine = twisted(twist)
+    for finding in hunted(twist, 40, checks=True):
+        kept = findings.record(finding, engine)
+        again = findings.read(findings.write(kept, tmp_path))
+        assert again == kept
+        assert findings.replay(again, engine).state == "STILL FAILING"
+        assert findings.replay(again, reference()).state == "FIXED"
+    assert list(tmp_path.glob("fuzz-*.json"))
+
+
+def test_a_finding_cannot_be_told_of_an_engine_that_breaks_down_elsewhere() -> None:
+    finding = next(f for f in hunted(sees_through_walls, 40) if "B9.2" in f.clauses)
+    kept = findings.record(finding, twisted(sees_through_walls))
+
+    def breaks(position: Json, question: Json, answer: Json) -> None:
+        raise RuntimeError("out of order")
+
+    assert findings.replay(kept, twisted(breaks)).state == "ERROR"
+
+
+def test_a_file_that_is_no_finding_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text("{}")
+    with pytest.raises(findings.BadFinding, match=r"other\.json"):
+        findings.read(path)

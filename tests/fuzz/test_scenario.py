@@ -1,0 +1,148 @@
+"""A finding in Gherkin: the suite's own phrases read it back, and the reference passes it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from asl_conformance.case import Case, Expectation, plain
+from asl_conformance.fuzz.boards import TINY, boards
+from asl_conformance.fuzz.questions import questions
+from asl_conformance.fuzz.scenario import NOT_SAID, scenario
+from asl_conformance.gherkin import VOCABULARY, World
+from asl_conformance.judge import judge
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.reply import Outcomes
+from asl_conformance.suite import import_step_definitions
+
+from .asking import Json, reference
+
+FIELDS = {
+    "los": [("clear",)],
+    "wall_advantage": [("has",), ("may_claim",), ("must_claim",), ("counter_due",)],
+    "concealment": [("concealment_terrain",)],
+    "same_location": [("same",)],
+    "may": [("allowed",)],
+    "attack": [("possible",)],
+}
+
+
+def case_of(position: Json, question: Json, path: tuple[str, ...], value: Any) -> Case:
+    return Case(
+        id="fuzz",
+        name="fuzz",
+        requirements=(),
+        clauses=("B9.2",),
+        feature="",
+        line=0,
+        position=msgspec.convert(position, Position),
+        questions=msgspec.convert([question], tuple[AnyQuestion, ...]),
+        expectations=(Expectation("as the reference says", path=path, value=value),),
+    )
+
+
+def read_back(text: str) -> World:
+    """The world that the steps of a scenario write."""
+    import_step_definitions()
+    world, keyword = World(), "given"
+    for line in text.splitlines():
+        word, _, step = line.strip().partition(" ")
+        if word in ("Given", "When", "Then"):
+            keyword = word.lower()
+        if word in ("Given", "When", "Then", "And"):
+            world.text = step
+            VOCABULARY.match(keyword, step).write(world)  # type: ignore[arg-type]  # one of the three
+    return world
+
+
+def shapes(position: Json) -> list[Any]:
+    """The position without ids and without what no scenario says: the size of the board."""
+    parts = [
+        sorted(map(repr, map(_shape, plain(position).get(p, {}).values()))) for p in ("units", "counters")
+    ]
+    return [
+        *parts,
+        _board(position),
+        {k: position.get(k) for k in ("phase", "turn_of", "ssr", "weather", "water")},
+    ]
+
+
+def _shape(thing: Json) -> Json:
+    return {key: value for key, value in sorted(thing.items()) if key != "possessed_by"}
+
+
+def _board(position: Json) -> Json:
+    return {part: {k: _shape(v) for k, v in position.get(part, {}).items()} for part in ("hexes", "hexsides")}
+
+
+def test_every_scenario_says_the_position_and_the_reference_passes_it() -> None:
+    whole = 0
+    for number, position in boards(9, 0, 48, TINY):
+        asked = questions(position, reference().capabilities.questions, random.Random(number), 4, ("move",))
+        for question, answer in zip(asked, reference().answers(position, asked), strict=True):
+            for path in FIELDS.get(question["ask"], ()):
+                assert answer is not None
+                text = scenario(case_of(position, question, path, answer[path[0]]), "fuzz")
+                world = read_back(text)
+                if NOT_SAID in text:
+                    continue
+                whole += 1
+                assert shapes(plain(world.position())) == shapes(plain(msgspec.convert(position, Position)))
+                case = world.case(id="f", name="f", requirements=(), clauses=(), feature="", line=0)
+                outcomes = reference().engine.evaluate(
+                    {
+                        "edition": "current",
+                        "position": plain(case.position),
+                        "questions": plain(case.questions),
+                    }
+                )
+                assert isinstance(outcomes, Outcomes)
+                assert judge(case, outcomes, reference().capabilities).kind == "pass", text
+    assert whole >= 40
+
+
+def test_what_no_phrase_says_stands_as_a_comment() -> None:
+    position: Json = {
+        "month": 12,
+        "hexes": {"F5": {"terrain": "vineyard"}},
+        "units": {"u1": {"side": "German", "type": "tank", "hex": "F5", "weapons": ["ma"]}},
+    }
+    text = scenario(case_of(position, {"ask": "terrain", "hex": "F5"}, ("height",), 0.5), "fuzz")
+    assert text.count(NOT_SAID) == 4
+
+
+def test_a_scenario_reads_as_players_speak() -> None:
+    position: Json = {
+        "phase": "DFPh",
+        "turn_of": "Russian",
+        "hexes": {"F5": {"terrain": "woods", "level": 1}},
+        "hexsides": {"F5-F6": {"terrain": "wall"}},
+        "counters": {"c1": {"type": "foxhole", "hex": "F5", "size": 2}},
+        "units": {
+            "u1": {
+                "side": "German",
+                "type": "squad",
+                "hex": "F5",
+                "beneath": ["foxhole"],
+                "status": ["broken"],
+            },
+            "u2": {"side": "Russian", "type": "leader", "hex": "F8"},
+        },
+    }
+    question = {"ask": "attack", "target": "u1", "means": "oba_concentration", "by": ["u2"]}
+    assert scenario(case_of(position, question, ("targets", "u1", "tem"), 4), "B9.2-1 a name") == (
+        "  @B9.2\n"
+        "  Scenario: B9.2-1 a name\n"
+        "    Given it is the DFPh of the Russian turn\n"
+        "    And F5 is level 1 woods\n"
+        "    And hexside F5-F6 is a wall\n"
+        "    And F5 holds a foxhole 2S\n"
+        "    And a German squad A beneath the foxhole in F5\n"
+        "    And A is broken\n"
+        "    And a Russian leader B in F8\n"
+        "    When B attacks A with an OBA HE Concentration\n"
+        "    Then the TEM of A is +4\n"
+    )
