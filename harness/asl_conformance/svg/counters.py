@@ -29,6 +29,8 @@ BARS: Mapping[str, tuple[str, str]] = {
 }
 """What units may be beneath: colour and name, from the one that lies topmost down."""
 INK, EARTH, GREEN = "#222", "#e0c79c", "#2e7d32"
+GUNS = {"at_gun": "AT", "inf_gun": "INF", "art_gun": "ART", "aa_gun": "AA", "rcl_gun": "RCL", "mortar": "MTR"}
+"""What kind of Gun it is, where its caliber is not said."""
 MORE = 3
 """Badges that one counter bears at most."""
 
@@ -189,7 +191,7 @@ def _label(piece: Piece) -> str:
         rest = piece.key
     else:
         rest = ""
-    return rest or _figures(item)
+    return rest or _figures(item) or GUNS.get(item.type, "")
 
 
 def _figures(item: Unit | Counter) -> str:

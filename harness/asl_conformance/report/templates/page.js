@@ -3,6 +3,7 @@
   const $ = (id) => document.getElementById(id);
   const STEP = 150;
   const APART = new Set(["unsupported", "not-applicable", "not-run", "pass", "xfail"]);
+  const MARKS = { pass: "\u2713", fail: "\u2717", unsupported: "?", "not-applicable": "\u2013", "not-run": "\u00b7", xfail: "x", timeout: "T" };
   let data = null, runs = [], shown = [], drawn = 0;
 
   async function unpack(id) {
@@ -30,6 +31,11 @@
   const wrong = (number) => number >= 0 && !APART.has(data.kinds[number]);
   const tag = (name, label) => el("span", { class: "v " + name }, label || name);
 
+  function mark(i, name) {
+    const said = runs[i] + ": " + name;
+    return el("span", { class: "v m " + name, title: said, role: "img", "aria-label": said }, MARKS[name] || "!");
+  }
+
   function matches(entry, want) {
     if (want.clause && entry.c !== want.clause && (want.clause.includes(".") || entry.c.split(".")[0] !== want.clause)) return false;
     const looked = want.run ? [entry.v[+want.run]] : entry.v;
@@ -46,7 +52,8 @@
     want.words = (want.q || "").toLowerCase().split(/\s+/).filter(Boolean);
     shown = data.cases.filter((entry) => matches(entry, want));
     const count = shown.length.toLocaleString("en"), all = data.cases.length.toLocaleString("en");
-    $("found").textContent = shown.length === data.cases.length ? all + " cases" : count + " of " + all + " cases";
+    const order = runs.length > 1 ? "; marks in the order " + runs.join(", ") : "";
+    $("found").textContent = (shown.length === data.cases.length ? all : count + " of " + all) + " cases" + order;
     $("list").replaceChildren();
     drawn = 0;
     more();
@@ -63,7 +70,7 @@
   function row(entry, now) {
     const verdicts = el("span", { class: "vs" });
     if (entry.t) verdicts.append(el("span", { class: "contested" }, "two readings"));
-    entry.v.forEach((v, i) => verdicts.append(tag(kind(v), runs.length > 1 ? runs[i] + ": " + kind(v) : kind(v))));
+    entry.v.forEach((v, i) => verdicts.append(runs.length > 1 ? mark(i, kind(v)) : tag(kind(v))));
     const name = entry.n.startsWith(entry.i.split("/")[0]) ? entry.n.slice(entry.n.indexOf(" ") + 1) : entry.n;
     const anchor = el("a", { href: link({ case: entry.i }) }, el("span", { class: "id" }, entry.i), verdicts, el("span", { class: "name" }, name));
     if (now.case === entry.i) anchor.setAttribute("aria-current", "true");

@@ -1,0 +1,266 @@
+"""The report page in a real browser: Chromium, driven. Skipped, with the reason, where there is none."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asl_conformance.judge import Finding, Kind
+from asl_conformance.registry import load
+from asl_conformance.report import page
+from asl_conformance.results import FORMAT, CaseRecord, Footer, Header, Stream
+from asl_conformance.suite import Suite, load_cases
+
+webdriver = pytest.importorskip(
+    "selenium.webdriver", reason="selenium is not installed (pip install selenium)"
+)
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+DRIVER = shutil.which("chromedriver")
+if BROWSER is None or DRIVER is None:
+    pytest.skip(
+        "no Chromium with its driver here (Debian: apt-get install chromium chromium-driver)",
+        allow_module_level=True,
+    )
+
+HOSTILE = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
+READY, SECONDS = "return document.documentElement.dataset.ready", 20
+Open = Callable[..., Any]
+
+
+def run_of(suite: Suite, engine: str, every: int) -> Stream:
+    """A full run in which every n-th case fails, with a hostile reason, and the next is unsupported."""
+    records = {}
+    for number, case in enumerate(suite.cases):
+        kind: Kind = "pass" if number % every else "fail"
+        kind = "unsupported" if number % every == 1 else kind
+        bad = Finding("fail", "a claim", got=HOSTILE, why=HOSTILE) if kind == "fail" else None
+        records[case.id] = CaseRecord(
+            case.id, case.name, kind, case.clauses, case.requirements, case.feature, case.line,
+            (bad,) if bad else (), ("because",),
+        )  # fmt: skip
+    head = Header(
+        FORMAT, "0", engine, "1", "C", "current", suite.digest, len(records), "2026-01-01T00:00:00Z"
+    )
+    return Stream(head, records, Footer("2026-01-01T00:00:01Z", True, False, {}))
+
+
+@pytest.fixture(scope="module")
+def report_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    suite = load_cases()
+    streams = (run_of(suite, "first", 100), run_of(suite, HOSTILE, 7))
+    file = tmp_path_factory.mktemp("report") / "index.html"
+    file.write_text(
+        page(streams, {c.id: c for c in suite.cases}, suite.digest, load()).html, encoding="utf-8"
+    )
+    return file
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    options = webdriver.ChromeOptions()
+    options.binary_location = BROWSER
+    profile = tmp_path_factory.mktemp("profile")
+    for argument in (
+        "headless=new",
+        "no-sandbox",
+        "disable-gpu",
+        f"user-data-dir={profile}",
+        "hide-scrollbars",
+    ):
+        options.add_argument(f"--{argument}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    service = webdriver.chrome.service.Service(DRIVER)
+    made = webdriver.Chrome(options=options, service=service)
+    yield made
+    made.quit()
+
+
+@pytest.fixture
+def open_page(driver: Any, report_file: Path) -> Iterator[Open]:
+    """Opens the page at a hash in a window of that width; at the end nothing is in the console."""
+
+    def opened(fragment: str = "", wide: int = 1440, dark: bool = False) -> Any:
+        size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
+        driver.get("about:blank")
+        driver.get(f"{report_file.as_uri()}#{fragment}")
+        wait(lambda: driver.execute_script(READY))
+        return driver
+
+    yield opened
+    assert driver.get_log("browser") == []
+
+
+def wait(condition: Callable[[], Any]) -> Any:
+    """What the condition gives once it gives anything."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def found(driver: Any) -> int:
+    """How many cases the page says it shows."""
+    text = driver.find_element("id", "found").text
+    return int(text.split()[0].replace(",", ""))
+
+
+def choose(driver: Any, name: str, value: str) -> None:
+    """A filter set as a hand would set it."""
+    driver.execute_script(
+        "const f = document.forms.filters.elements[arguments[0]]; f.value = arguments[1];"
+        "f.dispatchEvent(new Event('input', {bubbles: true}))",
+        name,
+        value,
+    )
+
+
+def test_the_page_is_ready_within_a_second(open_page: Open, report_file: Path) -> None:
+    assert report_file.stat().st_size < 5_000_000
+    times = [int(open_page().execute_script(READY)) for _ in range(3)]
+    assert min(times) < 1000
+
+
+def test_filters_by_chapter_clause_verdict_engine_and_text(open_page: Open) -> None:
+    driver, cases = open_page(), load_cases().cases
+    assert found(driver) == len(cases)
+    choose(driver, "clause", "B27")
+    assert found(driver) == sum(case.clauses[0].startswith("B27") for case in cases)
+    choose(driver, "clause", "B9.21")
+    assert found(driver) == sum(case.clauses[0] == "B9.21" for case in cases)
+    choose(driver, "clause", "")
+    choose(driver, "verdict", "fail")
+    choose(driver, "run", "0")
+    assert found(driver) == len(range(0, len(cases), 100))
+    choose(driver, "verdict", "contested")
+    assert found(driver) == sum("contested" in case.tags for case in cases)
+    choose(driver, "verdict", "")
+    choose(driver, "q", "no such words anywhere")
+    assert found(driver) == 0
+    driver.find_element("css selector", "#filters button[type=reset]").click()
+    wait(lambda: found(driver) == len(cases))
+
+
+def test_filters_are_in_the_address(open_page: Open) -> None:
+    driver = open_page("clause=B9.21&verdict=wrong&run=1")
+    read = "return ['clause', 'verdict', 'run'].map(n => document.forms.filters.elements[n].value)"
+    values = driver.execute_script(read)
+    assert values == ["B9.21", "wrong", "1"]
+    assert 0 < found(driver) < 20
+
+
+def test_every_case_has_a_deep_link(open_page: Open) -> None:
+    cases = load_cases().cases
+    for case in cases[:: len(cases) // 12]:
+        driver = open_page(f"case={case.id}")
+        shown = driver.find_element("id", "case")
+        assert shown.is_displayed()
+        assert case.id in shown.text
+        assert shown.find_elements("css selector", "svg.board .h"), "its board is drawn"
+
+
+def test_a_link_to_no_case_says_so(open_page: Open) -> None:
+    assert "No case B99.9" in open_page("case=B99.9").find_element("id", "trouble").text
+
+
+def test_a_case_shows_prose_question_expected_got_reason_rule(open_page: Open) -> None:
+    case = next(case for case in load_cases().cases[::7] if case.prose)
+    text = open_page(f"case={case.id}").find_element("id", "case").text
+    words = [*(case.prose[0].split()[1:]), "Asked", "Expected", case.expectations[0].prose, "because"]
+    assert [word for word in words if word not in text] == []
+    assert load().requirements[case.requirements[0]].statement in " ".join(text.split())
+
+
+def test_what_an_engine_says_is_text_and_nothing_else(open_page: Open) -> None:
+    case = load_cases().cases[0]
+    driver = open_page(f"case={case.id}")
+    assert HOSTILE in driver.find_element("id", "case").text
+    assert driver.title != "owned"
+    assert (
+        driver.execute_script(
+            "return document.querySelectorAll('#case img, #case script, header img').length"
+        )
+        == 0
+    )
+
+
+@pytest.mark.parametrize("wide", [360, 1440])
+@pytest.mark.parametrize("fragment", ["", "case=B9.521-EX1-1/1", "case=B27.6-EX1-1/1&clause=B27.6"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_is_wider_than_the_window(open_page: Open, wide: int, fragment: str, dark: bool) -> None:
+    driver = open_page(fragment, wide, dark)
+    assert driver.execute_script("return document.documentElement.scrollWidth") <= wide
+    board = driver.find_elements("css selector", "#case svg.board[role=img]")
+    if board:
+        assert board[0].rect["x"] >= 0
+        assert board[0].rect["x"] + board[0].rect["width"] <= wide
+        assert board[0].rect["height"] > 100
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_text_stands_out_from_its_ground(open_page: Open, dark: bool) -> None:
+    driver = open_page(dark=dark)
+    style = "return [getComputedStyle(arguments[0]).color, getComputedStyle(document.body).backgroundColor]"
+    for selector in ("h1", ".sub", ".word", "#found", "td .num"):
+        node = driver.find_element("css selector", selector)
+        ink, ground = (luminance(text) for text in driver.execute_script(style, node))
+        light, shade = max(ink, ground), min(ink, ground)
+        assert (light + 0.05) / (shade + 0.05) >= 4.5, selector
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of ``rgb(r, g, b)`` (WCAG 2)."""
+    parts = [float(part) / 255 for part in colour[colour.index("(") + 1 : -1].split(",")[:3]]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_keyboard_goes_through_the_cases(open_page: Open) -> None:
+    driver = open_page("clause=B9.21")
+    body, keys = driver.find_element("tag name", "body"), webdriver.common.keys.Keys
+    cases = [case.id for case in load_cases().cases if case.clauses[0] == "B9.21"]
+    for expected in cases[:3]:
+        body.send_keys("j")
+        wait(lambda expected=expected: expected in driver.find_element("id", "case").text)
+    body.send_keys("k")
+    wait(lambda: f"case={cases[1]}" in driver.current_url)
+    body.send_keys(keys.ESCAPE)
+    wait(lambda: not driver.find_element("id", "case").is_displayed())
+    body.send_keys("/")
+    assert driver.switch_to.active_element.get_attribute("name") == "q"
+
+
+def test_a_screen_reader_is_told_what_colours_tell(open_page: Open) -> None:
+    driver = open_page("case=B9.2-EX1-1")
+    unnamed = driver.execute_script(
+        "return [...document.querySelectorAll('[role=img], select, input, button, table a')]"
+        ".filter(n => !(n.ariaLabel || n.textContent.trim() || n.closest('label'))).length"
+    )
+    assert unnamed == 0
+    assert driver.execute_script("return document.documentElement.lang") == "en"
+    headings = driver.execute_script(
+        "return [...document.querySelectorAll('h1,h2,h3')].map(h => +h.tagName[1])"
+    )
+    assert headings[0] == 1
+    assert all(after - before <= 1 for before, after in pairwise(headings))
+
+
+def test_without_javascript_the_summary_and_the_matrix_are_there(driver: Any, report_file: Path) -> None:
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        driver.get(report_file.as_uri())
+        assert driver.find_element("css selector", "#matrix table").is_displayed()
+        assert "need JavaScript" in driver.find_element("tag name", "noscript").text
+    finally:
+        driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

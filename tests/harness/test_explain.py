@@ -1,0 +1,84 @@
+"""``explain``: a rule in our words, its errata, its scenarios and verdicts, and where it is implemented."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+from asl_conformance.adapters.reference import implementations
+from asl_conformance.cli import main
+from asl_conformance.explain import Known, UnknownName, explain
+from asl_conformance.registry import load
+from asl_conformance.suite import load_cases
+
+KNOWN = Known(load(), load_cases().cases)
+
+
+def text(name: str, known: Known = KNOWN) -> str:
+    return "\n".join("\n".join((section.title, *section.lines)) for section in explain(name, known))
+
+
+def test_a_clause_says_what_it_asks_for_and_names_its_scenarios() -> None:
+    found = text("B9.21")
+    assert load().requirements["B9.21-1"].statement in found
+    assert "B9.21-EX2-1\t" in found
+
+
+def test_a_clause_may_go_without_its_letter() -> None:
+    assert text("9.21") == text("B9.21")
+
+
+def test_a_chapter_lists_its_clauses() -> None:
+    assert "B27.12" in text("B27")
+
+
+def test_a_requirement_says_its_statement_and_its_own_scenarios_only() -> None:
+    found = text("B9.21-4")
+    assert load().requirements["B9.21-4"].statement in found
+    assert "B9.21-5" not in found
+
+
+def test_a_case_says_its_steps_its_board_and_its_rule() -> None:
+    found = text("B9.21-EX2-1")
+    assert load().requirements["B9.21-EX2-1"].statement in found
+
+
+def test_every_erratum_and_invariant_is_explained() -> None:
+    for erratum in load().errata.values():
+        assert erratum.after in text(erratum.id)
+    for invariant in load().invariants.values():
+        assert invariant.statement in text(invariant.id)
+
+
+def test_a_verdict_that_is_wrong_is_listed_even_of_many() -> None:
+    cases = [case for case in KNOWN.cases if case.clauses[0].startswith("B27")]
+    verdicts = {case.id: "pass" for case in cases} | {cases[-1].id: "fail"}
+    found = text("B27", KNOWN._replace(verdicts=lambda asked: verdicts))
+    assert f"{cases[-1].id}\tfail" in found
+    assert "1 fail" in found
+    assert f"{cases[0].id}\tpass" not in found
+
+
+def test_the_places_of_the_reference_engine_are_files_with_lines() -> None:
+    places = implementations()
+    found = text("B9.21", KNOWN._replace(implemented=places))
+    assert "asl_reference/los/" in found
+    assert all(place.startswith("asl_reference/") for listed in places.values() for place in listed)
+
+
+def test_an_unknown_name_says_what_is_near() -> None:
+    with pytest.raises(UnknownName, match=r"B9\.21"):
+        explain("B9.211", KNOWN)
+    with pytest.raises(UnknownName, match="is due"):
+        explain("%%%", KNOWN)
+
+
+def test_the_command_asks_the_reference_engine_for_the_verdicts() -> None:
+    done = CliRunner().invoke(main, ["explain", "B9.21"], env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    assert "pass: " in done.output
+    assert "asked now" in done.output
+
+
+def test_the_command_refuses_an_unknown_name() -> None:
+    assert CliRunner().invoke(main, ["explain", "B99.9"]).exit_code == 2
