@@ -59,7 +59,7 @@ VERBS: dict[str, frozenset[str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """One announcement. ``do`` is the verb; ``VERBS`` says which fields it has."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import cover_of, location
@@ -18,6 +17,7 @@ from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Attempt, Expenditure, Loss, Step, follows, handles
 from asl_reference.position import ENTRENCHMENTS, GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
+from asl_reference.values import replace
 
 RECOVERED = 5
 """Recovery succeeds at a dr below 6 (A4.44)."""

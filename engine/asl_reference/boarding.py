@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b26_movement import on_wire, wire_at
@@ -14,6 +12,7 @@ from asl_reference.editions import Rules
 from asl_reference.geometry import on_board
 from asl_reference.play import Step, handles
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""

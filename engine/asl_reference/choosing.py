@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.b9_hull_down import CHOICE, HULL_DOWN
 from asl_reference.chapters.b27_cover import hull_down, tem_options
@@ -13,6 +11,7 @@ from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
 from asl_reference.play import Step, follows, handles
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 UNDER_ATTACK = "under attack by "
 """With the means and the attackers: deed of the target of an attack declared and not resolved."""

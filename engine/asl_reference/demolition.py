@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import APART, Location, counters_at, location, units_at
@@ -23,6 +21,7 @@ from asl_reference.fire import DC, OBA, Fire
 from asl_reference.play import AttackDr, Check, Step, handles
 from asl_reference.position import Counter, Number, Position, Unit
 from asl_reference.terrain import CHART, Special
+from asl_reference.values import replace
 
 UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
 """Statuses in which nobody uses a DC (A23.1)."""

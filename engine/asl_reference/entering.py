@@ -6,7 +6,6 @@ allowed or not by 27.4 (in the MPh apart, in a rout or advance together), 27.54 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from asl_reference.actions import Action
@@ -68,6 +67,7 @@ from asl_reference.editions import Rules
 from asl_reference.exposure import exposures
 from asl_reference.play import Expenditure, Step, handles
 from asl_reference.position import SUPPORT_WEAPONS, Number, Position, Unit
+from asl_reference.values import replace
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 BY_THE_WAY = ("moved_by_trench", "moved_directly")

@@ -33,7 +33,7 @@ def is_aerial(piece: Piece) -> bool:
     return isinstance(piece, Unit) and piece.type == "aircraft"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fire:
     """One attack; ``by`` are the attackers on the board, none for OBA or an attack left unnamed."""
 

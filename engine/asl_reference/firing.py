@@ -5,8 +5,6 @@ What an attack meets is the question ``attack``; its effect is given by ``result
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.b9_guns import (
@@ -22,6 +20,7 @@ from asl_reference.editions import Rules
 from asl_reference.first_fire import first_fire_spent
 from asl_reference.play import Step, handles
 from asl_reference.position import GUNS, Counter, Position, Unit
+from asl_reference.values import replace
 
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.play import Step, follows
 from asl_reference.position import Number, Position, Unit
+from asl_reference.values import replace
 
 SINCE = "here since MF "
 """With a number: deed of a unit that had spent so many MF before it entered its Location."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, double_time_bars, state_bars
 from asl_reference.chapters.a4_movement import allotment, mf_left
@@ -24,6 +22,7 @@ from asl_reference.entering import BY_THE_WAY, DOUBLE_TIME_MF, carried, spent
 from asl_reference.exposure import exposures
 from asl_reference.play import Attempt, Check, Step, handles
 from asl_reference.position import Number, Position, Unit
+from asl_reference.values import replace
 
 
 @clause("B26.4")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.b9_guns import CHANGED_CA, gun_bars_change_ca
 from asl_reference.clauses import Illegal, clause
@@ -12,6 +10,7 @@ from asl_reference.editions import Rules
 from asl_reference.firing import ATTACKER_FIRES, DEFENDER_FIRES, NO_FIRE
 from asl_reference.play import Step, handles
 from asl_reference.position import GUNS, Position
+from asl_reference.values import replace
 
 
 @handles("change_ca")

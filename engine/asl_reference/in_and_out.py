@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.chapters.a4_movement import Entry, led, mf_left
@@ -24,6 +22,7 @@ from asl_reference.exposure import exposures
 from asl_reference.getting_beneath import beneath_wire
 from asl_reference.play import Step, handles
 from asl_reference.position import Number, Position, Unit
+from asl_reference.values import replace
 
 
 @handles("go_beneath")

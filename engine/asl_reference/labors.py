@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.activities import sheltered
 from asl_reference.chapters.a2_locations import location
@@ -15,6 +13,7 @@ from asl_reference.editions import Rules
 from asl_reference.play import Attempt, Step, handles
 from asl_reference.position import MMC, Position, Unit
 from asl_reference.results import outcome
+from asl_reference.values import replace
 
 DM_DRM = 4
 """Desperation Morale makes rallying harder (A10.62)."""

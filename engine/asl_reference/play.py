@@ -56,7 +56,7 @@ class AttackDr(NamedTuple):
     final: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """What one legal action did."""
 
@@ -74,7 +74,7 @@ class Step:
     """Concealment lost."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Log:
     """What a legal sequence of actions did, in order."""
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 from asl_reference.decode import decode, encode
+from asl_reference.values import replace
 
 Number = int | float
 EMPTY: Mapping[str, Any] = MappingProxyType({})
@@ -27,7 +28,7 @@ GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"}
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hex:
     """Terrain and base level of one hex; for a Depression hex ``level`` is its Crest level."""
 
@@ -46,7 +47,7 @@ class Hex:
     laps: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hexside:
     """One hexside; ``base`` is given only where 9.35 and 9.6 do not settle it."""
 
@@ -57,7 +58,7 @@ class Hexside:
     breached: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
     """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
 
@@ -110,11 +111,11 @@ class Unit:
 
     def has(self, *statuses: str) -> bool:
         """Whether it bears any of the statuses."""
-        return bool(self.status) and any(s in self.status for s in statuses)
+        return bool(self.status) and not set(self.status).isdisjoint(statuses)
 
     def did(self, *deeds: str) -> bool:
         """Whether it did any of the deeds in this phase."""
-        return bool(self.done) and any(d in self.done for d in deeds)
+        return bool(self.done) and not set(self.done).isdisjoint(deeds)
 
     def marked(self, *statuses: str) -> Unit:
         """The same unit with the statuses added."""
@@ -129,7 +130,7 @@ class Unit:
         return replace(self, done=tuple(sorted({*self.done, *deeds})))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Counter:
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
@@ -154,7 +155,7 @@ class Counter:
         return self.control or self.side
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OrderOfBattle:
     """What a side may still set up, and where."""
 
@@ -166,7 +167,7 @@ class OrderOfBattle:
     setup_area: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """A moment of play, whole. Equal positions have equal canonical texts."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location, units_at
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.play import Check, Step, handles
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned")
 """Statuses a unit loses when it breaks (A4.51, A7.8, A12.14)."""

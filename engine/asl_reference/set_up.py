@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import counters_at, location, units_at
 from asl_reference.chapters.a5_stacking import excess
@@ -25,6 +23,7 @@ from asl_reference.editions import Rules
 from asl_reference.geometry import on_board
 from asl_reference.play import Step, handles
 from asl_reference.position import Counter, OrderOfBattle, Position, Unit
+from asl_reference.values import replace
 
 AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
 """Words of the SSR that lets trench counters stand for A-T Ditches (27.56)."""

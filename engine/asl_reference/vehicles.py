@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import mf_bars, state_bars
@@ -15,6 +13,7 @@ from asl_reference.editions import Rules
 from asl_reference.entering import spent
 from asl_reference.play import Step, handles
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 VCA_MP = 1
 """MP for each hexspine turned (D2.11)."""

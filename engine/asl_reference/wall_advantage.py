@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b9_wall_advantage_claims import (
@@ -29,6 +27,7 @@ from asl_reference.editions import Rules
 from asl_reference.geometry import adjacent, on_board
 from asl_reference.play import Step, follows, handles
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -180,7 +181,7 @@ def test_what_may_start_beneath_a_foxhole_and_that_all_may_beneath_a_trench(
     log = place(before_play(counters={"f": foxhole(3)}), thing)
     assert isinstance(log, Log) is foxhole_takes_it
     in_trench = Position.from_json({"counters": {"x": {"type": "trench", "hex": "B2"}}}).counters
-    below = type(thing)(**{f: getattr(thing, f) for f in thing.__slots__} | {"beneath": ("trench",)})
+    below = replace(thing, beneath=("trench",))
     assert isinstance(place(before_play(counters=in_trench), below), Log)
 
 

@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from asl_reference.answers import attack, concealment, los, may, rout, same_location, state, terrain, wall_advantage
+from asl_reference.answers import (
+    attack,
+    concealment,
+    los,
+    may,
+    rout,
+    same_location,
+    state,
+    terrain,
+    wall_advantage,
+)
 from asl_reference.editions import Rules
 from asl_reference.play import Log
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from asl_reference import geometry
@@ -22,12 +22,13 @@ from asl_reference.fire import INDIRECT, OBA, TO_HIT, TRACED, WITHOUT_TEM, Fire,
 from asl_reference.los import End, Sight, ends_of_counter, ends_of_unit, sight
 from asl_reference.play import Log
 from asl_reference.position import Counter, Position, Unit
+from asl_reference.values import replace
 
 SHELTER_CLAUSE = {"foxhole": "B27.3", "trench": "B27.5", "at_ditch": "B27.56", "sangar": "B27.6"}
 FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Attack:
     """The question as asked, with the pieces it names."""
 

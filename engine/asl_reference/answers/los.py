@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from asl_reference.clauses import clause
@@ -15,6 +14,7 @@ from asl_reference.los.ends import end_of_hex
 from asl_reference.los.sight import Sight, best_sight, worst_sight
 from asl_reference.play import Log
 from asl_reference.position import Position
+from asl_reference.values import replace
 
 Points = tuple[End, ...]
 FIELDS = ("clear", "hindrance", "blocked_at", "clauses", "why")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.chapters.a10_rout import enemies
 from asl_reference.chapters.a12_concealment import (
@@ -18,6 +16,7 @@ from asl_reference.chapters.b9_concealment import unseen_behind_bocage
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import Number, OrderOfBattle, Position, Unit
+from asl_reference.values import replace
 
 EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 """Squad equivalents that count against what a SSR lets a side hide (A5.5)."""

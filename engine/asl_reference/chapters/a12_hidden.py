@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.a12_concealment import VIEWING_RANGE, good_order
@@ -14,6 +12,7 @@ from asl_reference.editions import Rules
 from asl_reference.los import sees_counter
 from asl_reference.play import Step, follows
 from asl_reference.position import Position
+from asl_reference.values import replace
 
 
 @follows(30)

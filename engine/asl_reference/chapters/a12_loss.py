@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a12_concealment import revealed_units, viewers
@@ -12,6 +10,7 @@ from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.play import Loss, Step, follows
 from asl_reference.position import Position
+from asl_reference.values import replace
 
 MOVEMENT = frozenset({"move", "advance", "withdraw", "rout", "go_beneath", "come_out"})
 ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clear search transfer".split())

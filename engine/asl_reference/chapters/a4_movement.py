@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
@@ -26,6 +25,7 @@ from asl_reference.terrain import (
     bottom,
     water_depth,
 )
+from asl_reference.values import replace
 
 LEADER_BONUS_MF = 2
 """A4.12"""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.a4_movement import led
 from asl_reference.chapters.b26_movement import on_wire, wire_at
 from asl_reference.clauses import Illegal, clause
 from asl_reference.position import GUNS, MMC, Number, Position, Unit
+from asl_reference.values import replace
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from asl_reference.chapters.a7_results import is_kia
 from asl_reference.clauses import clause
 from asl_reference.position import Counter, Number, Position, Unit
 from asl_reference.terrain import VEHICLE_MOVER
+from asl_reference.values import replace
 
 BOMBARDMENT = frozenset({"oba_concentration", "aerial_bomb"})
 """HE Concentration FFE and aerial bombs (26.52)."""

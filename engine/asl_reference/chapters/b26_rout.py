@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference import geometry
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a10_rout import enemies, in_view, known_and_dangerous, normal_range
@@ -11,6 +9,7 @@ from asl_reference.chapters.b26_movement import on_wire
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 
 @clause("B26.41", "A10.5")

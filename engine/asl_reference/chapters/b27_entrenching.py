@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import counters_at, location
 from asl_reference.chapters.a5_stacking import load
@@ -21,6 +19,7 @@ from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Attempt, Step, handles
 from asl_reference.position import MMC, SUPPORT_WEAPONS, Counter, Position, Unit
+from asl_reference.values import replace
 
 SUCCESS = 5
 """An attempt succeeds at a Final DR of 5 or less (27.11)."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.chapters.b9_movement import FULLY_TRACKED_AFV
 from asl_reference.clauses import Illegal, clause
 from asl_reference.geometry import hexside, neighbours
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 CULIN_AFTER = "1944-07-25"
 """The last day without the hedgerow device; no date given, the SSR that gives the device is trusted."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b9_wall_advantage_denial import challenged, deniers, held, open_hexsides
@@ -18,6 +17,7 @@ from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
+from asl_reference.values import replace
 
 LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""

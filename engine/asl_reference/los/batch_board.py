@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from asl_reference.los.terrain import ORCHARDS, in_season, obstacles_at
 from asl_reference.los.wall import Wall, wall_on
 from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
+from asl_reference.values import replace
 
 FAR = ("ZZ98", "ZZ99")
 """Ends of the lines that ask about one place: off every board."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from asl_reference.clauses import clause
 from asl_reference.decode import Malformed
 from asl_reference.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.position import Hex, Number, Position, Unit
+from asl_reference.values import replace
 
 LEVEL = 2
 """Half-levels in a full level."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class End:
     """One end of a LOS. It belongs to ``hex`` even where its point is a vertex (C.5)."""
 

@@ -18,7 +18,7 @@ from asl_reference.los.walls import disregarded_walls, wall_across
 from asl_reference.position import Position
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sight:
     """What the LOS is: clear or not, its Hindrance, and what it rests on."""
 
