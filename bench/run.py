@@ -21,6 +21,7 @@ from statistics import median
 import by_heart
 from los import los_measures
 from measure import Measure, machine, show
+from report import report_measures
 
 HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
@@ -114,6 +115,7 @@ def main() -> int:
     header = machine()
     with tempfile.TemporaryDirectory() as folder:
         measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure(), *los_measures()]
+        measures += report_measures(Path(folder))
     show(header, measures)
     if options.record:
         line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}

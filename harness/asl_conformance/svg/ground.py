@@ -60,6 +60,7 @@ def symbols(position: Position) -> set[str]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def at(where: Cell) -> Point:
     """The centre of a hex by column and row."""
     point = centre(hex_name(where))
@@ -88,6 +89,7 @@ def _above(where: Cell, ground: Hex) -> str:
     return group(x, y, "".join(parts))
 
 
+@lru_cache(maxsize=4096)
 def level_note(ground: Hex) -> str:
     """``level 1``, ``crest 1`` in a Depression, with the water where it is not as usual."""
     parts = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 Value = str | float | int | None
@@ -9,24 +10,31 @@ Value = str | float | int | None
 
 def shape(name: str, **attributes: Value) -> str:
     """An empty element; ``stroke_width=2`` is ``stroke-width="2"``, None is left out."""
-    said = (
-        f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else format(value, ".5g")}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
-    return f"<{name}{''.join(said)}/>"
+    said = f"<{name}"
+    for key, value in attributes.items():
+        if value is not None:
+            said += f'{_named(key)}"{value if isinstance(value, str) else format(value, ".5g")}"'
+    return said + "/>"
 
 
+@lru_cache(maxsize=256)
+def _named(key: str) -> str:
+    return f" {key.rstrip('_').replace('_', '-')}="
+
+
+@lru_cache(maxsize=16384)
 def stroke(d: str, colour: str, width: float, **more: Value) -> str:
     """A path that is drawn and not filled."""
     return shape("path", d=d, fill="none", stroke=colour, stroke_width=width, **more)
 
 
+@lru_cache(maxsize=16384)
 def box(x: float, y: float, width: float, height: float, fill: str, **more: Value) -> str:
     """A rectangle by its upper left corner."""
     return shape("rect", x=x, y=y, width=width, height=height, fill=fill, **more)
 
 
+@lru_cache(maxsize=16384)
 def words(style: str, text: str, x: float = 0, y: float = 0, **more: Value) -> str:
     """Text in one of the styles of the style sheet; the text is escaped."""
     start = shape("text", class_=style, x=x or None, y=y or None, **more)
