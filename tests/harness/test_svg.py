@@ -16,7 +16,7 @@ from asl_conformance.picture import hex_name
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions import Move
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
-from asl_conformance.protocol.questions import Los, Point
+from asl_conformance.protocol.questions import Attack, Los, Point
 from asl_conformance.suite import load_cases
 from asl_conformance.svg import document, draw, marks
 from asl_conformance.svg.geometry import centre, crossing, distance, middle, segment
@@ -82,6 +82,27 @@ def test_a_gap_leaves_the_middle_of_its_hexside_free() -> None:
     whole = draw(Position(hexsides={"F5-F6": Hexside("wall")})).body
     gap = draw(Position(hexsides={"F5-F6": Hexside("wall", gap=True)})).body
     assert gap.count(EDGES["wall"][0]) == 2 * whole.count(EDGES["wall"][0])
+
+
+def test_a_road_goes_on_into_the_next_hex_but_not_over_a_hedge_without_a_gap() -> None:
+    roads = {"F5": Hex(road="paved"), "F6": Hex(road="paved")}
+    side, here = segment("F5-F6"), centre("F5")
+    assert side is not None
+    assert here is not None
+    (x, y), (mx, my) = here, middle(*side)
+    stretch = f"M{x:g} {y:g}L{mx:g} {my:g}"
+    for hexside, goes_on in (
+        (Hexside(), True),
+        (Hexside("hedge"), False),
+        (Hexside("hedge", gap=True), True),
+    ):
+        assert (stretch in draw(Position(hexes=roads, hexsides={"F5-F6": hexside})).body) is goes_on
+
+
+def test_the_base_of_a_hexside_is_said_where_it_is_not_the_lower_hexs_level() -> None:
+    hill = {"F5": Hex(level=1), "F6": Hex(level=2)}
+    assert "base" not in draw(Position(hexes=hill, hexsides={"F5-F6": Hexside("wall", base=1)})).body
+    assert "base 2" in draw(Position(hexes=hill, hexsides={"F5-F6": Hexside("wall", base=2)})).body
 
 
 def test_a_ssr_makes_hedges_bocage_in_the_picture_too() -> None:
@@ -223,6 +244,20 @@ def test_a_move_is_an_arrow_and_its_hex_is_drawn() -> None:
         (centre("F6"), centre("G7")),
     ]
     assert "G7" in texts(drawn(position, case))
+
+
+def test_a_move_that_is_not_allowed_is_barred() -> None:
+    position = Position(units={"P": SEEN[0]})
+    claim = Expectation("that is not allowed", op="illegal")
+    case = asked(position, actions=(Move(("P",), "F6"), Move(("P",), "G7")), expectations=(claim,))
+    assert [arrow.barred for arrow in marks(case).arrows] == [False, True]
+    assert "not allowed" in texts(drawn(position, case))
+
+
+def test_an_attack_goes_where_its_target_has_moved() -> None:
+    position = Position(units={"P": SEEN[0], "R": SEEN[1]})
+    case = asked(position, actions=(Move(("P",), "F6"),), questions=(Attack("P", "small_arms", ("R",)),))
+    assert [(a.kind, a.end) for a in marks(case).arrows] == [("move", centre("F6")), ("fire", centre("F6"))]
 
 
 def test_hostile_names_stay_text() -> None:

@@ -58,6 +58,8 @@ def draw(position: Position, over: Marks = NONE) -> Drawing:
     right, low = max(x for x, _ in points) + 60 + MARGIN, max(y for _, y in points) + 52 + MARGIN
     used = ground.symbols(position) | counters.symbols(position)
     used |= {"x.block"} if any(sight.blocked for sight in over.sights) else set()
+    used |= {"x.ring"} if over.hexes else set()
+    used |= {"x.bar"} if any(arrow.barred for arrow in over.arrows) else set()
     return Drawing(
         "".join(parts),
         left,
@@ -150,7 +152,8 @@ def _arrow(arrow: Arrow) -> str:
     (tx, ty), (bx, by) = tip, b
     head = f"{tx:.5g},{ty:.5g} {bx - 8 * dy:.5g},{by + 8 * dx:.5g} {bx + 8 * dy:.5g},{by - 8 * dx:.5g}"
     shaft = _line((round(a[0], 1), round(a[1], 1)), (round(bx, 1), round(by, 1)), colour, dash, 5)
-    return shaft + shape("polygon", points=head, fill=colour, stroke="#fff", stroke_width=1.2)
+    arrowhead = shape("polygon", points=head, fill=colour, stroke="#fff", stroke_width=1.2)
+    return shaft + arrowhead + (use("x.bar", *middle(a, b)) if arrow.barred else "")
 
 
 def _spoken_of(over: Marks) -> Iterator[str]:
@@ -163,4 +166,4 @@ def _spoken_of(over: Marks) -> Iterator[str]:
     for name in over.hexes:
         point = centre(name)
         if point is not None:
-            yield use("x.hex", *point, f' fill="none" stroke="{SPOKEN}" stroke-width="4" opacity=".7"')
+            yield use("x.ring", *point, f' fill="none" stroke="{SPOKEN}" stroke-width="5" opacity=".8"')

@@ -128,8 +128,17 @@ def _onward(position: Position, where: Cell, kind: str) -> Iterator[Point]:
         column = (x + dx) // 3
         other = column, (y + dy - column % 2) // 2
         ground = position.hexes.get(hex_name(other)) if other[0] >= 0 else None
-        if ground is not None and kind in (ground.depression, ground.road):
+        if ground is None or kind not in (ground.depression, ground.road):
+            continue
+        if kind == ground.depression or _lets_a_road_through(position, where, other):
             yield middle(at(where), at(other))
+
+
+def _lets_a_road_through(position: Position, here: Cell, there: Cell) -> bool:
+    """Whether a road may cross the hexside: nothing stands there, or it is interrupted."""
+    name = "-".join(map(hex_name, sorted((here, there), key=lattice)))
+    side = position.hexsides.get(name)
+    return side is None or not side.terrain or side.gap or side.road
 
 
 def _across(where: Cell) -> list[Point]:
@@ -170,8 +179,13 @@ def hexsides(position: Position) -> Iterator[str]:
         x, y = middle(*ends)
         if side.breached:
             yield use("x.breach", x, y)
-        if side.base is not None:
+        if side.base is not None and side.base != _lower(position, name):
             yield words("l", f"base {side.base:g}", x, y + 4)
+
+
+def _lower(position: Position, name: str) -> float:
+    """The level of the lower of a hexside's hexes, on which it stands unless it is said to be another (9.35)."""
+    return min(position.hexes.get(part, PLAIN).level for part in name.split("-"))
 
 
 def _runs(a: Point, b: Point, *, broken: bool) -> list[tuple[Point, Point]]:

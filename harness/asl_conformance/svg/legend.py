@@ -61,6 +61,8 @@ def _lines(over: Marks) -> Iterator[Entry]:
             _stroke("#7a2fb0", "8 6") + shape("path", d="M18 0l-9-6v12z", fill="#7a2fb0"),
             "attacks",
         )
+    if any(arrow.barred for arrow in over.arrows):
+        yield Entry(group(0, 0, use("x.bar"), 0.8), "not allowed", ("x.bar",))
     if over.hexsides or over.hexes:
         yield Entry(stroke("M-16 0h32", "#ff8c00", 8, opacity=0.6), "what is spoken of")
 

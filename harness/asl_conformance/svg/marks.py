@@ -29,6 +29,8 @@ class Arrow(NamedTuple):
     start: Point
     end: Point
     kind: str
+    barred: bool = False
+    """It is not allowed."""
 
 
 class Marks(NamedTuple):
@@ -60,9 +62,9 @@ def marks(case: Case, answers: Sequence[Answer | None] = ()) -> Marks:
     """The marks of a case; an answer tells what the expectations do not."""
     asked = plain(case.questions)
     sights = list(_sights(case, asked, answers))
-    arrows, hexes = _deeds(case)
+    arrows, hexes, where = _deeds(case)
     for question in asked:
-        arrows += _attacks(case.position, question)
+        arrows += _fire(where, question) if question["ask"] == "attack" else []
         hexes += _asked_hexes(question)
     return Marks(
         tuple(_merged(sights)),
@@ -139,8 +141,11 @@ def _of_piece(position: Position, key: str) -> list[Point]:
     return [found] if found is not None else []
 
 
-def _deeds(case: Case) -> tuple[list[Arrow], list[str]]:
-    """Moves as arrows from hex to hex, and the hexes where something is put or done."""
+def _deeds(case: Case) -> tuple[list[Arrow], list[str], dict[str, str]]:
+    """Moves as arrows from hex to hex, the hexes where something is done, and who is where then.
+
+    Where what is done is expected to be illegal, its last arrow is one that is barred.
+    """
     where = _standing(case.position)
     arrows: list[Arrow] = []
     hexes: list[str] = []
@@ -158,8 +163,10 @@ def _deeds(case: Case) -> tuple[list[Arrow], list[str]]:
             where[str(action.get("id", ""))] = placed["hex"]
             hexes.append(placed["hex"])
         if action["do"] == "fire":
-            arrows += _fire(case.position, where, action)
-    return arrows, hexes
+            arrows += _fire(where, action)
+    if arrows and any(e.op == "illegal" for e in case.expectations):
+        arrows[-1] = arrows[-1]._replace(barred=True)
+    return arrows, hexes, where
 
 
 def _standing(position: Position) -> dict[str, str]:
@@ -172,18 +179,11 @@ def _arrow(start: str, end: str, kind: str) -> list[Arrow]:
     return [Arrow(a, b, kind)] if a is not None and b is not None and a != b else []
 
 
-def _fire(position: Position, where: Mapping[str, str], said: Mapping[str, Any]) -> list[Arrow]:
+def _fire(where: Mapping[str, str], said: Mapping[str, Any]) -> list[Arrow]:
     target = str(said.get("target", ""))
     end = said.get("hexside") or where.get(target, target)
     starts = dict.fromkeys(where[by] for by in said.get("by", ()) if by in where)
     return [arrow for start in starts for arrow in _arrow(start, str(end), "fire")]
-
-
-def _attacks(position: Position, question: Mapping[str, Any]) -> list[Arrow]:
-    if question["ask"] != "attack":
-        return []
-    where = _standing(position)
-    return _fire(position, where, question)
 
 
 def _asked_hexes(question: Mapping[str, Any]) -> list[str]:

@@ -108,6 +108,7 @@ TERRAIN: Mapping[str, str] = MappingProxyType(
 FEATURES: Mapping[str, str] = MappingProxyType(
     {
         "hex": f'<polygon points="{HEX}"/>',
+        "ring": f'<polygon points="{INNER}" stroke-linejoin="round"/>',
         "shellholes": "".join(
             f'<ellipse cx="{x:g}" cy="{y:g}" rx="7" ry="5" '
                 f'fill="#6b5a41" stroke="#3c3122" stroke-width="1.4"/>'
@@ -126,6 +127,8 @@ FEATURES: Mapping[str, str] = MappingProxyType(
         "dot": '<circle r="2.2" fill="#fff" stroke="#333" stroke-width="1"/>',
         "block": '<g stroke-linecap="round"><circle r="12" fill="#fff" stroke="#c1121f" stroke-width="3"/>'
             '<path d="M-5.5-5.5l11 11m0-11l-11 11" stroke="#c1121f" stroke-width="4"/></g>',
+        "bar": '<circle r="11" fill="#c1121f" stroke="#fff" stroke-width="2"/><path d="M-6 0h12" '
+        'stroke="#fff" stroke-width="4"/>',
         "breach": '<path d="M-8-8l16 16m0-16l-16 16" stroke="#fff" stroke-width="6"/>'
             '<path d="M-8-8l16 16m0-16l-16 16" stroke="#222" stroke-width="3"/>',
     }
