@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, get_args
 from xml.etree import ElementTree as Xml
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -258,6 +259,14 @@ def test_an_attack_goes_where_its_target_has_moved() -> None:
     position = Position(units={"P": SEEN[0], "R": SEEN[1]})
     case = asked(position, actions=(Move(("P",), "F6"),), questions=(Attack("P", "small_arms", ("R",)),))
     assert [(a.kind, a.end) for a in marks(case).arrows] == [("move", centre("F6")), ("fire", centre("F6"))]
+
+
+def test_what_no_picture_shows_is_its_caption() -> None:
+    position = Position(phase="MPh", turn_of="German", weather="mud", water="flooded", ssr=("no snow",))
+    caption = draw(position).caption
+    assert caption == "German MPh; weather mud; water flooded; SSR no snow"
+    shown = " ".join(texts(drawn(msgspec.structs.replace(position, units={"P": SEEN[0]}))))
+    assert caption in shown
 
 
 def test_hostile_names_stay_text() -> None:

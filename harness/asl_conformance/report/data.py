@@ -257,7 +257,7 @@ def _frozen(position: Any) -> bytes:
 
 
 def _board(drawing: Drawing) -> list[Any]:
-    return [drawing.view, drawing.width, drawing.body, key(drawing), drawing.words]
+    return [drawing.view, drawing.width, drawing.body, key(drawing), drawing.words, drawing.caption]
 
 
 def key(drawing: Drawing) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from textwrap import wrap
 from typing import NamedTuple
 
 from asl_conformance.picture import cells, moment, pieces, words
@@ -21,6 +22,8 @@ MARGIN = 10.0
 KEY_WIDTH = 240.0
 """Width of one entry of a legend."""
 KEY_HEIGHT = 24.0
+LETTER = 7.6
+"""Width of a letter of a caption, and a little more."""
 SIGHT = {True: "#12872b", False: "#d01424", None: "#1f5fbf"}
 FIRE, MOVE, SPOKEN = "#7a2fb0", "#0b57c2", "#ff8c00"
 
@@ -35,6 +38,8 @@ class Drawing(NamedTuple):
     height: float
     symbols: frozenset[str]
     legend: tuple[Entry, ...]
+    caption: str
+    """Whose phase it is, SSRs, weather and the like, which no picture shows."""
     words: str
     """The same in words, for who cannot see it."""
 
@@ -68,6 +73,7 @@ def draw(position: Position, over: Marks = NONE) -> Drawing:
         low - top,
         frozenset(used),
         legend(position, over),
+        clean("; ".join(moment(position))),
         in_words(position),
     )
 
@@ -97,7 +103,8 @@ def document(drawing: Drawing, *, key: bool = True, title: str = "") -> str:
     wide = max(drawing.width, KEY_WIDTH + 2 * MARGIN) if entries else drawing.width
     columns = max(1, int((wide - 2 * MARGIN) // KEY_WIDTH))
     rows = -(-len(entries) // columns)
-    height = drawing.height + (rows * KEY_HEIGHT + MARGIN if rows else 0)
+    lines = wrap(drawing.caption, int(wide / LETTER)) if key else []
+    height = drawing.height + len(lines) * KEY_HEIGHT + (rows * KEY_HEIGHT + MARGIN if rows else 0)
     left = drawing.left - (wide - drawing.width) / 2
     used = drawing.symbols.union(*(entry.symbols for entry in entries))
     parts = [
@@ -109,6 +116,9 @@ def document(drawing: Drawing, *, key: bool = True, title: str = "") -> str:
         drawing.body,
     ]
     below = drawing.top + drawing.height + KEY_HEIGHT / 2
+    for line in lines:
+        parts.append(text("g", line, left + MARGIN, below + 4))
+        below += KEY_HEIGHT
     for i, entry in enumerate(entries):
         x, y = left + MARGIN + 20 + (i % columns) * KEY_WIDTH, below + (i // columns) * KEY_HEIGHT
         parts.append(group(x, y, entry.swatch + text("g", entry.text, 24, 5)))

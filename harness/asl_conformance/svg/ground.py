@@ -108,7 +108,7 @@ def _bands(position: Position, where: Cell, ground: Hex) -> Iterator[str]:
     for kind, wide in ((ground.depression, 44), (ground.road, 20)):
         if not kind:
             continue
-        ends = list(_onward(position, where, kind)) or _across(where)
+        ends = list(_onward(position, where, kind)) or _across(where, 52 if kind == ground.depression else 34)
         x, y = at(where)
         path = "".join(f"M{x:g} {y:g}L{ex:g} {ey:g}" for ex, ey in ends)
         for colour, width in zip(BANDS[kind], (wide, wide - 8), strict=True):
@@ -141,10 +141,10 @@ def _lets_a_road_through(position: Position, here: Cell, there: Cell) -> bool:
     return side is None or not side.terrain or side.gap or side.road
 
 
-def _across(where: Cell) -> list[Point]:
-    """What nothing continues runs from the north to the south of its hex."""
+def _across(where: Cell, far: float) -> list[Point]:
+    """What nothing continues runs so far to the north and south: a road stays inside its hex."""
     x, y = at(where)
-    return [(x, y - 52), (x, y + 52)]
+    return [(x, y - far), (x, y + far)]
 
 
 def _road_across(name: str) -> Iterator[str]:
@@ -184,7 +184,7 @@ def hexsides(position: Position) -> Iterator[str]:
 
 
 def _lower(position: Position, name: str) -> float:
-    """The level of the lower of a hexside's hexes, on which it stands unless it is said to be another (9.35)."""
+    """The level of the lower of its hexes, on which a hexside stands unless another is said (9.35)."""
     return min(position.hexes.get(part, PLAIN).level for part in name.split("-"))
 
 

@@ -78,7 +78,7 @@
   }
 
   function board(number, title) {
-    const [view, width, body, key, words] = data.boards[number];
+    const [view, width, body, key, words, caption] = data.boards[number];
     const paper = el("figure", { class: "paper" });
     paper.innerHTML = '<svg class="board" role="img"></svg><ul class="key"></ul>';
     const svg = paper.firstChild;
@@ -87,6 +87,7 @@
     svg.setAttribute("aria-label", "Board: " + title);
     svg.innerHTML = body;
     paper.lastChild.innerHTML = key;
+    if (caption) svg.after(el("figcaption", {}, caption));
     return [paper, el("details", {}, el("summary", {}, "The board in words"), el("p", {}, words))];
   }
 
