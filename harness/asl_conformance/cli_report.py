@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from asl_conformance.cli_tools import FILE, _results, _write
 if TYPE_CHECKING:
     from asl_conformance.case import Case
     from asl_conformance.explain import Section
+    from asl_conformance.report.data import Answers
     from asl_conformance.suite import Suite
     from asl_conformance.svg import Drawing
 
@@ -25,6 +26,16 @@ CASES = click.option(
     type=FILE,
     metavar="FILE",
     help="Take the cases from a file that export wrote, in place of the suite's own.",
+)
+
+
+NOBODY = "none"
+ENGINE = click.option(
+    "--engine",
+    metavar="ENGINE",
+    default=REFERENCE,
+    help="Ask it, for the pictures, where a LOS is blocked that a case only says to be; the reference "
+    "unless told otherwise. [b]none[/b] asks nobody.",
 )
 
 
@@ -48,9 +59,10 @@ def _suite(path: Path | None) -> Suite:
     metavar="DIR",
     help="Write DIR/index.html; a name that ends in .html is the page itself.",
 )
+@ENGINE
 @CASES
 @guarded
-def report(results: tuple[Path, ...], output: Path, cases_file: Path | None) -> None:
+def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Path | None) -> None:
     """Write one HTML page of result files: summary, matrix, and every case with its board.
 
     Each file is a column: engines, editions or runs side by side. The page needs no network.
@@ -60,7 +72,9 @@ def report(results: tuple[Path, ...], output: Path, cases_file: Path | None) -> 
 
     streams = [_results(path) for path in results]
     suite = _suite(cases_file)
-    made = page(streams, {case.id: case for case in suite.cases}, suite.digest, load())
+    asked = {key for stream in streams for key in stream.cases}
+    cases = {case.id: case for case in suite.cases if case.id in asked}
+    made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -77,12 +91,7 @@ def report(results: tuple[Path, ...], output: Path, cases_file: Path | None) -> 
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Draw to FILE.svg or FILE.png."
 )
-@click.option(
-    "--engine",
-    metavar="ENGINE",
-    default=REFERENCE,
-    help="Ask it where a LOS is blocked, for the picture; as for run. [b]none[/b] asks nobody.",
-)
+@ENGINE
 @CASES
 @guarded
 def show(what: str, output: Path | None, engine: str, cases_file: Path | None) -> None:
@@ -144,25 +153,18 @@ def _from_file(path: Path) -> Case:
 
 
 def _drawing(case: Case, engine: str) -> Drawing:
-    from asl_conformance.protocol.questions import Los
     from asl_conformance.svg import draw, marks
 
-    asks = engine != "none" and any(isinstance(question, Los) for question in case.questions)
-    return draw(case.position, marks(case, list(_answers(case, engine)) if asks else ()))
+    return draw(case.position, marks(case, _points(engine, [case]).get(case.id, ())))
 
 
-def _answers(case: Case, name: str) -> Iterator[Mapping[str, object] | None]:
-    """What the engine answers to each question of the case; None where it gives no answer."""
-    from asl_conformance.adapters import open_engine
-    from asl_conformance.case import request_params
-    from asl_conformance.cli import DEFAULT_EDITION
-    from asl_conformance.reply import Outcomes
+def _points(engine: str, cases: Iterable[Case]) -> Answers:
+    """The engine's answers to the cases that say a LOS is blocked and not where."""
+    from asl_conformance.report.ask import ask
+    from asl_conformance.svg.marks import leaves_open
 
-    with open_engine(name) as engine:
-        engine.start()
-        for _, reply in engine.evaluate_many([(case.id, request_params(case, DEFAULT_EDITION))]):
-            for outcome in reply.outcomes if isinstance(reply, Outcomes) else ():
-                yield outcome.answer if isinstance(outcome.answer, Mapping) else None
+    open_ones = [case for case in cases if leaves_open(case)] if engine != NOBODY else []
+    return ask(engine, open_ones) if open_ones else {}
 
 
 @main.command()

@@ -21,6 +21,7 @@ from asl_conformance.protocol.questions import Attack, Los, Point
 from asl_conformance.suite import load_cases
 from asl_conformance.svg import document, draw, marks
 from asl_conformance.svg.geometry import centre, crossing, distance, middle, segment
+from asl_conformance.svg.marks import leaves_open
 from asl_conformance.svg.png import NoRenderer, png
 from asl_conformance.svg.symbols import EDGES, every, symbol
 
@@ -213,7 +214,18 @@ def test_an_answer_tells_where_the_expectations_do_not() -> None:
     position = Position(units={"P": SEEN[0], "R": SEEN[1]})
     case = sight(position, clear=False)
     assert marks(case).sights[0].blocked is None
-    assert marks(case, [{"clear": False, "blocked_at": "F6"}]).sights[0].blocked == centre("F6")
+    over = marks(case, [{"clear": False, "blocked_at": "F6"}])
+    assert over.sights[0].blocked == centre("F6")
+    assert "LOS is blocked here, says the engine" in [entry.text for entry in draw(position, over).legend]
+
+
+def test_what_the_case_says_goes_before_what_an_engine_answers() -> None:
+    position = Position(units={"P": SEEN[0], "R": SEEN[1]})
+    over = marks(sight(position, clear=False, blocked_at="F6"), [{"clear": True, "blocked_at": "F5-F6"}])
+    assert (over.sights[0].clear, over.sights[0].blocked) == (False, centre("F6"))
+    assert not over.sights[0].by_engine
+    assert not leaves_open(sight(position, clear=True))
+    assert leaves_open(sight(position, clear=False))
 
 
 def test_the_hexes_along_a_los_are_drawn() -> None:

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from asl_conformance.case import Case
@@ -22,6 +23,9 @@ from asl_conformance.text import clean, one_line
 
 ABSENT = "-"
 """In place of a verdict where a run does not have the case."""
+Answers = Mapping[str, Sequence[Mapping[str, Any] | None]]
+"""Answers to a case's questions, by case id."""
+NO_ANSWERS: Answers = MappingProxyType({})
 CONTESTED = "contested"
 VALUE = 600
 """Characters of a value or reason that the page keeps."""
@@ -215,9 +219,14 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         yield f"{gone:,} cases are not in this suite; they are shown without text or board."
 
 
-def details(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry) -> dict[str, Any]:
-    """What the script in the page reads: cases, boards, requirements, errata."""
-    boards = _Boards()
+def details(
+    streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry, answers: Answers = NO_ANSWERS
+) -> dict[str, Any]:
+    """What the script in the page reads: cases, boards, requirements, errata.
+
+    ``answers`` of an engine tell where a LOS is blocked that a case only says to be.
+    """
+    boards = _Boards(answers)
     rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
     wanted = {name for row in rows for name in row["r"]}
     return {
@@ -236,12 +245,13 @@ def details(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Regi
 class _Boards:
     """Drawn boards, identical ones once."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: Answers) -> None:
+        self._answers = answers
         self.drawn: list[list[Any]] = []
         self._known: dict[Any, int] = {}
 
     def number(self, case: Case) -> int:
-        over = marks(case)
+        over = marks(case, self._answers.get(case.id, ()))
         position = case.position
         key = (_frozen(position), over)
         if key not in self._known:

@@ -19,7 +19,7 @@ from asl_conformance import __version__
 from asl_conformance.case import Case
 from asl_conformance.judge import ORDER
 from asl_conformance.registry import Registry
-from asl_conformance.report.data import details, view
+from asl_conformance.report.data import NO_ANSWERS, Answers, details, view
 from asl_conformance.results import Stream
 from asl_conformance.svg.symbols import STYLE, definitions, every
 
@@ -35,7 +35,13 @@ class Report(NamedTuple):
     summary: tuple[str, ...]
 
 
-def page(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, registry: Registry) -> Report:
+def page(
+    streams: Sequence[Stream],
+    cases: Mapping[str, Case],
+    digest: str,
+    registry: Registry,
+    answers: Answers = NO_ANSWERS,
+) -> Report:
     """The page of those runs, in the order given; the first is what others are compared with."""
     shown = view(streams, cases, digest, registry)
     script, sheet = _text("page.js"), _text("page.css") + board_style()
@@ -50,7 +56,7 @@ def page(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, regi
             script=Markup(script),
             policy=_policy(script),
             symbols=Markup(definitions(every())),
-            packed=pack(details(streams, cases, registry)),
+            packed=pack(details(streams, cases, registry, answers)),
             meta=_meta(shown),
         )
     )

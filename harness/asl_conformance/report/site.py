@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from asl_conformance.adapters import REFERENCE, open_engine
-from asl_conformance.case import Case, request_params
+from asl_conformance.adapters import REFERENCE
+from asl_conformance.case import Case
 from asl_conformance.protocol.questions import Los
 from asl_conformance.registry import Erratum, Registry, Requirement, load
-from asl_conformance.reply import Outcomes
+from asl_conformance.report.ask import ask
 from asl_conformance.suite import CHECKOUT, load_cases
 from asl_conformance.svg import document, draw, marks
 
@@ -24,7 +24,6 @@ PICTURES = 4
 """Pictures a clause at most."""
 WIDTH = 420
 """Of a picture in a page, in pixels."""
-EDITION = "current"
 FRONT = """# asl-conformance
 
 Tells the author of an Advanced Squad Leader engine, in any language, which clauses of the rulebook
@@ -54,7 +53,7 @@ def write(target: Path, docs: Path) -> list[Path]:
     for case in cases:
         by_clause.setdefault(case.clauses[0] if case.clauses else "", []).append(case)
     chosen = {clause: pictured(found) for clause, found in by_clause.items()}
-    answers = ask([case for found in chosen.values() for case in found])
+    answers = ask(REFERENCE, [case for found in chosen.values() for case in found])
     for chapter in registry.chapters.values():
         parts = [f"# {chapter.id} {chapter.title}\n"]
         for clause in chapter.clauses:
@@ -95,18 +94,6 @@ def pictured(cases: Sequence[Case]) -> list[Case]:
 
 def _sight(case: Case) -> bool:
     return any(isinstance(question, Los) for question in case.questions)
-
-
-def ask(cases: Sequence[Case]) -> Mapping[str, list[Mapping[str, Any] | None]]:
-    """The reference engine's answers, which know where a LOS is blocked."""
-    with open_engine(REFERENCE) as engine:
-        engine.start()
-        replies = engine.evaluate_many([(case.id, request_params(case, EDITION)) for case in cases])
-        return {
-            key: [o.answer if isinstance(o.answer, Mapping) else None for o in reply.outcomes]
-            for key, reply in replies
-            if isinstance(reply, Outcomes)
-        }
 
 
 def picture_name(case: Case) -> str:

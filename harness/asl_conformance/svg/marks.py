@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from asl_conformance.case import Case, plain
 from asl_conformance.picture import Cell, cell, pieces
 from asl_conformance.protocol.position import Counter, Position, Unit
+from asl_conformance.protocol.questions import Los
 from asl_conformance.svg.geometry import Point, centre, hexes_along, on_line, place, segment
 
 Answer = Mapping[str, Any]
@@ -21,6 +22,8 @@ class Sight(NamedTuple):
     clear: bool | None = None
     blocked: Point | None = None
     note: str = ""
+    by_engine: bool = False
+    """Where it is blocked is what an engine answered, not what the case says."""
 
 
 class Arrow(NamedTuple):
@@ -74,6 +77,13 @@ def marks(case: Case, answers: Sequence[Answer | None] = ()) -> Marks:
     )
 
 
+def leaves_open(case: Case) -> bool:
+    """Whether the case says that a LOS is blocked and not where."""
+    if not any(isinstance(question, Los) for question in case.questions):
+        return False
+    return any(sight.clear is False and sight.blocked is None for sight in marks(case).sights)
+
+
 def _sights(case: Case, asked: Sequence[Any], answers: Sequence[Answer | None]) -> Iterator[Sight]:
     for number, question in enumerate(asked):
         if question["ask"] != "los":
@@ -89,7 +99,9 @@ def _sights(case: Case, asked: Sequence[Any], answers: Sequence[Answer | None]) 
             for end in _ends(case.position, question["to"]):
                 blocked = on_line(start, end, str(name)) if name and not clear else None
                 note = f"+{hindrance}" if hindrance and clear is not False else ""
-                yield Sight(start, end, clear, blocked, note)
+                yield Sight(
+                    start, end, clear, blocked, note, blocked is not None and not expected.get("blocked_at")
+                )
 
 
 def _expected(case: Case, number: int) -> dict[str, Any]:

@@ -1,0 +1,26 @@
+"""An engine's answers to some cases, for pictures: they know where a LOS is blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from asl_conformance.adapters import open_engine
+from asl_conformance.case import Case, request_params
+from asl_conformance.reply import Outcomes
+
+EDITION = "current"
+
+
+def ask(
+    engine: str, cases: Sequence[Case], edition: str = EDITION
+) -> dict[str, list[Mapping[str, Any] | None]]:
+    """Answers by case id, in the order of the questions; None where the engine has none."""
+    with open_engine(engine) as asked:
+        asked.start()
+        replies = asked.evaluate_many((case.id, request_params(case, edition)) for case in cases)
+        return {
+            key: [o.answer if isinstance(o.answer, Mapping) else None for o in reply.outcomes]
+            for key, reply in replies
+            if isinstance(reply, Outcomes)
+        }
