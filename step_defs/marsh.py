@@ -3,7 +3,8 @@
 from asl_conformance.gherkin import StepError, World, given, then, when
 from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
-from step_defs.deeds import go
+
+from .deeds import go
 
 
 @given("a SSR makes all marsh mudflat")

@@ -7,8 +7,9 @@ from asl_conformance.gherkin.describing import Force, Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Counter, Unit
-from step_defs.claims_fire import target
-from step_defs.deeds import go, under
+
+from .claims_fire import target
+from .deeds import go, under
 
 FORTIFICATIONS = ("foxhole", "trench", "at_ditch", "sangar", "wire", "pillbox", "minefield")
 PERSONNEL = ("squad", "half_squad", "crew", "leader", "hero")
