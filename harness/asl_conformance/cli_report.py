@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,6 +51,18 @@ def _suite(path: Path | None) -> Suite:
         raise click.UsageError(str(error)) from error
 
 
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """No garbage collection meanwhile: a page is made of much that lives until it is written."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
+
+
 @main.command()
 @click.argument("results", type=FILE, nargs=-1, required=True)
 @click.option(
@@ -74,7 +88,8 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
     suite = _suite(cases_file)
     asked = {key for stream in streams for key in stream.cases}
     cases = {case.id: case for case in suite.cases if case.id in asked}
-    made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
+    with _no_collection():
+        made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -284,7 +284,7 @@ def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boar
         "n": clean(first.name, 300),
         "c": clean(clause_of(first, case)),
         "v": [ORDER.index(r.verdict) if r is not None else -1 for r in records],
-        "r": list(first.requirements),
+        "r": [clean(name) for name in first.requirements],
         "f": clean(f"{first.feature}:{first.line}"),
         "s": [_said(record) for record in records],
     }
@@ -314,6 +314,7 @@ def _finding(finding: Finding) -> list[str]:
         "" if finding.wanted is None else _value(finding.wanted),
         "" if finding.got is None else _value(finding.got),
         clean(finding.why, VALUE),
+        clean(finding.asked, VALUE),
     ]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import re
 import zlib
 from collections.abc import Mapping, Sequence
@@ -12,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -78,13 +78,12 @@ def environment() -> Environment:
 
 def pack(value: Any) -> str:
     """A value as compressed JSON in base64, which is safe anywhere in a page."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
-    return base64.b64encode(zlib.compress(text, LEVEL)).decode("ascii")
+    return base64.b64encode(zlib.compress(msgspec.json.encode(value), LEVEL)).decode("ascii")
 
 
 def unpack(text: str) -> Any:
     """What ``pack`` packed."""
-    return json.loads(zlib.decompress(base64.b64decode(text)))
+    return msgspec.json.decode(zlib.decompress(base64.b64decode(text)))
 
 
 def _meta(shown: Any) -> str:

@@ -125,9 +125,9 @@ def document(drawing: Drawing, *, key: bool = True, title: str = "") -> str:
     return "".join(parts) + "</svg>\n"
 
 
-def _line(a: Point, b: Point, colour: str, dash: str | None = None, width: float = 4) -> str:
+def _line(a: Point, b: Point, colour: str, dash: str | None = None, width: float = 3.6) -> str:
     path = f"M{a[0]:.5g} {a[1]:.5g}L{b[0]:.5g} {b[1]:.5g}"
-    halo = stroke(path, "#fff", width + 4, stroke_linecap="round", opacity=0.75)
+    halo = stroke(path, "#fff", width + 2.4, stroke_linecap="round", opacity=0.8)
     return halo + stroke(path, colour, width, stroke_linecap="round", stroke_dasharray=dash)
 
 

@@ -99,8 +99,9 @@
     const verdict = kind(entry.v[i]);
     const box = el("div", { class: "got g-" + verdict }, el("p", {}, el("b", {}, runs[i]), " ", entry.v[i] < 0 ? "does not have this case" : tag(verdict)));
     const [findings, reasons] = entry.s[i] || [[], []];
-    for (const [, expected, field, wanted, got, why] of findings) {
+    for (const [, expected, field, wanted, got, why, asked] of findings) {
       const list = el("dl");
+      if ((entry.q || []).length > 1) pair(list, "asked", asked);
       pair(list, "expected", expected, "want");
       pair(list, "", wanted && (field ? field + ": " + wanted : wanted), "want");
       pair(list, "got", got && (field ? field + ": " + got : got), "was");
