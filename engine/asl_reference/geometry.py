@@ -72,6 +72,7 @@ def distance(first: str, second: str) -> int:
     return columns + max(0, (abs(by - ay) - columns) // 2)
 
 
+@lru_cache(maxsize=8192)
 def on_board(name: str, columns: int, rows: int) -> bool:
     """Whether the hex is on a board of so many columns; columns B, D, ... have a row 0 as well."""
     try:

@@ -112,7 +112,7 @@ def handles(*verbs: str) -> Callable[[Handler], Handler]:
 
 Consequence = Callable[[Rules, Position, Action, Step], Step]
 CONSEQUENCES: dict[int, Consequence] = {}
-"""What follows of itself from any legal action, by the order it is judged in."""
+"""What follows of itself from any legal action, by the order it is judged in and in that order."""
 
 
 def follows(order: int) -> Callable[[Consequence], Consequence]:
@@ -125,6 +125,9 @@ def follows(order: int) -> Callable[[Consequence], Consequence]:
     def register(consequence: Consequence) -> Consequence:
         taken = CONSEQUENCES.setdefault(order, consequence)
         assert taken is consequence, f"order {order} is taken by {taken.__qualname__}"
+        in_order = sorted(CONSEQUENCES.items())
+        CONSEQUENCES.clear()
+        CONSEQUENCES.update(in_order)
         return consequence
 
     return register
@@ -138,8 +141,8 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
-    for order in sorted(CONSEQUENCES):
-        done = CONSEQUENCES[order](rules, position, action, done)
+    for consequence in CONSEQUENCES.values():
+        done = consequence(rules, position, action, done)
     return done
 
 
@@ -163,9 +166,9 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
         units |= dict.fromkeys(position.units)
     return Log(
         position,
-        tuple(e for s in steps for e in s.expenditures),
-        tuple(a for s in steps for a in s.attempts),
-        tuple(c for s in steps for c in s.checks),
+        tuple([e for s in steps for e in s.expenditures]),
+        tuple([a for s in steps for a in s.attempts]),
+        tuple([c for s in steps for c in s.checks]),
         tuple(steps),
-        tuple(name for name in units if name not in position.units),
+        tuple([name for name in units if name not in position.units]),
     )

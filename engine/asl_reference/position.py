@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from asl_reference.decode import decode, encode
+from asl_reference.facts import Remembering
 from asl_reference.values import replace
 
 Number = int | float
@@ -22,7 +23,10 @@ PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"}
 MMC = frozenset({"squad", "half_squad", "crew"})
 SMC = frozenset({"leader", "hero"})
 ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
-FORTIFICATIONS = (*ENTRENCHMENTS, "sangar", "wire", "panji", "pillbox", "roadblock", "minefield", "at_minefield")
+FORTIFICATIONS = (
+    *ENTRENCHMENTS,
+    *("sangar", "wire", "panji", "pillbox", "roadblock", "minefield", "at_minefield"),
+)
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """The 5/8 inch Gun counters."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
@@ -168,7 +172,7 @@ class OrderOfBattle:
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(Remembering):
     """A moment of play, whole. Equal positions have equal canonical texts."""
 
     board: str = ""
@@ -206,20 +210,32 @@ class Position:
         """The hex, Open Ground at level 0 if the position does not name it."""
         return self.hexes.get(name, OPEN_GROUND)
 
+    def with_pieces(
+        self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
+    ) -> Position:
+        """The same board and moment with these units, these counters or both."""
+        after = replace(
+            self,
+            units=self.units if units is None else units,
+            counters=self.counters if counters is None else counters,
+        )
+        after.on_the_board_of(self)
+        return after
+
     def with_unit(self, name: str, unit: Unit) -> Position:
-        return replace(self, units={**self.units, name: unit})
+        return self.with_pieces({**self.units, name: unit})
 
     def with_units(self, units: Mapping[str, Unit]) -> Position:
-        return replace(self, units={**self.units, **units})
+        return self.with_pieces({**self.units, **units})
 
     def without_unit(self, name: str) -> Position:
-        return replace(self, units={k: v for k, v in self.units.items() if k != name})
+        return self.with_pieces({k: v for k, v in self.units.items() if k != name})
 
     def with_counter(self, name: str, counter: Counter) -> Position:
-        return replace(self, counters={**self.counters, name: counter})
+        return self.with_pieces(counters={**self.counters, name: counter})
 
     def without_counter(self, name: str) -> Position:
-        return replace(self, counters={k: v for k, v in self.counters.items() if k != name})
+        return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id."""

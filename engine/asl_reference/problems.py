@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference import geometry
@@ -93,6 +94,7 @@ def _bad_hexsides(position: Position) -> Iterator[Problem]:
             yield _fatal(f"hexsides.{name}", f"not a hexside of {_board(position)}")
 
 
+@lru_cache(maxsize=8192)
 def _hexside_defect(name: str) -> str:
     """What is wrong with the name of a hexside; empty if it is one."""
     hexes = name.split("-")

@@ -170,14 +170,16 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
         return done
     before = settle(rules, position)
     acting = _acting(position, action)
-    units = {
-        name: _since(before, done.position, name, action.do, name in acting) for name in done.position.units
+    since = {
+        name: changed
+        for name, unit in done.position.units.items()
+        if (changed := _since(before, done.position, name, action.do, name in acting)) is not unit
     }
-    after = replace(done.position, units=units)
+    after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase" and after.ending:
         after = replace(after, ending=False)
     after = _freed(before, settle(rules, after))
-    return done if after == done.position else replace(done, position=after)
+    return done if after is done.position else replace(done, position=after)
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
@@ -192,7 +194,8 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 def _since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about."""
     unit, was = after.units[name], before.units.get(name)
-    gone = was is not None and location(before, was) != location(after, unit)
+    stayed = was is unit and not unit.aboard
+    gone = not stayed and was is not None and location(before, was) != location(after, unit)
     if gone and unit.has("wall_advantage"):
         unit = without(unit)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
@@ -211,6 +214,8 @@ def _since(before: Position, after: Position, name: str, verb: str, acts: bool) 
 @clause("B9.322")
 def _freed(before: Position, after: Position) -> Position:
     """The position with the units marked whose enemies have just lost all WA that denied it to them."""
+    if not any("wall_advantage" in unit.status for unit in before.units.values()):
+        return after
     for name, unit in after.units.items():
         was = before.units.get(name)
         if was is None or was.hex != unit.hex or held(after, unit):

@@ -83,7 +83,9 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
         "counters": {name: counter_state(rules, position, name) for name in position.counters},
         "hexes": {name: hex_state(position, name) for name in _hexes(position)},
         "sides": {name: side_state(position, name) for name in _sides(position)},
-        "expenditures": [{"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures],
+        "expenditures": [
+            {"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures
+        ],
         "attempts": [
             {"units": list(a.units), "final": a.final, "drm": a.drm, "success": a.success}
             for a in log.attempts

@@ -6,6 +6,7 @@ pillbox, a sewer, a building level and a cliff face are Locations of their own.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.position import Counter, Number, Position, Unit
@@ -26,14 +27,18 @@ class Location(NamedTuple):
 def location(position: Position, thing: Unit | Counter) -> Location:
     """The Location of a unit or counter; what is carried or possessed is where its carrier is."""
     if isinstance(thing, Counter):
-        holder = position.units.get(thing.possessed_by)
-        if holder is not None:
-            return location(position, holder)
-        return Location(thing.hex, thing.at if thing.at in APART else "")
-    carrier = position.units.get(thing.aboard)
-    if carrier is not None:
-        return location(position, carrier)
-    return Location(thing.hex, thing.at if thing.at in APART else "", thing.floor)
+        carrier, floor = thing.possessed_by, 0
+    else:
+        carrier, floor = thing.aboard, thing.floor
+    if carrier and carrier in position.units:
+        return location(position, position.units[carrier])
+    return _location(thing.hex, thing.at if thing.at in APART else "", floor)
+
+
+@lru_cache(maxsize=8192)
+def _location(hex_name: str, place: str, floor: int) -> Location:
+    """The one value of a Location, made once."""
+    return Location(hex_name, place, floor)
 
 
 def level_of(position: Position, thing: Unit | Counter) -> Number:

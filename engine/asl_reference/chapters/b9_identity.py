@@ -48,7 +48,8 @@ def hexside_base(position: Position, side_name: str) -> Number:
     side = position.hexsides.get(side_name)
     if side is not None and side.base is not None:
         return side.base
-    return min(position.hex(one).level for one in hexes_of(side_name))
+    one, other = hexes_of(side_name)
+    return min(position.hex(one).level, position.hex(other).level)
 
 
 @clause("B9.6")
@@ -57,6 +58,8 @@ def is_hillside(position: Position, side_name: str) -> bool:
 
     The Base Level of a Depression hex is that of its bottom: a hedge on a wadi's rim is such a one.
     """
-    low, high = sorted(bottom(position.hex(one)) for one in hexes_of(side_name))
-    walled = hexside_terrain(position, side_name) in WALLS_AND_HEDGES
-    return walled and low < high == hexside_base(position, side_name)
+    one, other = hexes_of(side_name)
+    low, high = bottom(position.hex(one)), bottom(position.hex(other))
+    if low == high or hexside_terrain(position, side_name) not in WALLS_AND_HEDGES:
+        return False
+    return max(low, high) == hexside_base(position, side_name)

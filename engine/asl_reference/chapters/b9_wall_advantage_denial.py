@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from asl_reference.chapters.a2_locations import level_of
-from asl_reference.chapters.b9_identity import hexside_base, is_hillside
-from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, deluxe
+from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, deluxe, walls_of
 from asl_reference.clauses import clause
-from asl_reference.geometry import hexes_of, hexside, neighbours
+from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
 
 
@@ -29,6 +28,8 @@ def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[st
     Hillside wall of its hex shares it though it can never claim it (9.62 EX).
     """
     unit = position.units[unit_id]
+    if not any("wall_advantage" in other.status for other in position.units.values()):
+        return ()
     if over and not deluxe(position):
         over = (*over, *_hillsides_above(position, unit))
     shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
@@ -45,9 +46,8 @@ def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[st
 @clause("B9.62")
 def _hillsides_above(position: Position, unit: Unit) -> tuple[str, ...]:
     """The Hillside walls and hedges of the unit's hex that stand above it."""
-    own = (hexside(unit.hex, other) for other in neighbours(unit.hex) if other)
-    walled = (name for name in own if name in position.hexsides and is_hillside(position, name))
-    return tuple(name for name in walled if hexside_base(position, name) > level_of(position, unit))
+    walls = walls_of(position, unit.hex)
+    return tuple(wall.name for wall in walls if wall.hillside and wall.base > level_of(position, unit))
 
 
 @clause("B9.321", "B9.55")

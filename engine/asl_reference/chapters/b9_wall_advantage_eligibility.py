@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from asl_reference.chapters.a1_arms import armed
 from asl_reference.chapters.a2_locations import level_of, location
@@ -16,8 +17,9 @@ from asl_reference.chapters.b16_identity import terrain_of, word
 from asl_reference.chapters.d9_afv_cover import AFVS, shelters
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
+from asl_reference.facts import of_board
 from asl_reference.geometry import hexes_of, hexside, neighbours
-from asl_reference.position import GUNS, Position, Unit
+from asl_reference.position import GUNS, Number, Position, Unit
 from asl_reference.terrain import CHART
 
 HIP = "B9.324-J8"
@@ -47,6 +49,7 @@ SHELTERING = 1
 DELUXE = "deluxe"
 
 
+@of_board
 def deluxe(position: Position) -> bool:
     """Whether the Deluxe rules are in effect, under which WA goes hexside by hexside (9.55 EX)."""
     return any(DELUXE in word(ssr).split("_") for ssr in position.ssr)
@@ -61,17 +64,37 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """
     if not position.hexsides or unit.aboard:
         return ()
-    named = [(index, name) for index, name in _hexsides(unit.hex) if name in position.hexsides]
-    if not named:
+    walls = walls_of(position, unit.hex)
+    if not walls:
         return ()
     level = level_of(position, unit)
     serves = ROADBLOCK if unit.at == "bridge" else SERVES
     return tuple(
-        name
-        for index, name in named
-        if hexside_terrain(position, name) in serves
-        and hexside_base(position, name) == level
-        and _on_its_side(position, unit, name, index)
+        [
+            wall.name
+            for wall in walls
+            if wall.base == level and wall.terrain in serves and _on_its_side(unit, wall)
+        ]
+    )
+
+
+class HexWall(NamedTuple):
+    """A wall, hedge or Roadblock as a hexside of one hex: its number there, clockwise from the North."""
+
+    number: int
+    name: str
+    terrain: str
+    base: Number
+    hillside: bool
+
+
+@of_board
+def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
+    """The hexsides of the hex that WA may be claimed over, by whoever is on their level."""
+    return tuple(
+        HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
+        for index, name in _hexsides(hex_name)
+        if name in position.hexsides and (terrain := hexside_terrain(position, name)) in SERVES
     )
 
 
@@ -82,12 +105,12 @@ def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
     return tuple((index, hexside(hex_name, other)) for index, other in near if other)
 
 
-def _on_its_side(position: Position, unit: Unit, name: str, index: int) -> bool:
+def _on_its_side(unit: Unit, wall: HexWall) -> bool:
     """Whether a unit in Bypass or in Crest status is on the side of its hex where the hexside lies."""
     if unit.at == "bypass" and unit.bypass:
-        return _next_to(unit, unit.bypass[-1], index)
-    if unit.at == "crest" and unit.crest and is_hillside(position, name):
-        return _next_to(unit, unit.crest, index)
+        return _next_to(unit, unit.bypass[-1], wall.number)
+    if unit.at == "crest" and unit.crest and wall.hillside:
+        return _next_to(unit, unit.crest, wall.number)
     return True
 
 
@@ -103,17 +126,17 @@ def unfit(unit: Unit) -> bool:
     """Broken or unarmed: a unit that has WA only with comrades of its Location; dummies pass as armed."""
     if unit.type == "dummy":
         return False
-    return unit.has("broken") or not (armed(unit) or (unit.type in AFVS and not unit.has("unarmed")))
+    return "broken" in unit.status or not (armed(unit) or (unit.type in AFVS and not unit.has("unarmed")))
 
 
 @clause("B9.32", "B9.324")
 def excluded(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
     """What keeps the unit from WA, its being broken or unarmed apart: place, cover, formation, enemy."""
     unit = position.units[unit_id]
-    if unit.has("hidden") and not rules.includes(HIP):
+    if "hidden" in unit.status and not rules.includes(HIP):
         return Illegal("B9.324", f"{unit_id} is hidden and must be placed on board first")
     why = _where_it_is(position, unit_id) or next(
-        (said for status, said in BY_STATUS.items() if unit.has(status)), ""
+        (said for status, said in BY_STATUS.items() if status in unit.status), ""
     )
     if not why and unit.is_vehicle and in_hex_tem(position, unit_id) >= SHELTERING:
         why = "a vehicle that in-hex TEM shelters"
@@ -135,7 +158,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
     if unit.entrenched:
         return "beneath an entrenchment"
     for obstacle in ("wire", "panji"):
-        if unit.is_personnel and not unit.beneath and position.fortification(unit.hex, obstacle):
+        if position.fortification(unit.hex, obstacle) and unit.is_personnel and not unit.beneath:
             return f"above {obstacle.capitalize()}"
     if "fortified" in position.hex(unit.hex).overlays and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"

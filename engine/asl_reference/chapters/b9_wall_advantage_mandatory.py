@@ -38,15 +38,14 @@ def settle(rules: Rules, position: Position) -> Position:
     concerned = [
         name
         for name, unit in position.units.items()
-        if unit.has("wall_advantage") or claimable_hexsides(position, unit)
+        if "wall_advantage" in unit.status or claimable_hexsides(position, unit)
     ]
-    if not concerned:
-        return position
-    while True:
+    while concerned and position.facts.get(settle) is not rules:
         after = _gained(rules, _lost(rules, position, concerned), concerned)
         if after is position:
-            return position
+            position.facts[settle] = rules
         position = after
+    return position
 
 
 def as_found(rules: Rules, position: Position) -> Position:
@@ -58,16 +57,16 @@ def as_found(rules: Rules, position: Position) -> Position:
         name: replace(unit, done=position.units[name].done) if unit != position.units[name] else unit
         for name, unit in after.units.items()
     }
-    return replace(after, units=units)
+    return after.with_pieces(units)
 
 
 @clause("B9.322")
 def _lost(rules: Rules, position: Position, concerned: list[str]) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    for name in sorted(concerned, key=lambda n: unfit(position.units[n])):
-        unit = position.units[name]
-        if unit.has("wall_advantage") and not still_entitled(rules, position, name):
-            position = position.with_unit(name, without(unit))
+    holders = [name for name in concerned if "wall_advantage" in position.units[name].status]
+    for name in sorted(holders, key=lambda n: unfit(position.units[n])):
+        if not still_entitled(rules, position, name):
+            position = position.with_unit(name, without(position.units[name]))
     return position
 
 
@@ -143,7 +142,7 @@ def must_claim(rules: Rules, position: Position, unit_id: str) -> bool:
     A hidden unit lets an enemy have it and stays hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
-    if unit.has("wall_advantage") and not deluxe(position):
+    if "wall_advantage" in unit.status and not deluxe(position):
         return False
     if unit.did(UNDER_WAY) or not mandatory(position, unit_id) or enemy_acts(position, unit.side):
         return False
@@ -165,7 +164,7 @@ def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ..
     return tuple(
         name
         for name, other in position.units.items()
-        if other.has("hidden")
+        if "hidden" in other.status
         and other.side != unit.side
         and (rules.includes(LETS_GO) or not mandatory(position, name))
     )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.clauses import clause
+from asl_reference.facts import of_board
 from asl_reference.geometry import hexes_of
 from asl_reference.los.ends import half_levels
 from asl_reference.position import Position
@@ -30,6 +31,7 @@ class Wall(NamedTuple):
 
 
 @clause("B9.1", "B9.35", "B9.51", "B9.6")
+@of_board
 def wall_on(position: Position, side: str) -> Wall | None:
     """The wall, hedge or bocage on a hexside under the SSRs, on the lower of two Base Levels unless said.
 
