@@ -241,7 +241,6 @@ def _print(sections: tuple[Section, ...], last: str) -> None:
         out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
         pairs = [line.partition("\t") for line in section.lines]
         width = max((len(first) for first, tab, _ in pairs if tab), default=0)
-        table: Table | None = None
         for first, tab, rest in pairs:
             if not tab:
                 out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())

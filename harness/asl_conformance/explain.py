@@ -103,6 +103,8 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
 
 def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
     yield Section(f"{requirement.id}  {requirement.topic}", tuple(_statement(requirement)))
+    named = [c for c in known.cases if c.id.partition("/")[0] == requirement.id]
+    yield from _shown(named) if named else ()
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
     yield from _scenarios([c for c in known.cases if requirement.id in c.requirements], known)
@@ -125,13 +127,8 @@ def _about_invariant(invariant: Invariant, known: Known) -> Iterator[Section]:
 
 
 def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
+    yield from _shown(cases)
     case = cases[0]
-    title = case.id if len(cases) == 1 else f"{case.id.partition('/')[0]} ({len(cases)} rows; the first)"
-    lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
-    yield Section(title, (case.name, f"where\t{case.feature}:{case.line}", *lines))
-    drawing = draw(case.position)
-    if drawing:
-        yield Section("Board", tuple(clean(drawing).split("\n")))
     names = dict.fromkeys(name for one in cases for name in one.requirements)
     wanted = [known.registry.requirements[name] for name in names if name in known.registry.requirements]
     yield Section("The rule, in our words", tuple(line for r in wanted for line in _statement(r)))
@@ -139,6 +136,17 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     yield from _errata([known.registry.errata[e] for e in changed if e in known.registry.errata])
     yield from _scenarios(cases, known)
     yield from _implementation([c for c in case.clauses if c in known.registry.clauses], known)
+
+
+def _shown(cases: Sequence[Case]) -> Iterator[Section]:
+    """The steps and the board of a case; of an outline those of its first row."""
+    case = cases[0]
+    title = case.id if len(cases) == 1 else f"{case.id.partition('/')[0]} ({len(cases)} rows; the first)"
+    lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
+    yield Section(title, (case.name, f"where\t{case.feature}:{case.line}", *lines))
+    drawing = draw(case.position)
+    if drawing:
+        yield Section("Board", tuple(clean(drawing).split("\n")))
 
 
 def _statement(requirement: Requirement) -> Iterator[str]:

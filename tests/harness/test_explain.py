@@ -41,6 +41,9 @@ def test_a_requirement_says_its_statement_and_its_own_scenarios_only() -> None:
 def test_a_case_says_its_steps_its_board_and_its_rule() -> None:
     found = text("B9.21-EX2-1")
     assert load().requirements["B9.21-EX2-1"].statement in found
+    assert "And a Russian 4-4-7 squad in X1" in found
+    assert "%%%%%%/" in found, "a hedge of its board"
+    assert "B9.35-EX2-11/2" in text("B9.35-EX2-11/2")
 
 
 def test_every_erratum_and_invariant_is_explained() -> None:

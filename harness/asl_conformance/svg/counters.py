@@ -149,7 +149,7 @@ def _side_by_side(row: Row, top: float, scale: float) -> str:
     """Counters next to each other, closer where the hex is narrow."""
     count = len(row.pieces)
     y = top + SIZE / 2
-    wide = 2 * (2 * SX - abs(y * scale) * SX / SY) / scale
+    wide = 2 * (2 * SX - (abs(y) + SIZE / 3) * scale * SX / SY) / scale
     pitch = min(SIZE + 3, (wide - SIZE) / (count - 1)) if count > 1 else 0.0
     pitch = max(pitch, 13.0)
     first = -pitch * (count - 1) / 2
