@@ -10,7 +10,7 @@ from asl_conformance.adapters import REFERENCE
 from asl_conformance.cli import DOES_NOT_CONFORM, guarded, main
 
 if TYPE_CHECKING:
-    from asl_conformance.errata import Diff
+    from asl_conformance.errata import Diff, Moved
     from asl_conformance.registry import Registry
 
 
@@ -65,8 +65,10 @@ def show(name: str) -> None:
 @click.argument("after", metavar="EDITION")
 @click.option("--engine", metavar="ENGINE", default=REFERENCE, help="As for run.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@click.option("--boards", type=click.IntRange(min=0), default=0, metavar="N", help="And N random boards.")
+@click.option("--seed", type=int, default=0, metavar="S", help="Seed of the random boards.")
 @guarded
-def diff(before: str, after: str, engine: str, timeout: float | None) -> None:
+def diff(before: str, after: str, engine: str, timeout: float | None, boards: int, seed: int) -> None:
     """Ask every case under two editions and print each answer that moved, with what explains it.
 
     Exit 1 if an answer moved that no erratum explains, or an erratum moved none.
@@ -74,17 +76,38 @@ def diff(before: str, after: str, engine: str, timeout: float | None) -> None:
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.editions import UnknownEdition
     from asl_conformance.errata import CannotTell, difference
+    from asl_conformance.fuzz.editions import moved_on_boards
     from asl_conformance.registry import load
     from asl_conformance.suite import load_cases
 
     try:
         with open_choice(choose(engine, timeout)) as asked:
-            found = difference(asked, asked.start(), load_cases().cases, before, after)
+            known = asked.start()
+            found = difference(asked, known, load_cases().cases, before, after)
+            seen = tuple(moved_on_boards(asked, known, boards, seed, before, after))
     except (UnknownEdition, CannotTell) as error:
         raise click.UsageError(str(error)) from error
     click.echo(_change_log(found, load()))
-    if found.unexplained or found.idle:
+    if boards:
+        click.echo(_on_boards(seen, boards))
+    if found.unexplained or found.idle or not all(m.errata for m in seen):
         raise SystemExit(DOES_NOT_CONFORM)
+
+
+def _on_boards(moved: tuple[Moved, ...], boards: int) -> str:
+    """How many answers moved on random boards, by the errata that move them, each with its first."""
+    from asl_conformance.errata import compact
+    from asl_conformance.text import one_line
+
+    lines = ["", f"On {boards} random boards {len(moved)} answers moved."]
+    for errata in sorted({m.errata for m in moved}):
+        own = [m for m in moved if m.errata == errata]
+        lines.append(
+            f"{len(own):6}  {', '.join(errata) or 'NOT EXPLAINED by any erratum'}; the first on {own[0].key}:"
+        )
+        lines.append("        " + one_line(own[0].question, 200))
+        lines.append("        " + one_line(f"{compact(own[0].before)} -> {compact(own[0].after)}", 200))
+    return "\n".join(lines)
 
 
 def _change_log(found: Diff, registry: Registry) -> str:

@@ -1,0 +1,20 @@
+"""On random boards too, an answer moves between editions only by an erratum."""
+
+from hypothesis import settings
+
+from asl_conformance.adapters import open_engine
+from asl_conformance.fuzz.editions import moved_on_boards
+
+BOARDS = 10_000 if settings.get_current_profile_name() == "nightly" else 150
+
+
+def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:
+    with open_engine("reference") as engine:
+        moved = list(moved_on_boards(engine, engine.start(), BOARDS, 1, "older", "current"))
+    assert [m for m in moved if not m.errata] == []
+    assert len({erratum for m in moved for erratum in m.errata}) >= 2
+
+
+def test_the_same_edition_moves_nothing() -> None:
+    with open_engine("reference") as engine:
+        assert list(moved_on_boards(engine, engine.start(), 20, 1, "current", "current")) == []
