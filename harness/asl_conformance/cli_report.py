@@ -202,13 +202,26 @@ def explain(name: str, results: Path | None) -> None:
     from asl_conformance.explain import explain as sections
     from asl_conformance.registry import load
 
-    known = Known(load(), _suite(None).cases, _verdicts(results), implementations())
+    known = Known(load(), _suite(None).cases, _verdicts(results), implementations(), _checks())
     try:
         found = sections(name, known)
     except UnknownName as error:
         raise click.UsageError(str(error)) from error
     whose = str(results) if results is not None else "the reference engine, asked now"
     _print(found, f"verdicts: {whose}")
+
+
+def _checks() -> dict[str, str]:
+    """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
+    from asl_conformance.fuzz import invariants
+
+    found = {}
+    for key, one in invariants.load().items():
+        code = getattr(one.check, "__code__", None)
+        name = getattr(one.check, "__name__", "")
+        file = one.check.__module__.replace(".", "/") + ".py"
+        found[key] = f"{file}:{code.co_firstlineno} {name}" if code is not None else f"{file} {name}"
+    return found | {key: f"by no machine: {why}" for key, why in invariants.UNCHECKABLE.items()}
 
 
 def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, str]]:

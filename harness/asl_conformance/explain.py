@@ -35,6 +35,8 @@ class Known(NamedTuple):
     """The verdicts on some cases by id, from a run; empty where no run is looked at."""
     implemented: Mapping[str, Sequence[str]] = {}
     """Places in the reference engine by clause."""
+    checks: Mapping[str, str] = {}
+    """By invariant: where fuzzing checks it, or why no machine can."""
 
 
 class Section(NamedTuple):
@@ -124,6 +126,9 @@ def _about_invariant(invariant: Invariant, known: Known) -> Iterator[Section]:
     lines = [f"says\t{invariant.statement}", f"over\t{invariant.over}", f"property\t{invariant.property}"]
     lines += [f"except\t{invariant.exceptions}"] if invariant.exceptions else []
     yield Section(f"{invariant.id}  holds on every board", tuple(lines))
+    places = known.checks.get(invariant.id)
+    if places:
+        yield Section("Where it is checked", (places,))
 
 
 def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:

@@ -83,5 +83,11 @@ def test_the_command_asks_the_reference_engine_for_the_verdicts() -> None:
     assert "asked now" in done.output
 
 
+def test_an_invariant_says_where_it_is_checked() -> None:
+    done = CliRunner().invoke(main, ["explain", "B26-INV-01"], env={"COLUMNS": "200"})
+    assert done.exit_code == 0, done.output
+    assert "asl_conformance/fuzz/invariants/b26" in done.output
+
+
 def test_the_command_refuses_an_unknown_name() -> None:
     assert CliRunner().invoke(main, ["explain", "B99.9"]).exit_code == 2
