@@ -216,7 +216,7 @@ def test_an_answer_tells_where_the_expectations_do_not() -> None:
     assert marks(case).sights[0].blocked is None
     over = marks(case, [{"clear": False, "blocked_at": "F6"}])
     assert over.sights[0].blocked == centre("F6")
-    assert "LOS is blocked here, says the engine" in [entry.text for entry in draw(position, over).legend]
+    assert "LOS is blocked here (engine)" in [entry.text for entry in draw(position, over).legend]
 
 
 def test_what_the_case_says_goes_before_what_an_engine_answers() -> None:

@@ -36,7 +36,7 @@ def _stroke(colour: str, dash: str | None = None) -> str:
 
 def _lines(over: Marks) -> Iterator[Entry]:
     said = {(sight.clear, sight.blocked is not None) for sight in over.sights}
-    here = "LOS is blocked here" + (", says the engine" if any(s.by_engine for s in over.sights) else "")
+    here = "LOS is blocked here" + (" (engine)" if any(s.by_engine for s in over.sights) else "")
     if any(clear is True for clear, _ in said):
         yield Entry(_stroke("#12872b"), "LOS is clear")
     if (False, True) in said:
