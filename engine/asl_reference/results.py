@@ -30,8 +30,13 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 def outcome(position: Position, name: str, result: str) -> Position:
-    """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3)."""
+    """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3).
+
+    Dummies go off the board by whatever would take concealment from a real unit (A12.11).
+    """
     unit = position.units[name]
+    if unit.type == "dummy" and result != "no_effect":
+        return _dropped(position.without_unit(name), name, unit)
     if result == "pinned":
         return position.with_unit(name, unit.marked("pinned"))
     if result == "reduced" and unit.type == "squad":
