@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from asl_reference.actions import Action
 from asl_reference.chapters.a1_arms import armed
 from asl_reference.chapters.a8_first_fire import ffnam, may_draw_first_fire
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a10_rout import UNFIT, enemies, in_view, interdictors
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
+from asl_reference.play import Step, follows
 from asl_reference.position import Position
+from asl_reference.values import replace
 
 OFF_THE_GROUND = ("bridge", "sewer", "climbing")
 """Places in a hex that its minefield does not reach (B28.41)."""
@@ -60,3 +63,24 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, entered: bool) -
     if any(open_ground_to(rules, after, name, unit_id) for name in firers):
         found.add("ffmo")
     return found
+
+
+BY_FIRE = frozenset({"first_fire", "ffnam", "ffmo", "snap_shot", "interdiction"})
+"""What hangs on who sees the unit."""
+
+
+@follows(15)
+@clause("A8.1", "B9.323")
+def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Who may fire at the act is judged once wall advantage is settled: bocage hides who has none (9.521)."""
+    units = tuple(name for name in action.units if name in before.units and name in done.position.units)
+    if not done.expenditures or not (_advantage(before) or _advantage(done.position)):
+        return done
+    entered = any(before.units[name].hex != done.position.units[name].hex for name in units)
+    found = exposures(rules, done.position, units, entered, action.mode == "low_crawl")
+    kept = (one for one in done.exposes if one not in BY_FIRE)
+    return replace(done, exposes=tuple(sorted({*found, *kept})))
+
+
+def _advantage(position: Position) -> bool:
+    return any(unit.has("wall_advantage") for unit in position.units.values())
