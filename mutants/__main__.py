@@ -1,0 +1,139 @@
+"""``tox -e mutants``: break the reference engine in many places and see which cases notice.
+
+tox -e mutants                     a sample of 200, the same every time
+tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
+tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
+tox -e mutants -- --survivors      those that survived or were killed by a foreign case last time
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import re
+import sys
+import time
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from asl_conformance.suite import load_cases
+from mutants import binding, table, trial
+from mutants.sites import Mutant, mutants_of
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINE = ROOT / "engine"
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+LAST = ROOT / "build" / "mutants.json"
+DOCUMENT = ROOT / "docs" / "mutants.md"
+SCOPE = re.compile(r"asl_reference\.(chapters\.b(9|16|26|27)_\w+|los(\.(?!batch)\w+)?)")
+"""The four chapters and LOS; LOS by the board (``batch``) is held to equality with LOS one by one."""
+CHART = "asl_reference.terrain"
+"""Of the terrain chart, the tables that cite a clause."""
+SAMPLE, SEED = 200, 9
+
+
+def engine_trees() -> dict[str, ast.Module]:
+    """The parsed text of every module of the engine, by its dotted name."""
+    paths = {path.relative_to(ENGINE): path for path in sorted((ENGINE / "asl_reference").rglob("*.py"))}
+    return {
+        ".".join(name.with_suffix("").parts).removesuffix(".__init__"): ast.parse(path.read_text("utf-8"))
+        for name, path in paths.items()
+    }
+
+
+def all_mutants(trees: dict[str, ast.Module], bound: binding.Bound) -> list[Mutant]:
+    """Every mutant in scope, by module and line."""
+    cited = frozenset(
+        name for module, name in bound.clauses if module == CHART and bound.clauses[module, name]
+    )
+    found: list[Mutant] = []
+    for module, tree in trees.items():
+        if SCOPE.fullmatch(module):
+            found += mutants_of(module, tree)
+        elif module == CHART:
+            found += mutants_of(module, tree, cited)
+    return found
+
+
+def equivalents() -> dict[str, str]:
+    """The mutants that change no answer, with the reason."""
+    return {
+        one["mutant"]: one["reason"] for one in tomllib.loads(EQUIVALENT.read_text("utf-8"))["equivalent"]
+    }
+
+
+def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
+    """The mutants to try: all, a sample, those of a name, those that need work."""
+    if options.only:
+        found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
+    if options.survivors:
+        last = {row["key"] for row in json.loads(LAST.read_text("utf-8")) if row["by"] != "own"}
+        found = [one for one in found if one.key in last]
+    if options.all or options.only or options.survivors:
+        return found
+    return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try the chosen mutants, print the table and what survived; 1 if a target is missed."""
+    parser = argparse.ArgumentParser(
+        "mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--sample", type=int, default=SAMPLE, metavar="N")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--only", default="", metavar="REGEX")
+    parser.add_argument("--survivors", action="store_true")
+    parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args(arguments)
+    begun = time.monotonic()
+    trees = engine_trees()
+    cases = load_cases().cases
+    bound = binding.read(trees, frozenset(clause for case in cases for clause in case.clauses))
+    known = equivalents()
+    found = all_mutants(trees, bound)
+    stale = sorted(known.keys() - {one.key for one in found})
+    tried = [(one, binding.clauses_of(bound, one.module, one.function)) for one in chosen(found, options)]
+    asked, capabilities = trial.asked(cases, frozenset(trees))
+    rows: list[table.Row | None] = [None] * len(tried)
+    for done, (index, result) in enumerate(
+        trial.run(tried, trees, asked, capabilities, options.processes), 1
+    ):
+        mutant, clauses = tried[index]
+        rows[index] = table.Row(mutant, clauses, result, known.get(mutant.key, ""))
+        if result.by != "own" or done % 100 == 0:
+            so_far = f"{done} of {len(tried)}, {time.monotonic() - begun:.0f} s"
+            print(f"{so_far}: killed by {result.by} {mutant.key}", file=sys.stderr, flush=True)
+    ready = [row for row in rows if row is not None]
+    _keep(ready)
+    how = "all mutants" if options.all else f"{len(ready)} mutants"
+    heading = table.heading(how, len(cases), time.monotonic() - begun, options)
+    text = table.document(ready, heading, stale)
+    print(text)
+    if options.write:
+        DOCUMENT.write_text(text, "utf-8")
+    return 0 if table.meets_targets(ready) and not stale else 1
+
+
+def _keep(rows: list[table.Row]) -> None:
+    LAST.parent.mkdir(exist_ok=True)
+    kept = [
+        {
+            "key": row.mutant.key,
+            "place": row.place,
+            "kind": row.mutant.kind,
+            "clauses": sorted(row.clauses),
+            **row.result._asdict(),
+        }
+        for row in rows
+    ]
+    LAST.write_text(json.dumps(kept, indent=1, ensure_ascii=False), "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

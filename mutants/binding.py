@@ -1,0 +1,88 @@
+"""Which clauses a function implements: those it is bound to, or those of the functions that use it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+Name = tuple[str, str]
+"""A module and the name of a function, method or table in it."""
+
+
+class Bound(NamedTuple):
+    """What the engine's text says of its functions and tables."""
+
+    clauses: dict[Name, frozenset[str]]
+    users: dict[str, frozenset[Name]]
+    """Who mentions a name."""
+    known: frozenset[str]
+    """Clauses that have cases."""
+
+
+def read(trees: Mapping[str, ast.Module], known: frozenset[str]) -> Bound:
+    """Read the bindings and mentions from the modules' trees."""
+    clauses: dict[Name, frozenset[str]] = {}
+    users: dict[str, set[Name]] = {}
+    for module, tree in trees.items():
+        for one in tree.body:
+            _cited(one, clauses)
+            for name, node in _named(one):
+                clauses[module, name] = clauses.get((module, name), frozenset()) | _decorated(node)
+                for inner in ast.walk(node):
+                    mentioned = getattr(inner, "id", None) or getattr(inner, "attr", None)
+                    if mentioned and mentioned != name:
+                        users.setdefault(mentioned, set()).add((module, name))
+    return Bound(clauses, {name: frozenset(by) for name, by in users.items()}, known)
+
+
+def _named(one: ast.stmt) -> Iterable[tuple[str, ast.AST]]:
+    match one:
+        case ast.FunctionDef(name=name):
+            yield name, one
+        case ast.ClassDef(name=name):
+            for inside in one.body:
+                yield (
+                    (f"{name}.{inside.name}", inside)
+                    if isinstance(inside, ast.FunctionDef)
+                    else (name, inside)
+                )
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            yield name, one
+
+
+def _decorated(node: ast.AST) -> frozenset[str]:
+    return frozenset(
+        argument.value
+        for mark in getattr(node, "decorator_list", ())
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "clause"
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
+
+
+def _cited(one: ast.stmt, clauses: dict[Name, frozenset[str]]) -> None:
+    match one:
+        case ast.Expr(value=ast.Call(func=ast.Name(id="cite"), args=[ast.Constant(value=str(name)), *ids])):
+            module, _, last = name.rpartition(".")
+            cited = frozenset(
+                i.value for i in ids if isinstance(i, ast.Constant) and isinstance(i.value, str)
+            )
+            clauses[module, last] = clauses.get((module, last), frozenset()) | cited
+
+
+def clauses_of(bound: Bound, module: str, name: str) -> frozenset[str]:
+    """The clauses of the function that have cases; of a helper, those of its nearest users.
+
+    Empty if nobody is bound: then the chapter is the only thing to go by.
+    """
+    seen: set[Name] = {(module, name)}
+    ring = set(seen)
+    while ring:
+        found = frozenset[str]().union(*(bound.clauses.get(one, frozenset()) for one in ring))
+        if found & bound.known:
+            return found & bound.known
+        users = {user for _, used in ring for user in bound.users.get(used.rpartition(".")[2], ())}
+        ring = users - seen
+        seen |= ring
+    return frozenset()

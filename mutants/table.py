@@ -1,0 +1,164 @@
+"""The outcome as a page: chapters, clauses, survivors by file and line, mutants that are equivalent."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from collections.abc import Callable, Iterable
+from datetime import date
+from typing import NamedTuple
+
+from mutants.sites import Mutant
+from mutants.trial import NONE, Result
+
+KILLED, BY_OWN = 95, 90
+"""Targets in percent: killed at all, and by a case of the right clause."""
+
+
+class Row(NamedTuple):
+    """A mutant that was tried, its clauses, what came of it, and why it is equivalent if it is."""
+
+    mutant: Mutant
+    clauses: frozenset[str]
+    result: Result
+    equivalent: str
+
+    @property
+    def killed(self) -> bool:
+        return self.result.by != NONE
+
+    @property
+    def by_own(self) -> bool:
+        return self.result.by == "own"
+
+    @property
+    def counts(self) -> bool:
+        """An equivalent mutant is none, so long as it lives up to it."""
+        return not self.equivalent or self.killed
+
+    @property
+    def place(self) -> str:
+        return f"engine/{self.mutant.module.replace('.', '/')}.py:{self.mutant.line}"
+
+
+def percent(part: int, whole: int) -> float:
+    """The part in percent; all of nothing is 100."""
+    return 100 * part / whole if whole else 100.0
+
+
+def meets_targets(rows: Iterable[Row]) -> bool:
+    """Whether each chapter and LOS meets both targets."""
+    counted = [row for row in rows if row.counts]
+    groups = {row.mutant.group for row in counted}
+    return all(_meets([row for row in counted if row.mutant.group == group]) for group in groups)
+
+
+def _meets(rows: list[Row]) -> bool:
+    killed = percent(sum(row.killed for row in rows), len(rows))
+    return killed >= KILLED and percent(sum(row.by_own for row in rows), len(rows)) >= BY_OWN
+
+
+def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -> str:
+    """What was run, when and where."""
+    chosen = (
+        f", sample of seed {options.seed}" if not (options.all or options.only or options.survivors) else ""
+    )
+    return (
+        f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s with "
+        f"{options.processes} processes on {platform.machine()}, Python {platform.python_version()}."
+    )
+
+
+def document(rows: list[Row], head: str, stale: list[str]) -> str:
+    """The whole page as Markdown."""
+    return "\n".join(
+        [
+            "# Mutants",
+            "",
+            "The reference engine broken on purpose, one place at a time: does a case notice, and is it one",
+            "of the clause that the broken function implements? Made by `tox -e mutants -- --all --write`.",
+            f"Targets: {KILLED} % killed, {BY_OWN} % by a case of the right clause. Equivalent mutants",
+            "change no answer; they stand with their reason in `mutants/equivalent.toml` and not counted.",
+            "",
+            head,
+            "",
+            *_counts("Chapter", rows, lambda row: [row.mutant.group]),
+            "",
+            *_counts("Kind of change", rows, lambda row: [row.mutant.kind], total=False),
+            "",
+            "## By clause",
+            "",
+            "A mutant counts under every clause its function is bound to; a helper's are those of its users.",
+            "",
+            *_counts(
+                "Clause",
+                rows,
+                lambda row: sorted(row.clauses) or [f"{row.mutant.group} (no clause)"],
+                total=False,
+            ),
+            "",
+            "## Survivors",
+            "",
+            *(_listed([row for row in rows if row.counts and not row.killed]) or ["None."]),
+            "",
+            "## Killed by cases of other clauses only",
+            "",
+            *(_listed([row for row in rows if row.counts and row.killed and not row.by_own]) or ["None."]),
+            *_wrong(
+                "## Listed as equivalent, and yet killed", [r for r in rows if r.equivalent and r.killed]
+            ),
+            *(
+                ["", "## Listed as equivalent, and no mutant at all", "", *(f"- `{key}`" for key in stale)]
+                if stale
+                else []
+            ),
+            "",
+        ]
+    )
+
+
+def _wrong(title: str, rows: list[Row]) -> list[str]:
+    return ["", title, "", *_listed(rows)] if rows else []
+
+
+def _listed(rows: list[Row]) -> list[str]:
+    found = sorted(rows, key=lambda row: (row.mutant.module, row.mutant.line))
+    return [f"- {row.place} `{row.mutant.function}`: `{row.mutant.text}`{_by(row)}" for row in found]
+
+
+def _by(row: Row) -> str:
+    return f" ({row.result.case or row.result.how})" if row.result.case or row.result.how else ""
+
+
+def _counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], total: bool = True) -> list[str]:
+    """A table of mutants, killed, killed by own, survivors, equivalent; a line a name."""
+    lines = [
+        f"| {title} | mutants | killed | % | by its own cases | % | survivors | equivalent |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    by_name: dict[str, list[Row]] = {}
+    for row in rows:
+        for name in names(row):
+            by_name.setdefault(name, []).append(row)
+    lines += [_line(name, by_name[name]) for name in sorted(by_name, key=_in_order)]
+    if total:
+        lines.append(_line("all", rows))
+    return lines
+
+
+def _line(name: str, rows: list[Row]) -> str:
+    counted = [row for row in rows if row.counts]
+    killed, own = sum(row.killed for row in counted), sum(row.by_own for row in counted)
+    return (
+        f"| {name} | {len(counted)} | {killed} | {percent(killed, len(counted)):.1f} | {own} "
+        f"| {percent(own, len(counted)):.1f} | {len(counted) - killed} | {len(rows) - len(counted)} |"
+    )
+
+
+def _in_order(name: str) -> tuple[str, list[float]]:
+    """Clauses in the order of the rulebook: 9 before 16, 27.11 before 27.2 as printed."""
+    letters = name[:1]
+    head, _, rest = name[1:].partition(".")
+    if not head.isdigit():
+        return name, []
+    return letters, [float(head), float(f"0.{rest}" if rest.isdigit() else 0)]

@@ -1,0 +1,86 @@
+"""The tool that breaks the engine: what it changes, what it leaves alone, and the list of equivalents."""
+
+import ast
+import textwrap
+
+from mutants import binding, table
+from mutants.__main__ import all_mutants, engine_trees, equivalents
+from mutants.sites import apply, mutants_of
+from mutants.trial import Result
+
+
+def changes(source: str) -> list[str]:
+    tree = ast.parse(textwrap.dedent(source))
+    return [mutant.text for mutant in mutants_of("asl_reference.chapters.b9_x", tree)]
+
+
+def test_a_comparison_is_moved_to_its_boundary() -> None:
+    assert "return level <[= → ] 2" in changes("def f(level): return level <= 2")
+
+
+def test_numbers_move_by_one() -> None:
+    assert changes("LIMIT = 6") == ["LIMIT = [6 → 7]", "LIMIT = [6 → 5]"]
+
+
+def test_an_exception_is_dropped_from_a_condition() -> None:
+    found = changes("def f(unit): return unit.broken and not unit.berserk")
+    assert "return unit.broken[and not unit.berserk → ]" in found
+
+
+def test_an_entry_is_dropped_from_a_list_and_a_word_is_swapped_for_its_neighbour() -> None:
+    found = changes("WALLS = frozenset({'wall', 'hedge'})")
+    assert "WALLS = frozenset({'[wall → hedge]', 'hedge'})" in found
+    assert len(found) == 4
+
+
+def test_prose_annotations_and_citations_are_left_alone() -> None:
+    source = '''
+        """Not more than 3."""
+        @clause("B9.1")
+        def f(a: int) -> Literal[1]:
+            """At most 2."""
+            assert a > 0, "1 or more"
+            raise ValueError(f"{a + 1}")
+    '''
+    assert changes(source) == []
+
+
+def test_a_change_is_made_and_taken_back() -> None:
+    tree = ast.parse("def f(a): return a < 2")
+    before = ast.unparse(tree)
+    for mutant in mutants_of("asl_reference.chapters.b9_x", tree):
+        back = apply(mutant.change)
+        assert ast.unparse(tree) != before
+        for node, field, old in back:
+            setattr(node, field, old)
+        assert ast.unparse(tree) == before
+
+
+def test_a_helper_belongs_to_the_clauses_of_those_who_use_it() -> None:
+    tree = ast.parse('@clause("B9.1")\ndef rule(): return helper()\ndef helper(): return 1')
+    bound = binding.read({"m.b9_x": tree}, frozenset({"B9.1"}))
+    assert binding.clauses_of(bound, "m.b9_x", "helper") == {"B9.1"}
+
+
+def test_every_equivalent_names_a_mutant_and_says_why() -> None:
+    trees = engine_trees()
+    keys = {mutant.key for mutant in all_mutants(trees, binding.read(trees, frozenset()))}
+    listed = equivalents()
+    assert not listed.keys() - keys, (
+        "mutants/equivalent.toml lists what is no mutant: give its new key or drop it"
+    )
+    assert all(len(reason.split()) > 3 for reason in listed.values())
+
+
+def test_an_equivalent_that_is_killed_counts_again() -> None:
+    mutant = next(mutants_of("asl_reference.chapters.b9_x", ast.parse("LIMIT = 6")))
+    survived = table.Row(mutant, frozenset(), Result("none"), "no answer depends on it")
+    assert not survived.counts
+    assert survived._replace(result=Result("own")).counts
+
+
+def test_a_chapter_below_target_fails_the_run() -> None:
+    mutant = next(mutants_of("asl_reference.chapters.b9_x", ast.parse("LIMIT = 6")))
+    killed = table.Row(mutant, frozenset(), Result("own"), "")
+    assert table.meets_targets([killed] * 19 + [killed._replace(result=Result("none"))])
+    assert not table.meets_targets([killed] * 18 + [killed._replace(result=Result("none"))])
