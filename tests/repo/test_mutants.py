@@ -24,7 +24,7 @@ def test_numbers_move_by_one() -> None:
 
 def test_an_exception_is_dropped_from_a_condition() -> None:
     found = changes("def f(unit): return unit.broken and not unit.berserk")
-    assert "return unit.broken[and not unit.berserk → ]" in found
+    assert "return unit.broken[and (not unit.berserk) → ]" in found
 
 
 def test_an_entry_is_dropped_from_a_list_and_a_word_is_swapped_for_its_neighbour() -> None:
