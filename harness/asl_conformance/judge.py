@@ -1,7 +1,7 @@
 """The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct
 
@@ -23,19 +23,7 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
-ORDER: tuple[Kind, ...] = (
-    "pass",
-    "fail",
-    "error",
-    "crash",
-    "timeout",
-    "protocol-violation",
-    "unsupported",
-    "not-applicable",
-    "not-run",
-    "xfail",
-    "xpass",
-)
+ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
 
 MAPS = frozenset("units counters hexes sides targets drm tem_options colored_drm room overstacked".split())

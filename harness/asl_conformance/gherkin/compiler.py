@@ -1,11 +1,13 @@
 """Features to cases: pytest-bdd runs every scenario once against a recorder."""
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from asl_conformance.case import Case
 from asl_conformance.gherkin.lint import lint
+from asl_conformance.registry import load
 from asl_conformance.suite import SuiteError, import_step_definitions
 
 _MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
@@ -54,7 +56,14 @@ def compile_features(features: Path) -> tuple[Case, ...]:
         raise SuiteError(pytest_plugin.DEFECTS or failures.defects)
     if not len(recorded) == failures.ran == report.scenarios:
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
-    return tuple(recorded)
+    return tuple(sorted(recorded, key=_rulebook_order()))
+
+
+def _rulebook_order() -> Callable[[Case], int]:
+    """Where a case stands: by its first clause; within a clause as the features have it."""
+    chapters = load().chapters.values()
+    order = {clause: rank for rank, clause in enumerate(c for chapter in chapters for c in chapter.clauses)}
+    return lambda case: min((order[clause] for clause in case.clauses), default=len(order))
 
 
 def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
