@@ -59,8 +59,11 @@ def attack_under_way(rules: Rules, before: Position, action: Action, done: Step)
     units = {}
     declared = UNDER_ATTACK + ";".join((action.means, *action.by))
     for name, unit in done.position.units.items():
+        met = action.do == "fire" and action.target in (name, unit.hex)
+        if not met and not unit.done:
+            continue
         deeds = {deed for deed in unit.done if not deed.startswith((UNDER_ATTACK, CHOICE))}
-        if action.do == "fire" and action.target in (name, unit.hex):
+        if met:
             deeds.add(declared)
         if deeds != set(unit.done):
             units[name] = replace(unit, done=tuple(sorted(deeds)))

@@ -10,7 +10,7 @@ Facts = dict[Any, Any]
 
 
 class Remembering:
-    """A frozen value that keeps what is worked out about it apart from its fields, and no copy takes it along."""
+    """A frozen value that keeps what is worked out about it apart from its fields; copies begin anew."""
 
     __slots__ = ("_board_facts", "_facts")
     _board_facts: Facts
@@ -51,8 +51,23 @@ def of_board(function: F) -> F:
     @wraps(function)
     def recall(position: Remembering, *names: str) -> Any:
         facts, key = position.board_facts, (function, names)
-        if key not in facts:
-            facts[key] = function(position, *names)
-        return facts[key]
+        try:
+            return facts[key]
+        except KeyError:
+            facts[key] = found = function(position, *names)
+            return found
+
+    return cast(F, recall)
+
+
+def of_position(function: F) -> F:
+    """Remember what a function says of a position, whatever it depends on; it takes no other argument."""
+
+    @wraps(function)
+    def recall(position: Remembering) -> Any:
+        facts = position.facts
+        if function not in facts:
+            facts[function] = function(position)
+        return facts[function]
 
     return cast(F, recall)

@@ -164,6 +164,8 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
         steps.append(done)
         position = done.position
         units |= dict.fromkeys(position.units)
+    if not steps:
+        return Log(position)
     return Log(
         position,
         tuple([e for s in steps for e in s.expenditures]),

@@ -235,6 +235,6 @@ def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Ste
     shown = {
         name: unit.having_done("lost_hip")
         for name, unit in done.position.units.items()
-        if name in position.units and position.units[name].has("hidden") and not unit.has("hidden")
+        if name in position.units and "hidden" in position.units[name].status and not unit.has("hidden")
     }
     return replace(done, position=settle(rules, done.position.with_units(shown))) if shown else done

@@ -21,6 +21,7 @@ from asl_reference.chapters.b27_foxholes import (
 )
 from asl_reference.chapters.b27_trenches import connected_trenches
 from asl_reference.editions import Rules
+from asl_reference.facts import of_position
 from asl_reference.play import Log
 from asl_reference.position import Counter, OrderOfBattle, Position, Unit
 
@@ -171,6 +172,7 @@ def _hexes(position: Position) -> list[str]:
     return list(dict.fromkeys([*position.hexes, *(piece.hex for piece in pieces)]))
 
 
+@of_position
 def _sides(position: Position) -> list[str]:
     """Every side with an OB, a unit or a counter."""
     pieces: list[Unit | Counter] = [*position.units.values(), *position.counters.values()]

@@ -20,7 +20,7 @@ from asl_reference.values import replace
 def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play."""
     after = done.position
-    if after.phase == "setup" or not any(unit.has("hidden") for unit in after.units.values()):
+    if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
         return done
     shown = shown_in_play(rules, after)
     if not shown:

@@ -23,7 +23,7 @@ RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
 @clause("A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
-    if not any(unit.has("concealed", "hidden") for unit in done.position.units.values()):
+    if not any(unit.status and unit.has("concealed", "hidden") for unit in done.position.units.values()):
         return done
     losses = _losses(rules, before, action, done)
     if not losses:

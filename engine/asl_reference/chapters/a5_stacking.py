@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from typing import NamedTuple
 
 from asl_reference.chapters.a2_locations import Location, location
 from asl_reference.clauses import clause
 from asl_reference.position import SMC, Number, Position, Unit
 
-SQUAD_EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
+HALF_SQUAD = 0.5
+SQUAD_EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": HALF_SQUAD, "crew": HALF_SQUAD}
 """Two HS or crews are a squad (A5.5)."""
 
 SMC_IN_EXCESS = 4
@@ -56,10 +56,10 @@ def load(units: Iterable[Unit]) -> Capacity:
 def counted(carried: Capacity, free: int = SMC_IN_EXCESS) -> Number:
     """Squad-equivalents, SMC beyond the free ones turned into HS (A5.5)."""
     surplus = max(0, carried.smc - free)
-    return whole(carried.squads + Fraction(-(-surplus // SMC_PER_HALF_SQUAD), 2))
+    return whole(carried.squads + HALF_SQUAD * -(-surplus // SMC_PER_HALF_SQUAD))
 
 
-def whole(number: Number | Fraction) -> Number:
+def whole(number: Number) -> Number:
     """The number as an int where it is one."""
     return int(number) if number == int(number) else float(number)
 

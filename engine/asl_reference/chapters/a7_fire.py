@@ -6,10 +6,9 @@ vehicles' weapons are left out.
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from asl_reference import geometry
 from asl_reference.chapters.a2_locations import Location, level_of, location
+from asl_reference.chapters.a5_stacking import whole
 from asl_reference.chapters.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.clauses import Illegal, clause
 from asl_reference.fire import CLOSE_COMBAT, TO_HIT, Fire, Piece
@@ -19,7 +18,8 @@ IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
 FT_RANGE = 2
 DC_FP = {"dc_placed": 30, "dc_thrown": 30, "dc_set": 36}  # A23.3, A23.6, A23.7
-HALF = Fraction(1, 2)
+HALF = 0.5
+"""FP is halved and multiplied by whole numbers only, which a float holds exactly."""
 
 
 @clause("A7.1")
@@ -29,18 +29,18 @@ def column(firepower: Number) -> int:
 
 
 @clause("A7.21", "A7.22", "A22.1")
-def range_multiplier(position: Position, firer: Piece, target: Piece) -> Fraction:
+def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
     """TPBF x3 in the same hex, PBF x2 adjacent and not over a level below, Long Range x1/2."""
     distance = geometry.distance(firer.hex, target.hex)
     if distance == 0:
-        return Fraction(3)
+        return 3
     if distance == 1 and level_of(position, target) - level_of(position, firer) <= 1:
-        return Fraction(2)
-    return HALF if firer.range is not None and distance > firer.range else Fraction(1)
+        return 2
+    return HALF if firer.range is not None and distance > firer.range else 1
 
 
 @clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
-def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Fraction:
+def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
     """Halves of FP: Area Fire of each cause, and Advancing Fire."""
     advancing = position.phase == "AFPh" and _manned(position, firer).side == position.turn_of
     return HALF ** sum((*area_fire_causes(position, fire, firer, concealed), advancing))
@@ -75,10 +75,10 @@ def _manned(position: Position, firer: Piece) -> Piece:
 def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
-        return _plain(_from_strength(position, fire, target, concealed))
+        return whole(_from_strength(position, fire, target, concealed))
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
-    total = Fraction(0)
+    total: Number = 0
     for firer in fire.by:
         if isinstance(firer, Unit) and (firer.is_vehicle or (firer.type == "leader" and not firer.firepower)):
             if firer.is_vehicle:
@@ -94,26 +94,22 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
             * range_multiplier(position, firer, target)
             * area_and_other_halves(position, fire, firer, concealed)
         )
-    return _plain(total)
+    return whole(total)
 
 
 @clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
-def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Fraction:
+def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number:
     """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
     if fire.strength is not None:
-        total = Fraction(fire.strength) * he_multiplier(position, fire, target)
+        total = fire.strength * he_multiplier(position, fire, target)
         total *= HALF if fire.means == "mortar" else 1
     else:
-        total = Fraction(DC_FP.get(fire.means, FT_FP))
+        total = DC_FP.get(fire.means, FT_FP)
     if fire.means == "flamethrower" and any(
         geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
     ):
         total *= HALF
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
-
-
-def _plain(number: Fraction) -> Number:
-    return number.numerator if number.denominator == 1 else float(number)
 
 
 @clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b16_identity import MARSHES, terrain_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.fire import HE, IN_LOCATION, TRACED, Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.position import Number, Position, Unit
 
-HALF = Fraction(1, 2)
+HALF = 0.5
 USABLE = frozenset("lmg atr baz psk piat ft dc".split())
 """Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
 PLACED = frozenset({"dc_placed", "dc_thrown"})
@@ -27,9 +25,9 @@ def in_marsh(position: Position, piece: Piece) -> bool:
 
 
 @clause("B16.31", "B16.7")
-def he_multiplier(position: Position, fire: Fire, target: Piece) -> Fraction:
+def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
     """HE into marsh is halved [EXC: against a bridge and what is on it]; a DC is not (16.31 names HE)."""
-    return HALF if fire.means in HE and in_marsh(position, target) else Fraction(1)
+    return HALF if fire.means in HE and in_marsh(position, target) else 1
 
 
 def leaves_the_hex(fire: Fire) -> bool:

@@ -31,7 +31,8 @@ def terrain_of(position: Position, hex_name: str) -> str:
     """The terrain the hex is treated as.
 
     Marsh and mudflat are Open Ground in snow and sub-zero cold; marsh linked to a flooded stream
-    or river is water like it, linked to a dry stream or fordable river it is mudflat.
+    or river is water like it, linked to a dry stream or fordable river it is mudflat. Of several waters
+    a flood counts before low water, a river before a stream.
     """
     ground = position.hex(hex_name)
     if ground.terrain not in MARSHES:
@@ -40,12 +41,11 @@ def terrain_of(position: Position, hex_name: str) -> str:
         return "open_ground"
     if ground.terrain == "mudflat" or any(_lowers_marsh(ssr) for ssr in position.ssr):
         return "mudflat"
-    for body, depth in _linked_waters(position, hex_name):
-        if depth == "flooded":
-            return body
-        if depth in LOW_WATER[body]:
-            return "mudflat"
-    return "marsh"
+    waters = _linked_waters(position, hex_name)
+    flooding = {body for body, depth in waters if depth == "flooded"}
+    if flooding:
+        return "river" if "river" in flooding else "stream"
+    return "mudflat" if any(depth in LOW_WATER[body] for body, depth in waters) else "marsh"
 
 
 @clause("B16.8")

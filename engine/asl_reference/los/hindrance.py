@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from asl_reference.clauses import clause
+from asl_reference.facts import of_board, of_position
 from asl_reference.geometry import distance
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.los.ends import LEVEL, End, half_levels
@@ -39,6 +40,8 @@ def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
     Entrenchments and Wire are none (27.2, 26.2).
     """
     met = tuple(dict.fromkeys(_terrain(line, along_depression)))
+    if not met:
+        return (*_smoke(line), *_vehicles(line))
     # Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
     from_each_end = (_largest_at_each_range(met, end) for end in (line.start, line.end))
     counts = [_orchards_seen_from_far_above(line, found) for found in from_each_end]
@@ -67,7 +70,7 @@ def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
 
 
 def _terrain(line: Line, along_depression: bool) -> Iterator[Hindrance]:
-    for touch in line.path:
+    for touch in line.path if line.position.hexes else ():
         for hexes, _ in met_at(line, touch):
             drm = min(0 if line.owns(name) else _drm(line, name, along_depression) for name in hexes)
             if drm:
@@ -113,11 +116,19 @@ def _orchards_seen_from_far_above(line: Line, found: tuple[Hindrance, ...]) -> t
 
 def _smoke(line: Line) -> Iterator[Hindrance]:
     """SMOKE hinders in every hex of the LOS, those of its ends included (A24.2)."""
+    if not is_smoky(line.position):
+        return
     hexes = [t.hex for t in line.path if isinstance(t, Through)]
     for name in dict.fromkeys((line.start.hex, *hexes, line.end.hex)):
         smoke = line.position.hex(name).smoke
         if smoke and _in_cloud(line, name):
             yield Hindrance(name, smoke.replace("_", " "), SMOKE_HINDRANCE[smoke])
+
+
+@of_board
+def is_smoky(position: Position) -> bool:
+    """Whether there is SMOKE on the board at all."""
+    return any(ground.smoke for ground in position.hexes.values())
 
 
 def _in_cloud(line: Line, name: str) -> bool:
@@ -138,11 +149,12 @@ def fire_out_of_smoke(line: Line) -> int:
 def _vehicles(line: Line) -> Iterator[Hindrance]:
     """An AFV or wreck in an intervening hex hinders a LOS at its level, once a hex (D9.4)."""
     standing = _hulls(line.position) if line.start.level == line.end.level else {}
-    for touch in line.path:
+    for touch in line.path if standing else ():
         if isinstance(touch, Through) and not line.owns(touch.hex) and line.high == standing.get(touch.hex):
             yield Hindrance(touch.hex, "AFV/wreck", 1)
 
 
+@of_position
 def _hulls(position: Position) -> dict[str, int]:
     """Hexes with an AFV or wreck, with the level it stands on."""
     at = [u.hex for u in position.units.values() if u.type in AFVS]

@@ -62,13 +62,14 @@ def _first_blockage(line: Line) -> Blockage | None:
     along = along_depression(line)
     if (blockage := rim(line, along)) is not None:
         return blockage
+    walled = bool(line.position.hexsides)
     for touch in line.path:
         for obstacle in obstacles_at(line, touch, along):
             if (blockage := blocked_by(line, obstacle)) is not None:
                 return blockage
-        if (blockage := wall_across(line, touch)) is not None:
+        if walled and (blockage := wall_across(line, touch)) is not None:
             return blockage
-    return at_vertex(line) if line.position.hexsides else None
+    return at_vertex(line) if walled else None
 
 
 def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:

@@ -10,7 +10,7 @@ from asl_reference.geometry import hexside, neighbours
 from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
 from asl_reference.los.line import Line, met_at
-from asl_reference.los.path import Spine, Through, Touch
+from asl_reference.los.path import Crossing, Spine, Through, Touch
 from asl_reference.position import OPEN_GROUND, Hex, Position
 from asl_reference.terrain import row
 
@@ -48,6 +48,8 @@ def base_of(ground: Hex, along_depression: bool) -> int:
 
 def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
+    if not meets_hexes(line, touch):
+        return
     yield from _ground(line, touch, along_depression)
     for hexes, _ in met_at(line, touch):
         heights = [obstacle_height(line, h) for h in hexes]
@@ -60,6 +62,18 @@ def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[O
         what = grounds[0].terrain.replace("_", " ")
         casts, number = (Casts.NONE, "A6.21") if half else (Casts.GENERAL, "A6.2")
         yield Obstacle("-".join(hexes), what, base, top, hexes, casts, number)
+
+
+def meets_hexes(line: Line, touch: Touch) -> bool:
+    """Whether the LOS meets more there than a hexside and hexes that are Open Ground below both its ends."""
+    if isinstance(touch, Crossing):
+        return False
+    if line.low < 0:
+        return True
+    hexes = line.position.hexes
+    if isinstance(touch, Through):
+        return touch.hex in hexes
+    return any(name in hexes for name in touch.hexes)
 
 
 def obstacle_height(line: Line, name: str) -> int:

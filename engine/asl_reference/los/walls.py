@@ -17,8 +17,6 @@ SPINES_AT_A_VERTEX = 3
 
 def wall_across(line: Line, touch: Touch) -> Blockage | None:
     """What hexside terrain the LOS meets there blocks it, if any."""
-    if not line.position.hexsides or line.start.hex == line.end.hex:
-        return None
     if isinstance(touch, Crossing):
         return _crossed(line, touch)
     if isinstance(touch, Spine):
