@@ -75,7 +75,7 @@ def test_a_field_that_is_declared_and_left_out_is_a_difference() -> None:
     [
         (sees_through_walls, "B9.2", {"hexsides": 1}),
         (connects_one_way, "B27.54", {"counters": 2}),
-        (knows_no_cover_from_oba, "B27.3", {"counters": 1, "units": 2}),
+        (knows_no_cover_from_oba, "B27.3", {"counters": 1, "units": 1}),
     ],
 )
 def test_a_wrong_engine_is_found_out_on_the_smallest_board(
@@ -104,7 +104,8 @@ def test_an_invariant_is_broken_without_a_reference_to_ask() -> None:
     found = hunt.fetch(sighting)
     assert found is not None
     assert sighting.key == ("B27-INV-08",)
-    assert len(found.position["counters"]) == 2
+    assert found.violation is not None
+    assert len(found.violation.position["counters"]) == 2
 
 
 def test_an_engine_that_breaks_down_is_a_finding_with_the_least_that_does_it() -> None:

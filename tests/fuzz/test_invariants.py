@@ -1,36 +1,59 @@
-"""Every invariant of the registry is held against the reference, or says why no machine can check it."""
+"""Every invariant of the registry is held against the reference, or says why no machine can check it.
+
+A plain run takes a few boards for each; the nightly profile takes many, and others every night.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asl_conformance.adapters import REFERENCE, open_engine
 from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker, Json
+from asl_conformance.fuzz.ask import Json
+from asl_conformance.fuzz.boards import TINY, numbered
+from asl_conformance.fuzz.invariants import Tally
 from asl_conformance.fuzz.sparse import positions
+from asl_conformance.fuzz.themes import THEMES
 from asl_conformance.registry import load
 
+from .asking import reference
+
 CHECKS = invariants.load()
-
-
-@cache
-def reference() -> Asker:
-    engine = open_engine(REFERENCE)
-    return Asker(engine, engine.start())
+EXAMPLES = max(8, settings().max_examples // 10)
+PACKED = EXAMPLES
+ENOUGH = 400
+"""Boards of its theme on which a check must find something to check at least once."""
 
 
 @pytest.mark.parametrize("name", CHECKS)
+@settings(max_examples=EXAMPLES)
 @given(st.data())
-def test_the_reference_keeps_it_on_every_board(name: str, data: st.DataObject) -> None:
+def test_the_reference_keeps_it_on_sparse_boards(name: str, data: st.DataObject) -> None:
     one = CHECKS[name]
     position: Json = data.draw(positions(one.over))
     seed = data.draw(st.integers(0, 255))
     found = [violation.what for _, violation in invariants.violated(reference(), position, seed, [one])]
     assert found == []
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_the_reference_keeps_it_on_full_boards_and_it_is_put_to_the_test(name: str) -> None:
+    one, tally = CHECKS[name], Tally()
+    for number in range(ENOUGH):
+        position = numbered(17, number, TINY, one.over)
+        found = [
+            violation.what
+            for _, violation in invariants.violated(reference(), position, number, [one], tally)
+        ]
+        assert found == []
+        if number >= PACKED and tally.checked:
+            break
+    assert tally.checked, f"{name} finds nothing to check on {ENOUGH} boards of the theme {one.over}"
+
+
+def test_every_theme_is_one() -> None:
+    assert {one.over for one in CHECKS.values()} <= set(THEMES)
 
 
 def test_none_is_accounted_for_that_the_registry_does_not_have() -> None:

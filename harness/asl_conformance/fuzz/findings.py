@@ -21,7 +21,7 @@ from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.ask import Asker, EngineFailed
 from asl_conformance.fuzz.differential import Difference, told
 from asl_conformance.fuzz.hunt import Finding, Kind
-from asl_conformance.fuzz.scenario import board, scenario
+from asl_conformance.fuzz.scenario import scenario, scene
 from asl_conformance.picture import draw
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
@@ -43,6 +43,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     seed: int
     board: int
     position: Position
+    """For a violated invariant what its check was given; the drawing shows what it made of that."""
     clauses: tuple[str, ...] = ()
     why: str = ""
     """The reference's reason for its answer."""
@@ -63,8 +64,8 @@ def record(finding: Finding, ask: Asker) -> Record:
     one = finding.sighting
     text = msgspec.json.encode([plain(position), finding.actions, finding.question, one.kind, one.key])
     name = f"fuzz-{hashlib.sha256(text).hexdigest()[:10]}"
-    case = None if one.kind == "invariant" else _case(name, finding, position)
-    said = scenario(case, f"{name} {finding.what}") if case and case.expectations else board(finding.position)
+    case = None if finding.violation else _case(name, finding, position)
+    shown = finding.violation.position if finding.violation else finding.position
     return Record(
         FORMAT,
         one.kind,
@@ -79,9 +80,19 @@ def record(finding: Finding, ask: Asker) -> Record:
         finding.difference.why if finding.difference else "",
         one.key[0] if one.kind == "invariant" else "",
         case,
-        tuple(draw(position).splitlines()) if _named(finding.position) else (),
-        tuple(said.splitlines()),
+        tuple(draw(msgspec.convert(shown, Position)).splitlines()) if _named(shown) else (),
+        tuple(_gherkin(name, finding, case).splitlines()),
     )
+
+
+def _gherkin(name: str, finding: Finding, case: Case | None) -> str:
+    if case and case.expectations:
+        return scenario(case, f"{name} {finding.what}")
+    if finding.violation:
+        one = finding.violation
+        return scene(one.position, one.questions, one.actions, f"{finding.sighting.key[0]}: {one.what}")
+    questions = [finding.question] if finding.question else []
+    return scene(finding.position, questions, finding.actions, finding.what)
 
 
 def _named(position: dict[str, Any]) -> bool:

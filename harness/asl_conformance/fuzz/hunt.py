@@ -53,6 +53,8 @@ class Finding:
     what: str
     difference: Difference | None = None
     clauses: tuple[str, ...] = ()
+    violation: Violation | None = None
+    """The invariant's own words for it, and the scene that it made of the position."""
 
 
 @dataclass
@@ -136,8 +138,19 @@ class Hunt:
         smallest, _ = shrink(position, [], lambda p, _: sound(p) and violation(p) is not None)
         shown = violation(smallest) or violation(position)
         assert shown is not None
-        return Finding(
-            sighting, self.seed, smallest, list(shown.actions), None, shown.what, clauses=_clause_of(one.id)
+        clauses = self._clauses(shown) or (one.id.partition("-")[0],)
+        return Finding(sighting, self.seed, smallest, [], None, shown.what, clauses=clauses, violation=shown)
+
+    def _clauses(self, shown: Violation) -> tuple[str, ...]:
+        """The clauses that the reference cites for what was asked; none without a reference."""
+        if self.reference is None or not shown.questions:
+            return ()
+        try:
+            answers = self.reference.answers(shown.position, shown.questions, shown.actions)
+        except EngineFailed:
+            return ()
+        return tuple(
+            dict.fromkeys(clause for answer in answers if answer for clause in answer.get("clauses", ()))
         )
 
     def _fetch_difference(self, sighting: Sighting, position: Json) -> Finding | None:
@@ -270,8 +283,3 @@ def _words(value: Any) -> Iterator[str]:
     elif isinstance(value, dict | list | tuple):
         for item in value.values() if isinstance(value, dict) else value:
             yield from _words(item)
-
-
-def _clause_of(one: str) -> tuple[str, ...]:
-    """The chapter that an invariant belongs to, where it names no clause."""
-    return (one.partition("-")[0],)

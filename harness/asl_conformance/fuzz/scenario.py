@@ -7,7 +7,7 @@ nobody takes the scenario for the whole position.
 from __future__ import annotations
 
 import string
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from asl_conformance.case import Case, Expectation, plain
@@ -38,9 +38,12 @@ def scenario(case: Case, name: str) -> str:
     return "\n".join(_Writer(plain(case.position)).scenario(case, name)) + "\n"
 
 
-def board(position: Json) -> str:
-    """The position alone as Givens, for what no question of a scenario shows."""
-    return "\n".join(_steps("Given", _Writer(position).givens())) + "\n"
+def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], claim: str) -> str:
+    """What an invariant was broken with: Givens, Whens, and as a comment what ought to hold."""
+    writer = _Writer(position)
+    whens = [*map(writer.deed, actions), *map(writer.asks, questions)]
+    lines = [*_steps("Given", writer.givens()), *_steps("When", [line for line in whens if line])]
+    return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
 
 
 def _steps(first: str, lines: list[str]) -> Iterator[str]:

@@ -59,7 +59,8 @@ def shrink(
                 break
     except _Spent:
         pass
-    return _tidy(best), deeds
+    tidy = _tidy(best)
+    return (tidy if tidy == best or shows(tidy, deeds) else best), deeds
 
 
 def _steps(position: Json, actions: list[Json], shows: Shows) -> Iterator[tuple[Json, list[Json]]]:
