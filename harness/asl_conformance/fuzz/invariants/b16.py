@@ -323,7 +323,7 @@ def _beside(position: Json, dice: random.Random) -> tuple[Json, str, int, list[s
     level, start = dice.choice((-1, 0, 0, 1, 2)), dice.choice(ring)
     board = plain(dry(position), name, *around(position, start), *ring, level=level)
     far = [near for near in ring if near != start]
-    marsh = dice.sample(far, dice.choice((0, 1, 1, 2, len(far))))
+    marsh = dice.sample(far, min(len(far), dice.choice((0, 1, 1, 2, 6))))
     for near in marsh:
         board = wet(board, near, dice.choice(WETS))
     tank = squad(start, type="tank", vca=name, mf=30)
