@@ -75,20 +75,17 @@ def test_a_field_that_is_declared_and_left_out_is_a_difference() -> None:
     [
         (sees_through_walls, "B9.2", {"hexsides": 1}),
         (connects_one_way, "B27.54", {"counters": 2}),
-        (knows_no_cover_from_oba, "B27.3", {"counters": 1, "units": 1}),
+        (knows_no_cover_from_oba, "B27.3", {"counters": 1}),
     ],
 )
 def test_a_wrong_engine_is_found_out_on_the_smallest_board(
     twist: Twist, clause: str, parts: dict[str, int]
 ) -> None:
     found = next(f for f in hunted(twist, 60) if clause in f.clauses)
-    there = {
-        part: len(found.position[part])
-        for part in ("hexsides", "counters", "units")
-        if part in found.position
-    }
+    there = {part: len(found.position[part]) for part in ("hexsides", "counters") if part in found.position}
     assert there == parts
     assert "hexes" not in found.position
+    assert len(found.position.get("units", {})) <= 2
 
 
 def test_the_same_seed_finds_the_same() -> None:

@@ -18,11 +18,11 @@ PARTS = ("hexes", "hexsides", "counters", "units", "sides")
 MOMENT = ("weather", "water", "month", "ssr", "phase", "turn_of", "ending", "board", "date")
 NEEDED = frozenset({"side", "type", "hex", "size", "terrain"})
 """Fields of a thing that are never left out: without them it is no thing."""
-SIMPLER: dict[str, tuple[Any, ...]] = {
-    "terrain": ("open_ground", "wall", "hedge"),
-    "level": (0, 1),
-    "type": ("squad", "foxhole"),
-    "size": (1,),
+SIMPLER: dict[str, dict[str, tuple[Any, ...]]] = {
+    "hexes": {"terrain": ("open_ground",), "level": (0, 1)},
+    "hexsides": {"terrain": ("wall", "hedge")},
+    "counters": {"type": ("foxhole",), "size": (1,)},
+    "units": {"type": ("squad",)},
 }
 """Values that are tried in place of others, the simplest first."""
 BUDGET = 400
@@ -111,18 +111,18 @@ def _simplified(position: Json, shows: Callable[[Json], bool]) -> Iterator[Json]
                 yield position
     for part in PARTS:
         for key in list(position.get(part, {})):
-            for thing in _simpler_things(position[part][key]):
+            for thing in _simpler_things(position[part][key], SIMPLER.get(part, {})):
                 smaller = position | {part: position[part] | {key: thing}}
                 if thing != position[part][key] and shows(smaller):
                     position = smaller
                     yield position
 
 
-def _simpler_things(thing: Json) -> Iterator[Json]:
+def _simpler_things(thing: Json, simpler: dict[str, tuple[Any, ...]]) -> Iterator[Json]:
     for field, value in thing.items():
         if field not in NEEDED:
             yield {key: item for key, item in thing.items() if key != field}
-        for simple in SIMPLER.get(field, ()):
+        for simple in simpler.get(field, ()):
             if simple == value:
                 break
             yield thing | {field: simple}
