@@ -39,7 +39,7 @@ WHOLE = Size(33, 10, 20, 20)
 
 MOMENT, COUNTER, UNIT = 5, 4, 5
 """Bytes for the moment of play, for a counter and for a unit."""
-BARE_HEX, BARE_HEXSIDE, NOBODY = 150, 215, 70
+BARE_HEX, NOBODY = 150, 70
 """Of the 256 values of a byte, those from 0 that mean nothing there: boards are mostly open."""
 
 
@@ -98,8 +98,8 @@ def _placed(kind: tuple[Json, list[int]] | None, near: tuple[str, ...]) -> Json 
 
 def _hexsides(menus: Theme) -> tuple[Json | None, ...]:
     some = menus.hexsides
-    kinds = [sparse.hexside_of(some[i % len(some)], i % 11) for i in range(256 - BARE_HEXSIDE)]
-    return (None,) * BARE_HEXSIDE + tuple(kinds)
+    kinds = [sparse.hexside_of(some[i % len(some)], i % 11) for i in range(256 - menus.bare_hexside)]
+    return (None,) * menus.bare_hexside + tuple(kinds)
 
 
 def length(size: Size = SMALL) -> int:

@@ -15,8 +15,10 @@ from typing import Any, Literal
 from asl_conformance.fuzz import boards, invariants
 from asl_conformance.fuzz.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.boards import SMALL, TINY, Size
+from asl_conformance.fuzz.deeds import after, deeds
 from asl_conformance.fuzz.differential import Difference, compare, told
 from asl_conformance.fuzz.invariants import Invariant, Tally, Violation
+from asl_conformance.fuzz.naming import clauses_of
 from asl_conformance.fuzz.placement import sound
 from asl_conformance.fuzz.questions import questions
 from asl_conformance.fuzz.shrink import shrink
@@ -24,6 +26,8 @@ from asl_conformance.fuzz.shrink import shrink
 Kind = Literal["difference", "invariant", "failure"]
 LOS = 40
 """LOS asked about on a board."""
+DEEDS = 3
+"""Sequences of actions tried on a board."""
 PATIENCE = 60
 """Positions asked about at most to shrink one that makes the engine fail: it may have to be restarted."""
 
@@ -95,7 +99,7 @@ class Hunt:
     def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
         asked = self._asked(number, position)
         try:
-            seen = beside(self.engine, _of(self.reference), position, asked)
+            seen = self._beside(number, position, asked)
         except EngineFailed as failed:
             yield _failure(number, failed)
             seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
@@ -105,6 +109,16 @@ class Hunt:
     def _asked(self, number: int, position: Json) -> list[Json]:
         declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
         return questions(position, declared, random.Random(number), LOS, verbs)
+
+    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
+        """The differences about the position as it lies, and after some actions of its units."""
+        reference = _of(self.reference)
+        found = beside(self.engine, reference, position, asked)
+        declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
+        for done in deeds(position, dice, DEEDS, declared.actions):
+            left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
+            found += beside(self.engine, reference, position, left, done)
+        return found
 
     def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
         """The differences of an engine that refuses some of the questions, and the others with them."""
@@ -171,13 +185,13 @@ class Hunt:
         found = again(smallest, actions) or first
         ask, theirs, ours = found.question["ask"], told(found.theirs), told(found.ours)
         what = f"{ask}: {found.field} is {theirs}, the reference says {ours}"
-        return Finding(sighting, self.seed, smallest, actions, found.question, what, found, found.clauses)
+        return Finding(sighting, self.seed, smallest, actions, found.question, what, found, clauses_of(found))
 
     def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
         """The first difference on the board that is of the kind sighted."""
         asked = self._asked(sighting.number, position)
         try:
-            seen = beside(self.engine, _of(self.reference), position, asked)
+            seen = self._beside(sighting.number, position, asked)
         except EngineFailed:
             seen = self._one_by_one(position, asked)
         return next((d for d in seen if _key(d) == sighting.key), None)
@@ -206,7 +220,7 @@ class Hunt:
         for _ in invariants.violated(self.engine, position, number, checks):
             pass
         if self.reference is not None:
-            beside(self.engine, self.reference, position, self._asked(number, position))
+            self._beside(number, position, self._asked(number, position))
 
 
 @dataclass
@@ -230,10 +244,12 @@ class Sweep:
         return new
 
 
-def beside(engine: Asker, reference: Asker, position: Json, asked: Sequence[Json]) -> list[Difference]:
+def beside(
+    engine: Asker, reference: Asker, position: Json, asked: Sequence[Json], actions: Sequence[Json] = ()
+) -> list[Difference]:
     """The differences; raises ReferenceFailed if it is the reference that gives no answer."""
     try:
-        return compare(engine, reference, position, asked)
+        return compare(engine, reference, position, asked, actions)
     except EngineFailed as failed:
         if failed.asker is reference:
             raise ReferenceFailed(f"the reference gives no answer: {failed}") from failed

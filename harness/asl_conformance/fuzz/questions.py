@@ -24,6 +24,10 @@ MEANS = (
     "flamethrower",
     "close_combat",
 )
+HE = frozenset({"ordnance_he", "oba_concentration", "mortar"})
+"""Means whose FP is told with the question."""
+HE_FP = 12
+ENTRENCHED = ("at_ditch", "foxhole", "sangar", "trench")
 PURPOSES = ("general", "recovery", "tem", "close_combat", "fire_group", "rally")
 FREE = {"los": frozenset({"blocked_at"})}
 """Fields in which two right answers may differ: the first of several obstacles, as seen from either end."""
@@ -71,35 +75,47 @@ def _of_units(position: Json, dice: random.Random) -> Iterator[Json]:
         if enemies:
             by = dice.choice(enemies)
             for means in dice.sample(MEANS, 3):
-                yield {"ask": "attack", "target": name, "means": means, "by": [by]}
+                yield _attack(name, means) | {"by": [by]}
         for means in dice.sample(MEANS, 3):
-            yield {"ask": "attack", "target": name, "means": means}
+            yield _attack(name, means)
         yield from _moves(position, name, dice)
     if len(names) > 1:
         first, second = dice.sample(names, 2)
         yield {"ask": "same_location", "first": first, "second": second, "purpose": dice.choice(PURPOSES)}
 
 
+def _attack(target: str, means: str) -> Json:
+    question = {"ask": "attack", "target": target, "means": means}
+    return question | {"firepower": HE_FP} if means in HE else question
+
+
+def _lying(position: Json, name: str) -> set[str]:
+    return {c["type"] for c in position.get("counters", {}).values() if c["hex"] == name}
+
+
 def _moves(position: Json, name: str, dice: random.Random) -> Iterator[Json]:
-    """May it move to a neighbour, go beneath what lies there, come out, claim or forfeit?"""
+    """May it move to a neighbour, go beneath what lies there, come out, claim, forfeit or dig?"""
     unit = position["units"][name]
     around = [near for near in neighbours(unit["hex"]) if near]
     broken = "broken" in unit.get("status", ())
     verbs = {"MPh": "move", "APh": "advance", "RtPh": "rout"}
     verb = verbs.get(position.get("phase", ""), "move")
-    for near in dice.sample(around, min(2, len(around))):
+    lying = [near for near in around if _lying(position, near)]
+    for near in dict.fromkeys((*lying[:1], *dice.sample(around, min(2, len(around))))):
         step = {"do": verb, "units": [name], "to": near}
         yield {"ask": "may", "action": step}
+        covers = [cover for cover in ENTRENCHED if cover in _lying(position, near)]
+        if covers and unit["type"] in MEN:
+            step = {**step, "beneath": covers[:1]}
+            yield {"ask": "may", "action": step}
         if broken:
             yield {"ask": "rout", "unit": name, "steps": [{**step, "do": "rout"}]}
-    covers = sorted(
-        {c["type"] for c in position.get("counters", {}).values() if c["hex"] == unit["hex"]}
-        & {"foxhole", "trench", "at_ditch", "sangar", "wire"}
-    )
-    for cover in covers:
+    for cover in sorted(_lying(position, unit["hex"]) & {*ENTRENCHED, "wire"}):
         do = "come_out" if cover in unit.get("beneath", ()) else "go_beneath"
         yield {"ask": "may", "action": {"do": do, "units": [name], "cover": cover}}
     yield {"ask": "may", "action": {"do": "claim_wall_advantage", "units": [name]}}
+    if position.get("phase") == "PFPh":
+        yield {"ask": "may", "action": {"do": "entrench", "units": [name], "dr": dice.randint(2, 12)}}
 
 
 def _of_ground(position: Json, dice: random.Random) -> Iterator[Json]:

@@ -90,6 +90,8 @@ class Theme:
     phases: tuple[str, ...] = ("", *FIGHTING, "setup", "MPh", "PFPh")
     most: tuple[int, int, int, int] = (8, 8, 4, 4)
     """Hexes, hexsides, counters and units that a sparse board names at most."""
+    bare_hexside: int = 215
+    """Of the 256 values of a byte, those that mean a hexside without terrain on a packed board."""
 
 
 MIXED = Theme()
@@ -111,6 +113,14 @@ HILLS = replace(
     depressions=("", "", "", "gully", "wadi"),
     most=(12, 10, 2, 4),
 )
+HEDGEROWS = replace(
+    BOCAGE,
+    hexsides=("wall", "wall", "hedge", "bocage"),
+    terrain=("open_ground", "woods", "orchard"),
+    status=("", "", "wall_advantage", "wall_advantage", "pinned", "ti", "broken", "concealed"),
+    bare_hexside=120,
+)
+"""Walls and hedges everywhere, so that several meet at one vertex."""
 MARSH = replace(
     MIXED,
     terrain=(
@@ -148,13 +158,39 @@ FOXHOLES = replace(
     weather=("",),
     most=(5, 4, 4, 5),
 )
+DIGGING = replace(
+    FOXHOLES,
+    units=("squad", "squad", "half_squad", "crew", "leader"),
+    status=("", "", "", "cx", "pinned"),
+    phases=("PFPh",),
+)
 TRENCHES = replace(
     FOXHOLES,
     levels=(0, 0, 0, 1, 1, 2),
     depressions=("", "", "", "gully", "wadi"),
+    hexsides=("wall", "hedge", "cliff", "cliff"),
     counters=("trench", "trench", "trench", "trench", "at_ditch", "at_ditch", "sangar", "wire", "at_gun"),
     ssr=("", AT_DITCH_SSR, AT_DITCH_SSR),
     most=(5, 4, 6, 4),
+)
+MARCHES = replace(
+    TRENCHES,
+    terrain=(*OPEN, "marsh", "marsh", "mudflat", "woods", "brush"),
+    hexsides=("wall", "hedge", "bocage", "cliff"),
+    counters=("foxhole", "foxhole", "trench", "trench", "trench", "at_ditch", "sangar", "wire"),
+    units=(*MEN, *MEN, *VEHICLES),
+    status=("", "", "", "", "wall_advantage", "cx", "pinned", "motion", "motion"),
+    phases=("MPh",),
+    most=(6, 4, 5, 4),
+)
+"""All for those who move."""
+ROUTS = replace(
+    MARCHES,
+    terrain=(*OPEN, "woods", "brush", "grain", "marsh"),
+    units=MEN,
+    status=("", "", "broken", "broken", "broken"),
+    phases=("RtPh",),
+    levels=(0,),
 )
 EMPTY = replace(MIXED, most=(0, 0, 0, 0))
 
@@ -167,4 +203,8 @@ THEMES: dict[str, Theme] = {
     "wire": WIRE,
     "foxholes": FOXHOLES,
     "trenches": TRENCHES,
+    "hedgerows": HEDGEROWS,
+    "digging": DIGGING,
+    "marches": MARCHES,
+    "routs": ROUTS,
 }
