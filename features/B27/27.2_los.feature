@@ -30,6 +30,14 @@ Feature: B27.2 LOS over and out of a foxhole
         | B3  |
         | B4  |
 
+    @B27.2-2
+    Scenario: B27.2-2b nor does it keep the terrain of its hex from hindering
+      Given B3 is brush
+      And B3 holds a foxhole 1S
+      When LOS is traced between B2 and B4
+      Then the LOS is clear
+      And the Hindrance is +1
+
     @B27.2-3
     Scenario Outline: B27.2-3 a <barrier> of the foxhole hex blocks LOS from beneath the foxhole
       Given hexside B2-B3 is a <barrier>
