@@ -1,0 +1,116 @@
+"""Engines with one clause broken: the suite finds each, the fuzzer nearly all, and both name the clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from asl_conformance import editions, suite
+from asl_conformance.case import Case, request_params
+from asl_conformance.fuzz import invariants
+from asl_conformance.fuzz.ask import Asker
+from asl_conformance.fuzz.findings import record, replay
+from asl_conformance.fuzz.hunt import Finding, Hunt
+from asl_conformance.judge import judge
+from asl_conformance.registry import load
+from tests.fuzz.asking import reference
+from tests.fuzz.rule_saboteurs import SABOTEURS, Saboteur
+
+SEED = 1
+BOARDS = [number for number in range(400) if number // 8 % 2]
+"""Tiny ones: 200 boards of some twenty hexes each."""
+FOUND_WITHOUT_SUITE = 27
+"""At least so many of the saboteurs the fuzzer is to find by itself."""
+LONGEST = 6
+"""A report that names more clauses than these points nowhere."""
+BY_ID = {saboteur.id: saboteur for saboteur in SABOTEURS}
+every_saboteur = pytest.mark.parametrize("name", BY_ID)
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    return tuple(case for case in suite.load_cases().cases if editions.applies(case, "current"))
+
+
+def failures(asked: Asker, clauses: tuple[str, ...]) -> Iterator[Case]:
+    """The cases under any of the clauses that the engine fails."""
+    about = {case.id: case for case in cases() if set(clauses) & set(case.clauses)}
+    requests = ((case.id, request_params(case, "current")) for case in about.values())
+    for name, reply in asked.engine.evaluate_many(requests):
+        if judge(about[name], reply, asked.capabilities).kind == "fail":
+            yield about[name]
+
+
+@every_saboteur
+def test_the_suite_finds_it_and_names_the_clause(name: str) -> None:
+    saboteur = BY_ID[name]
+    failed = next(failures(saboteur.asker(), saboteur.clauses), None)
+    assert failed is not None, f"no case fails under {', '.join(saboteur.clauses)} though it {saboteur.does}"
+    right = reference()
+    reply = right.engine.evaluate(request_params(failed, "current"))
+    assert judge(failed, reply, right.capabilities).kind == "pass"
+
+
+def first_finding(saboteur: Saboteur) -> Finding | None:
+    """What the fuzzer comes upon first, brought home."""
+    hunt = Hunt(saboteur.asker(), reference(), SEED, theme=saboteur.theme)
+    sightings = (sighting for number in BOARDS for sighting in hunt.look(number))
+    first = next(sightings, None)
+    return hunt.fetch(first) if first else None
+
+
+@pytest.mark.parametrize("name", [s.id for s in SABOTEURS if not s.out_of_reach])
+def test_the_fuzzer_finds_it_and_names_the_clause(name: str) -> None:
+    saboteur = BY_ID[name]
+    found = first_finding(saboteur)
+    assert found is not None, f"nothing seen on {len(BOARDS)} boards though it {saboteur.does}"
+    assert set(saboteur.clauses) & set(found.clauses), found.what
+    assert len(found.clauses) <= LONGEST
+    asked = saboteur.asker()
+    kept = record(found, asked)
+    assert replay(kept, asked).state == "STILL FAILING"
+    assert replay(kept, reference()).state == "FIXED"
+
+
+def test_the_fuzzer_finds_enough_without_the_suite() -> None:
+    assert len([s for s in SABOTEURS if not s.out_of_reach]) >= FOUND_WITHOUT_SUITE
+    assert all(len(s.out_of_reach.split()) >= 5 for s in SABOTEURS if s.out_of_reach)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept_from"),
+    [
+        ("los-not-reciprocal-at-a-vertex", "B9-INV-01"),
+        ("wire-blocks-los", "B26-INV-01"),
+    ],
+)
+def test_an_invariant_finds_it_without_the_reference(name: str, kept_from: str) -> None:
+    check = invariants.load()[kept_from]
+    hunt = Hunt(BY_ID[name].asker(), None, SEED, [check], check.over)
+    assert {s.key for number in BOARDS for s in hunt.look(number)} == {(kept_from,)}
+
+
+def test_every_clause_is_one_of_the_registry() -> None:
+    known = load().clauses
+    for saboteur in SABOTEURS:
+        of_chapters = [clause for clause in saboteur.clauses if not clause.startswith("A")]
+        assert of_chapters, saboteur.id
+        assert set(of_chapters) <= set(known), saboteur.id
+
+
+def test_ids_are_unique() -> None:
+    assert len(BY_ID) == len(SABOTEURS)
+
+
+def test_a_saboteur_leaves_the_reference_as_it_was() -> None:
+    """The wrong rule is in force only while the saboteur is asked."""
+    saboteur = BY_ID["foxhole-two-against-oba"]
+    position = {
+        "counters": {"f": {"type": "foxhole", "hex": "C4", "size": 1}},
+        "units": {"g": {"side": "German", "type": "squad", "hex": "C4", "beneath": ["foxhole"]}},
+    }
+    question = {"ask": "attack", "target": "g", "means": "oba_concentration"}
+    asked = [one.answer(position, question) for one in (saboteur.asker(), reference())]
+    assert [one and one["targets"]["g"]["tem"] for one in asked] == [2, 4]
