@@ -70,12 +70,23 @@ def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
-    if options.survivors:
-        last = {row["key"] for row in json.loads(LAST.read_text("utf-8")) if row["by"] != "own"}
-        found = [one for one in found if one.key in last]
-    if options.all or options.only or options.survivors:
+    if options.again:
+        killed = last_time()
+        found = [one for one in found if one.key not in killed]
+    if options.all or options.only or options.again:
         return found
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))
+
+
+def last_time() -> dict[str, trial.Result]:
+    """What the last run says of the mutants that cases of the right clause killed, by key."""
+    rows = json.loads(LAST.read_text("utf-8"))
+    doubtful = {row["key"] for row in rows if row["by"] != "own"}
+    return {
+        row["key"]: trial.Result(row["by"], row["case"], row["how"])
+        for row in rows
+        if row["key"] not in doubtful
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, metavar="N")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", metavar="REGEX")
-    parser.add_argument("--survivors", action="store_true")
+    parser.add_argument("--again", action="store_true")
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
@@ -99,6 +110,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = all_mutants(trees, bound)
     stale = sorted(known.keys() - {one.key for one in found})
     tried = [(one, binding.clauses_of(bound, one.module, one.function)) for one in chosen(found, options)]
+    kept = last_time() if options.again else {}
+    before = [
+        table.Row(
+            one, binding.clauses_of(bound, one.module, one.function), kept[one.key], known.get(one.key, "")
+        )
+        for one in found
+        if one.key in kept
+    ]
     asked, capabilities = trial.asked(cases, frozenset(trees))
     rows: list[table.Row | None] = [None] * len(tried)
     for done, (index, result) in enumerate(
@@ -109,9 +128,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if result.by != "own" or done % 100 == 0:
             so_far = f"{done} of {len(tried)}, {time.monotonic() - begun:.0f} s"
             print(f"{so_far}: killed by {result.by} {mutant.key}", file=sys.stderr, flush=True)
-    ready = [row for row in rows if row is not None]
+    ready = before + [row for row in rows if row is not None]
     _keep(ready)
-    how = "all mutants" if options.all else f"{len(ready)} mutants"
+    how = "all mutants" if options.all else f"{len(ready)} mutants, {len(rows)} of them tried anew"
     heading = table.heading(how, len(cases), time.monotonic() - begun, options)
     text = table.document(ready, heading, stale)
     print(text)

@@ -14,7 +14,8 @@ from typing import NamedTuple, get_args
 
 from asl_conformance.protocol import vocabulary
 
-CLAUSE = re.compile(r"[A-E]\d*(\.\d+)+|[A-E]\d+")
+CLAUSE = re.compile(r"B(9|16|26|27)(\.\d+)+")
+"""What is cited of the four chapters; which supporting rule an engine names is its own business."""
 ROOM = 60
 """Characters shown on either side of a change."""
 

@@ -75,6 +75,25 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
         | mudflat     |
 
     @B16.1-3
+    Scenario: B16.1-3d a dismantled mortar is portaged equipment and lost
+      Given B2 is marsh
+      And a dm 81mm MTR in B2
+      When the players look at the board
+      Then the dm 81mm MTR is eliminated
+
+    @B16.1-3
+    Scenario Outline: B16.1-3e an unpossessed <gun> is a Gun and stays
+      Given B2 is marsh
+      And a <gun> in B2
+      When the players look at the board
+      Then the <gun> is in B2
+
+      Examples:
+        | gun      |
+        | 81mm MTR |
+        | AT Gun   |
+
+    @B16.1-3
     Scenario: B16.1-3c there is nothing left to Recover
       Given B2 is marsh
       And a German squad in B2

@@ -62,6 +62,22 @@ Feature: B16.32 Fire out of marsh
       Then that is allowed
       And it is not Area Fire
 
+    @B16.32-1
+    Scenario Outline: B16.32-1e a Snap Shot out of <ground> has <fp> FP
+      Given it is the MPh of the Russian turn
+      And E6 is <ground>
+      And a Russian squad in F5
+      And the Russian squad has spent 1 MF
+      And a German 4-4-7 squad in E6
+      When the German squad takes a Snap Shot at the Russian squad across hexside F5-F6
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: Area Fire once for the Snap Shot, once more for the marsh
+        | ground      | fp |
+        | Open Ground | 4  |
+        | marsh       | 2  |
+
     @B16.32-2
     Scenario Outline: B16.32-2a a <firer> in marsh may not use <weapon>
       Given B2 is marsh

@@ -118,3 +118,15 @@ Feature: B16.41 Wheels, tracks and Guns in marsh
       When the German amphibious tank moves into B2
       Then that is allowed
       And the German amphibious tank is in water movement mode
+
+  Rule: B16.41 A mortar that is not dismantled is a Gun
+
+    @B16.41-1
+    Scenario: B16.41-1d its crew Pushes it into no marsh
+      Given B2 is marsh
+      And a German crew in B3
+      And the German crew possesses an 81mm MTR
+      And the German crew is Pushing the 81mm MTR
+      And it is the MPh of the German turn
+      When the German crew Pushes the 81mm MTR into B2
+      Then B16.41 forbids it

@@ -187,3 +187,129 @@ Feature: B16.42 Amphibians and boats in marsh
       Then that is allowed
       And it costs 1 MP
       And it has 5 amphibious MP left
+
+    @B16.42-9
+    Scenario Outline: B16.42-9b <ground> carries no boat
+      Given B2 is <ground>
+      And B3 is river
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then B16.42 forbids it
+
+      Examples:
+        | ground  |
+        | marsh   |
+        | mudflat |
+
+    @B16.42-9
+    Scenario: B16.42-9c nor does Open Ground
+      Given B3 is river
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is not allowed
+
+    @B16.42-9
+    Scenario: B16.42-9d in flooded marsh a boat is afloat
+      Given B2 is marsh
+      And B3 is river
+      And the water depth is flooded
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+      And P is in water movement mode
+      And it costs 1 MP
+
+  Rule: B16.42 Into marsh, hex by hex
+
+    @B16.42-1
+    Scenario: B16.42-1d marsh two hexes off is not entered
+      Given B2 is marsh
+      And a German amphibious tank with 6 amphibious MP in B4
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is not allowed
+
+    @B16.42-1
+    Scenario: B16.42-1e through a gap in a wall it enters
+      Given B2 is marsh
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 2 MP
+
+    @B16.42-1
+    Scenario Outline: B16.42-1f what keeps it out across a <barrier> is 16.42
+      Given B2 is marsh
+      And hexside B2-B3 is a <barrier>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then B16.42 forbids it
+
+      Examples:
+        | barrier |
+        | wall    |
+        | cliff   |
+
+    @B16.42-1
+    Scenario Outline: B16.42-1g and so it is out of <ground>
+      Given B2 is marsh
+      And B3 is <ground>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then B16.42 forbids it
+
+      Examples:
+        | ground          |
+        | woods           |
+        | wooden building |
+
+    @B16.42-1
+    Scenario: B16.42-1h out of woods by a road it enters
+      Given B2 is marsh
+      And B3 is woods
+      And a road crosses hexside B2-B3
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+
+    @B16.42-7
+    Scenario: B16.42-7c on the bridge over the marsh it drives as any other vehicle
+      Given B2 is bridged marsh
+      And B3 is unpaved road
+      And a road crosses hexside B2-B3
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves onto the bridge in B2
+      Then that is allowed
+      And the German amphibious tank is not in water movement mode
+      And it has 6 amphibious MP left
+
+    @B16.42-7
+    Scenario: B16.42-7d on dry land there is no water movement
+      Given B1 is marsh
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B4 in water movement mode
+      Then that is not allowed
+
+    @B16.42-7
+    Scenario: B16.42-7e nor is there for a vehicle that is not amphibious
+      Given a German tank in B3
+      And it is the MPh of the German turn
+      When the German tank moves into B4 in water movement mode
+      Then that is not allowed

@@ -461,3 +461,28 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2
       Then that is allowed
       And it costs 4 MF
+
+  Rule: B16.4 A rout is no Minimum Move
+
+    @B16.4-17
+    Scenario Outline: B16.4-17d out of <below> a broken unit does not rout up into marsh
+      Given B2 is marsh
+      And B3 is <below>
+      And a broken German squad <place> B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then B16.4 forbids it
+
+      Examples:
+        | below                   | place |
+        | gully                   | IN    |
+        | Open Ground at level -1 | in    |
+
+    @B16.4-17
+    Scenario: B16.4-17e at the level of the marsh it does
+      Given B2 is marsh
+      And B3 is Open Ground at level 0
+      And a broken German squad in B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then that is allowed

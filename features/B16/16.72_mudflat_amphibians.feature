@@ -83,3 +83,40 @@ Feature: B16.72 Amphibians in mudflat
       And it is the MPh of the German turn
       When the German crew Pushes the AT Gun into B2
       Then B16.41 forbids it
+
+  Rule: B16.72 What lies on the way is paid besides
+
+    @B16.72-4
+    Scenario Outline: B16.72-4b across a <barrier> it pays <cost> MP
+      Given B2 is mudflat
+      And hexside B2-B3 is a <barrier>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs <cost> MP
+
+      Examples:
+        | barrier        | cost |
+        | wall           | 3    |
+        | hedge          | 3    |
+        | Water Obstacle | 2    |
+
+    @B16.72-2
+    Scenario: B16.72-2b a wall that stops a truck stops an amphibious one
+      Given B2 is mudflat
+      And hexside B2-B3 is a wall
+      And a German amphibious truck with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious truck moves into B2
+      Then that is not allowed
+
+    @B16.72-4
+    Scenario: B16.72-4c a climb of one level costs its 4 MP besides
+      Given B2 is mudflat
+      And B3 is Open Ground at level -1
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 6 MP

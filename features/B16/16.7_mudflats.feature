@@ -152,6 +152,13 @@ Feature: B16.7 Mudflats
       Then B2 is treated as mudflat
 
     @B16.7-3
+    Scenario: B16.7-3e a SSR on something else makes none
+      Given B2 is marsh
+      And there is a SSR that all hedges are bocage
+      When the players ask what B2 is
+      Then B2 is treated as marsh
+
+    @B16.7-3
     Scenario: B16.7-3c without water or SSR it is plain marsh
       Given B2 is marsh
       When the players ask what B2 is

@@ -116,6 +116,18 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is not on the Wire
 
+    @B26.4-2
+    Scenario: B26.4-2h who crosses a bridge over Wire is not on it
+      Given it is the MPh of the German turn
+      And B2 is an unpaved road
+      And B3 is bridged marsh
+      And a road crosses hexside B2-B3
+      And B3 holds Wire
+      And a German squad in B2
+      When the German squad moves onto the bridge in B3
+      Then that is allowed
+      And the German squad is not on the Wire
+
     @B26.4-3
     Scenario: B26.4-3 Passengers unload onto the Wire
       Given it is the MPh of the German turn
@@ -173,6 +185,31 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
       And the German squad has 0 MF left
       And the Russian squad is not concealed
+
+    @B26.4-5
+    Scenario: B26.4-5b where it left no Wire it is beneath none
+      Given it is the MPh of the German turn
+      And B5 holds Wire
+      And a German squad in B3
+      And a concealed Russian squad in B4
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on top in B3
+      And the German squad is not beneath the Wire
+
+    @B26.4-5
+    Scenario: B26.4-5c turned back from a Depression it is no longer IN one
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is gully
+      And a German squad beneath the Wire in B3
+      And a concealed Russian squad IN B4
+      When the German squad moves INTO B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 0 MF left
 
   Rule: B26.4 Getting beneath takes a dr and as many MF
 
@@ -264,6 +301,23 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is beneath the Wire in B3
       And the German squad has 0 MF left
+
+    @B26.4-9 @contested
+    Scenario: B26.4-9b with MF of its RtPh spent it Low Crawls no more
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      And the German squad has spent 1 MF
+      When the German squad rolls a Wire Exit dr of 1 by Low Crawl
+      Then that is not allowed
+
+    @B26.4-9
+    Scenario: B26.4-9c nor does anybody in the MPh
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1 by Low Crawl
+      Then that is not allowed
 
     @B26.4-10
     Scenario Outline: B26.4-10 a leader's dr of <dr> costs <dr> MF
@@ -502,6 +556,36 @@ Feature: B26.4 Onto Wire, beneath it and out
         | manhole         | Sewer Movement  |
         | tunnel entrance | Tunnel Movement |
 
+    @B26.4-20
+    Scenario Outline: B26.4-20b from beneath the Wire, and where there is none, <move> begins
+      Given it is the MPh of the German turn
+      And B3 has a <access>
+      And <wire> holds Wire
+      And a German squad <place> B3
+      When the German squad declares <move> into B4
+      Then that is allowed
+
+      Examples:
+        | access          | move            | wire | place               |
+        | manhole         | Sewer Movement  | B3   | beneath the Wire in |
+        | tunnel entrance | Tunnel Movement | B3   | beneath the Wire in |
+        | manhole         | Sewer Movement  | B2   | in                  |
+        | tunnel entrance | Tunnel Movement | B2   | in                  |
+
+    @B26.4-20
+    Scenario Outline: B26.4-20c without its <access> it does not
+      Given it is the MPh of the German turn
+      And B3 has a <other>
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      When the German squad declares <move> into B4
+      Then that is not allowed
+
+      Examples:
+        | access          | other           | move            |
+        | manhole         | tunnel entrance | Sewer Movement  |
+        | tunnel entrance | manhole         | Tunnel Movement |
+
     @B26.4-21
     Scenario: B26.4-21 Assault Movement may be declared for the attempt
       Given it is the MPh of the German turn
@@ -513,6 +597,45 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then the attack is possible
       And FFNAM does not apply
       And the German squad is beneath the Wire in B3
+
+    @B26.4-21
+    Scenario: B26.4-21b not in a rout
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1 by Assault Movement
+      Then that is not allowed
+
+    @B26.4-21
+    Scenario: B26.4-21c nor by who came onto the Wire without it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 1 by Assault Movement
+      Then that is not allowed
+
+    @B26.4-22
+    Scenario: B26.4-22b after an attempt that declares nothing its move into B4 brings FFNAM
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B7
+      When the German squad rolls a Wire Exit dr of 1
+      And the German squad moves into B4
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM applies
+
+    @B26.4-23
+    Scenario: B26.4-23b who began without Assault Movement does not go on by it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B7
+      When the German squad rolls a Wire Exit dr of 1
+      And the German squad moves into B4 by Assault Movement
+      Then that is not allowed
 
     @B26.4-22
     Scenario Outline: B26.4-22 after a dr of <dr> it goes on into B4 with <spent> MF spent: FFNAM <ffnam>
@@ -737,6 +860,56 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
       And the German squad has 1 MF left
 
+    @B26.4-31
+    Scenario Outline: B26.4-31c nobody moves with <whom>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And <whom> P <place> B3
+      When the German squad rolls a Wire Exit dr of 4, moving with P
+      Then that is not allowed
+
+      Examples: who is no leader, or none of its own
+        | whom                    | place                 |
+        | a German squad          | on top of the Wire in |
+        | a German hero           | on top of the Wire in |
+        | a Russian leader        | on top of the Wire in |
+
+      Examples: who cannot lead
+        | whom                    | place                 |
+        | a broken German leader  | on top of the Wire in |
+        | a berserk German leader | on top of the Wire in |
+        | a wounded German leader | on top of the Wire in |
+        | a pinned German leader  | on top of the Wire in |
+
+    @B26.4-31
+    Scenario: B26.4-31d nor with a leader elsewhere
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader in B4
+      When the German squad rolls a Wire Exit dr of 4, moving with the German leader
+      Then that is not allowed
+
+    @B26.4-31
+    Scenario: B26.4-31e a leader does not move with another
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German leader P on top of the Wire in B3
+      And a German leader Q on top of the Wire in B3
+      When P rolls a Wire Exit dr of 4, moving with Q
+      Then that is not allowed
+
+    @B26.4-31
+    Scenario: B26.4-31f nor does who has begun to move without him
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And a German leader on top of the Wire in B3
+      When the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 4, moving with the German leader
+      Then that is not allowed
+
   Rule: B26.4 Loads, Guns and weapons
 
     @B26.4-33
@@ -818,6 +991,26 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then the Wire Exit dr fails
       And the German squad is on top of the Wire
       And the German squad has 0 MF left
+
+    @B26.4-35
+    Scenario: B26.4-35c nor does who has routed onto it
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad in B2
+      And the German squad possesses a LMG
+      When the German squad carries out a rout into B3
+      And the German squad rolls a Wire Exit dr of 3 and leaves the LMG on the Wire
+      Then B26.4 forbids it
+
+    @B26.4-33
+    Scenario: B26.4-33c nobody leaves what another unit possesses
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q on top of the Wire in B3
+      And Q possesses a MMG of 5 PP
+      When P rolls a Wire Exit dr of 3 and leaves the MMG on the Wire
+      Then B26.4 forbids it
 
     @B26.4-36
     Scenario: B26.4-36 a Gun is not pushed beneath Wire
