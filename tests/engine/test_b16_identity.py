@@ -90,3 +90,15 @@ def test_only_the_possessor_drops_a_weapon() -> None:
     refused = step(CURRENT, weapon(), drop)
     assert isinstance(refused, Illegal)
     assert refused.clause == "A4.43"
+
+
+@pytest.mark.parametrize("marsh", ["C4", "C5"])
+def test_between_two_waters_in_flood_marsh_is_river_whichever_is_nearer(marsh: str) -> None:
+    hexes = {"C3": STREAM, "C4": MARSH, "C5": MARSH, "C6": RIVER}
+    assert terrain_of(board(hexes=hexes, water="flooded"), marsh) == "river"
+
+
+@pytest.mark.parametrize("flooded", ["C3", "C6"])
+def test_a_flood_counts_before_low_water(flooded: str) -> None:
+    streams = {name: STREAM | {"water": "flooded" if name == flooded else "dry"} for name in ("C3", "C6")}
+    assert terrain_of(board(hexes={**streams, "C4": MARSH, "C5": MARSH}), "C4") == "stream"

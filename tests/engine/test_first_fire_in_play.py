@@ -139,3 +139,16 @@ def test_the_27_6_example(
     if firer == "J1":
         board["hexes"] = {**EXAMPLE, "J1": {"level": 1}}
     assert met(squad(start, cover), enter(to, *beneath), **board) == found
+
+
+def test_who_comes_out_behind_bocage_is_seen_by_the_wall_advantage_it_then_has() -> None:
+    board = {
+        "phase": "MPh",
+        "turn_of": "German",
+        "hexsides": {"B5-B6": {"terrain": "bocage"}},
+        "units": {"G": squad("B5", "foxhole"), "R": RUSSIAN},
+        "counters": {"f": {"type": "foxhole", "hex": "B5", "size": 1}},
+    }
+    questions = [{"ask": "may", "action": out("foxhole")}]
+    (found,) = evaluate({"position": board, "questions": questions})["outcomes"]
+    assert "first_fire" in found["answer"]["exposes"]

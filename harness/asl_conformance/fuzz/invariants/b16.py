@@ -163,7 +163,7 @@ def the_ends_do_not_matter(ask: Asker, position: Json, dice: random.Random) -> V
 def in_snow_it_is_open_ground(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """In the weather of 16.8 every question is answered as if marsh were Open Ground."""
     name = spots(position, dice, 1)[0]
-    frozen = position | {"weather": dice.choice(SNOWS)}
+    frozen: Json = position | {"weather": dice.choice(SNOWS)}
     frozen = frozen | {"hexes": frozen.get("hexes", {}) | {name: {"terrain": dice.choice(WETS)}}}
     marsh = {key: g for key, g in frozen["hexes"].items() if g.get("terrain") in WETS}
     bare = {key: {f: v for f, v in g.items() if f != "terrain"} for key, g in marsh.items()}
@@ -228,7 +228,7 @@ def _reached(board: Json, names: Iterable[str]) -> set[str]:
 
 def _flood(position: Json, dice: random.Random) -> tuple[Json, list[str], set[str]]:
     """A marsh with a river in flood: the board, its marsh hexes, and those that the flood reaches."""
-    board = wetland(position, dice, "river") | {"water": "flooded"}
+    board: Json = wetland(position, dice, "river") | {"water": "flooded"}
     marsh = [name for name, g in board["hexes"].items() if g.get("terrain") == "marsh"]
     rivers = [name for name, g in board["hexes"].items() if g.get("terrain") == "river"]
     return board, marsh, _reached(board, rivers)

@@ -1,0 +1,62 @@
+"""Wrong engines for the checks of B16, B26 and B27, and looking whether a check finds them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asl_conformance.fuzz import invariants
+from asl_conformance.fuzz.ask import Asker
+from asl_conformance.fuzz.boards import SMALL, TINY, numbered
+from tests.fuzz.asking import Json, Twist, twisted
+from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong
+
+BOARDS = 150
+"""Boards on which a check must have found out its wrong engine."""
+
+
+def swapped(**swaps: Wrong) -> Asker:
+    """The reference with functions or constants put wrong; ``b27_x__y`` is ``y`` of ``chapters.b27_x``."""
+    names = {_dotted(name): wrong for name, wrong in swaps.items()}
+    return Saboteur("wrong", (), "one thing wrong", names, "").asker()
+
+
+def _dotted(name: str) -> str:
+    module, _, what = name.partition("__")
+    chapter = module[0] in "abd" and module.partition("_")[0][1:2].isdigit()
+    return f"chapters.{module}.{what}" if chapter else f"{module}.{what}"
+
+
+def answering(asked: str, **fields: Any) -> Asker:
+    """The reference, but for these fields of its answers to one question."""
+
+    def twist(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == asked:
+            answer.update(fields)
+
+    return twisted(twist)
+
+
+def telling(asked: str, change: Twist) -> Asker:
+    """The reference, but for what ``change`` makes of its answers to one question."""
+
+    def twist(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == asked:
+            change(position, question, answer)
+
+    return twisted(twist)
+
+
+def found_out(name: str, wrong: Asker, boards: int = BOARDS) -> bool:
+    """Whether the check finds on one of its boards that the engine breaks the invariant."""
+    one = invariants.load()[name]
+    for number in range(boards):
+        position = numbered(23, number, TINY if number % 2 else SMALL, one.over)
+        if any(True for _ in invariants.violated(wrong, position, number, [one])):
+            return True
+    return False
+
+
+def inside(position: Json, name: str) -> list[str]:
+    """What the unit is beneath."""
+    covers: list[str] = position["units"].get(name, {}).get("beneath", [])
+    return covers
