@@ -88,7 +88,9 @@ def who_sees_a_unit_sees_its_hex(ask: Asker, position: Json, dice: random.Random
 
 def _with_and_without(position: Json, dice: random.Random) -> tuple[Json, Json] | None:
     """The same two units, g without wall advantage and with it; None where it may not have it."""
-    board, start, end = _fenced(position, dice)
+    board = ground(position, ALL)
+    ((start, end),) = sights(board, dice, 1)
+    board = walled(board, start, dice.choice(near(board, start)), terrain="bocage")
     r_has = dice.random() < 0.5
     without, having = (duel(board, (start, end), (has, r_has)) for has in (False, True))
     alike = marked(without, "r") == marked(having, "r")

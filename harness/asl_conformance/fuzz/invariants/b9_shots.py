@@ -151,14 +151,20 @@ def another_level_has_no_benefit(ask: Asker, position: Json, dice: random.Random
 
 @invariant("B9-INV-39", needs=MET, over="walls")
 def who_stops_moving_loses_no_tem(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A target that does not move has no less hexside TEM than one that does; but at gaps just as much."""
+    """A target that stands still has no less hexside TEM than one that moves; but at gaps just as much.
+
+    Both have wall advantage, lest who is there first deny it to who comes.
+    """
     for _ in times(TRIES):
         fenced, start, end = lane(position, dice, dice.choice(PLAIN))
         gap = dice.random() < 0.7
         sides = {name: {**side, "gap": True} if gap else side for name, side in fenced["hexsides"].items()}
         board, question = fenced | {"hexsides": sides}, attack("g", "small_arms", "r")
-        r = squad(end, "Russian")
-        scenes = [manned(board, {"g": squad(start, **more), "r": r}, **MOVING) for more in (MOVED, {})]
+        r, still_there = squad(end, "Russian"), MOVING | {"phase": "DFPh"}
+        scenes = [
+            manned(board, {"g": squad(start, "German", "wall_advantage", **MOVED), "r": r}, **MOVING),
+            manned(board, {"g": squad(start, "German", "wall_advantage"), "r": r}, **still_there),
+        ]
         moving, still = tems(ask, [(scene, question) for scene in scenes])
         if moving is None or still is None or still == moving or (gap and still > moving):
             continue

@@ -33,6 +33,8 @@ from asl_conformance.fuzz.transforms import mirror, rotation, wide
 TRIES = 4
 """Scenes laid on a board."""
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
+MOVED: Json = {"done": ["moved"], "mf_spent": 1}
+"""What First Fire needs (A8.1)."""
 
 
 def corner(board: Json, dice: random.Random) -> tuple[str, list[str]] | None:
@@ -44,12 +46,11 @@ def corner(board: Json, dice: random.Random) -> tuple[str, list[str]] | None:
     return name, dice.sample(name.split("-"), 3)
 
 
-def bypassing(board: Json, name: str, other: str, firer: str, moved: bool = False) -> Json:
+def bypassing(board: Json, name: str, other: str, firer: str) -> Json:
     """g bypasses the woods of a hex along its hexside with ``other``; r is in another hex."""
     around = [one for one in neighbours(name) if one]
     woods = made(board, **{name: {"terrain": "woods", "free": around}, firer: {}})
-    deed: Json = {"done": ["moved"], "mf_spent": 1} if moved else {}
-    g = squad(name, at="bypass", bypass=[hexside(name, other)], **deed)
+    g = squad(name, at="bypass", bypass=[hexside(name, other)], **MOVED)
     return manned(woods, {"g": g, "r": squad(firer, "Russian")}, **MOVING)
 
 
@@ -187,10 +188,10 @@ def a_snap_shot_meets_what_either_vertex_meets(
         walls = [one for one in near(ground(position), at) if dice.random() < 0.4]
         board = walled(ground(position, (), bare=True), at, *walls, terrain=dice.choice(PLAIN))
         firer = dice.choice([one for one in disc(at, 4)[1:] if inside(board, one) and one != other])
-        scene = bypassing(board, at, other, firer, moved=True)
+        scene = bypassing(board, at, other, firer)
         scene["units"]["g"].pop("at")
         scene["units"]["g"].pop("bypass")
-        at_vertices = bypassing(board, at, other, firer, moved=True)
+        at_vertices = bypassing(board, at, other, firer)
         side = hexside(at, other)
         points = [name for name in vertices(at) if set(side.split("-")) <= set(name.split("-"))]
         if len(points) < 2:
@@ -210,9 +211,10 @@ def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Ran
         board = ground(position)
         start, end = pair(board, dice)
         fenced = walled(board, start, *near(board, start)[:: dice.randint(1, 2)], terrain="wall")
-        g = tank(start, "German", near(board, start)[0], "motion") | {"done": ["moved"], "mf_spent": 4}
+        g = tank(start, "German", near(board, start)[0], "motion")
         r = tank(end, "Russian", near(board, end)[0])
         scene = manned(made(fenced, **{start: {}, end: {}}), {"g": g, "r": r}, **MOVING)
+        scene["units"]["g"] |= MOVED
         aim = dice.choice(vertices(start))
         question = attack("g", "ordnance_ap", "r", vertex=aim, underbelly=True)
         met = met_by(ask.answer(scene, question))
