@@ -41,6 +41,8 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
 }
 CALLS = {"max": "min", "min": "max", "any": "all", "all": "any"}
+EXPLAINING = ("why", "clauses")
+"""Arguments that say why something is as it is; only a refusal's clause is held to the rulebook."""
 COSTS = {"ALL": "NA", "NA": "HALF", "HALF": "ALL"}
 """The special costs of the terrain chart."""
 
@@ -308,7 +310,9 @@ def _in_list(node: ast.AST, name: str, one: ast.expr, clauses: list[str]) -> Ite
 
 
 def _parts(node: ast.AST, clauses: list[str]) -> Iterator[Change]:
-    """The changes of every field of the node."""
+    """The changes of every field of the node; not of what an answer says of itself."""
+    if isinstance(node, ast.keyword) and node.arg in EXPLAINING:
+        return
     for field in node._fields:
         yield from _field(node, field, clauses)
 

@@ -101,6 +101,67 @@ Feature: B26.41 Routing through Wire
       When the German squad surrenders to the Russian squad
       Then that is not allowed
 
+    @B26.41-2
+    Scenario Outline: B26.41-2c nor to <captor>
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And <captor> Q in B4
+      When P surrenders to Q
+      Then that is not allowed
+
+      Examples: who is no enemy
+        | captor         |
+        | a German squad |
+
+      Examples: who can take no prisoners
+        | captor                    |
+        | a broken Russian squad    |
+        | an unarmed Russian squad  |
+        | a berserk Russian squad   |
+        | a TI Russian squad        |
+        | a Russian tank            |
+
+    @B26.41-2
+    Scenario: B26.41-2d nor in another phase
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad surrenders to the Russian squad
+      Then that is not allowed
+
+    @B26.41-2
+    Scenario: B26.41-2e nor by a unit that is not broken
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad surrenders to the Russian squad
+      Then that is not allowed
+
+    @B26.41-2
+    Scenario: B26.41-2f the prisoner is where its captor is, beneath his Wire too
+      Given it is the RtPh of the German turn
+      And B3 and B4 each hold Wire
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad beneath the Wire in B4
+      When the German squad surrenders to the Russian squad
+      Then that is allowed
+      And the German squad is captured
+      And the German squad is beneath the Wire in B4
+
+    @B26.41-2
+    Scenario: B26.41-2g IN his Depression too
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And B4 is gully
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad IN B4
+      When the German squad surrenders to the Russian squad
+      Then that is allowed
+      And the German squad is IN B4
+
   Rule: B26.41 A unit that Wire holds next to the enemy is lost
 
     @B26.41-3
@@ -159,6 +220,43 @@ Feature: B26.41 Routing through Wire
         | an unarmed Russian squad  | it stays where it is |
         | a broken Russian squad    | it stays where it is |
         | a concealed Russian squad | it stays where it is |
+
+    @B26.41-4
+    Scenario Outline: B26.41-4b held in woods with an enemy <away>: <fate>
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad <there>
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: in its Location, next to it, one hex farther
+        | away            | there                     | fate                           |
+        | next to it      | in B4                     | it is eliminated or surrenders |
+        | two hexes off   | in B5                     | it stays where it is           |
+
+    @B26.41-4
+    Scenario: B26.41-4c of two enemies one that threatens is enough
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      And a concealed Russian squad in A3
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, it is eliminated for Failure to Rout
+
+    @B26.41-4
+    Scenario: B26.41-4d a hidden enemy is not Known
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a hidden Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, it stays where it is
 
     @B26.41-5
     Scenario Outline: B26.41-5a in the open under fire a dr of <dr> leaves enough MF

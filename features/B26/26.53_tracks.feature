@@ -93,3 +93,27 @@ Feature: B26.53 Tracks over Wire
       And the MPh ends and the AFPh begins
       And the German squad attacks the Russian squad with small-arms fire
       Then the Wire DRM is 0
+
+  Rule: B26.53 The Wire it drives over and no other
+
+    @B26.53-1
+    Scenario: B26.53-1b Wire in the next hex stays
+      Given it is the MPh of the German turn
+      And B3 and B4 each hold Wire
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds no Wire
+      And B4 holds Wire
+
+    @B26.53-5
+    Scenario: B26.53-5c a weapon beneath the Wire is left in the Location
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a LMG beneath the Wire in B3
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then B3 holds no Wire
+      And the LMG lies on top in B3
