@@ -141,7 +141,7 @@ def one_side_has_it_in_deluxe_too(ask: Asker, position: Json, dice: random.Rando
 
 def shared(scene: Json, one: str, other: str) -> bool:
     """Whether two hexes share a wall or hedge."""
-    return other in neighbours(one) and hexside(one, other) in scene["hexsides"]
+    return other in neighbours(one) and hexside(one, other) in scene.get("hexsides", {})
 
 
 @invariant("B9-INV-16", "B9-INV-80", needs=HELD, over="walls")
