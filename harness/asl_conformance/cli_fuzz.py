@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,16 +9,27 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters import REFERENCE
-from asl_conformance.cli import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli import (
+    CONFORMS,
+    DEFAULT_EDITION,
+    DOES_NOT_CONFORM,
+    INTERRUPTED,
+    NO_ENGINE,
+    guarded,
+    main,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rich.console import Console
 
-    from asl_conformance.adapters.base import Engine
-    from asl_conformance.fuzz.ask import Asker
+    from asl_conformance.fuzz.campaign import Crew, Hands, Killed, Report, Task
+    from asl_conformance.fuzz.checkpoint import Checkpoint, Header
     from asl_conformance.fuzz.findings import Record
-    from asl_conformance.fuzz.hunt import Hunt, Sweep
-    from asl_conformance.fuzz.invariants import Invariant
+    from asl_conformance.fuzz.hunt import Sighting
+    from asl_conformance.fuzz.pace import Pace
+    from asl_conformance.protocol.messages import Capabilities
 
 BOARDS = 500
 """Boards looked at unless told otherwise."""
@@ -45,7 +55,18 @@ BOARDS = 500
     "--findings",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Keep every finding as a file of DIR, for replay.",
+    help="Keep every finding as a file of DIR, for replay, and how far the campaign got; if it was broken "
+    "off it goes on from there.",
+)
+@click.option(
+    "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Processes that look at boards."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Have the workers of this Dask scheduler look at boards.")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="Go on with the campaign of this checkpoint, if it came to its end with the boards that follow.",
 )
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
 @guarded
@@ -58,6 +79,9 @@ def fuzz(
     only: tuple[str, ...],
     alone: bool,
     findings: Path | None,
+    jobs: int,
+    cluster: str | None,
+    resume: Path | None,
     timeout: float | None,
 ) -> None:
     """Put an engine on boards nobody wrote down: what must hold there, and what the reference says.
@@ -66,44 +90,96 @@ def fuzz(
     that shows it, drawn, named by its clause and printed as a scenario.
     """
     from asl_conformance import render
-    from asl_conformance.adapters import choose
-    from asl_conformance.fuzz.hunt import Hunt, Sweep
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.fuzz.campaign import Hands, Task
 
-    out = render.console()
-    chosen = choose.choose(engine, timeout)
-    checks = _checks(only, theme)
+    if cluster and jobs > 1:
+        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+    chosen = choose(engine, timeout)
+    _check_names(only, theme)
+    task = Task(chosen, edition or chosen.edition or DEFAULT_EDITION, seed, only, theme, alone)
+    _known(task.edition)
     with ExitStack() as stack:
-        asker = _asker(stack, choose.open_choice(chosen), edition or chosen.edition or DEFAULT_EDITION)
-        reference = (
-            None if alone else _asker(stack, choose.open_choice(choose.choose(REFERENCE)), asker.edition)
-        )
-        hunt = Hunt(asker, reference, seed, checks, theme)
-        sweep = Sweep()
-        start = time.perf_counter()
-        found = _sweep(out, hunt, sweep, count, findings)
-        _summary(out, hunt, sweep, time.perf_counter() - start)
-    raise SystemExit(DOES_NOT_CONFORM if found or sweep.lost else CONFORMS)
+        hands = stack.enter_context(Hands(task))
+        _offered(task.edition, hands.hunt().engine.capabilities)
+        checkpoint = _checkpoint(_header(hands), findings, resume)
+        if checkpoint is not None:
+            stack.enter_context(checkpoint)
+        crew = _crew(stack, task, hands, jobs, cluster)
+        code = _Campaign(render.console(), hands, crew, count, findings, checkpoint).run()
+    raise SystemExit(code)
 
 
-def _asker(stack: ExitStack, engine: Engine, edition: str) -> Asker:
-    """The engine, started and ended with the stack; a usage error if it lacks the edition."""
-    from asl_conformance.editions import UnknownEdition, in_force, offers
-    from asl_conformance.fuzz.ask import Asker
-    from asl_conformance.text import one_line
+def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | None) -> Crew:
+    """Whoever looks at the boards: workers of a cluster, processes, or this process."""
+    if cluster:
+        from asl_conformance.fuzz.cluster import Cluster, NoCluster
+
+        try:
+            return stack.enter_context(Cluster(cluster, task))
+        except NoCluster as error:
+            raise click.UsageError(str(error)) from error
+    if jobs > 1:
+        from asl_conformance.fuzz.crew import Processes
+
+        return stack.enter_context(Processes(task, jobs))
+    from asl_conformance.fuzz.campaign import Alone
+
+    return Alone(hands)
+
+
+def _header(hands: Hands) -> Header:
+    from asl_conformance.fuzz.checkpoint import Header
+
+    task, engine = hands.task, hands.hunt().engine.capabilities
+    command = task.engine.command
+    return Header(
+        f"{engine.name} {engine.version}".strip(),
+        command if isinstance(command, str) else " ".join(command),
+        task.edition,
+        task.seed,
+        task.checks,
+        task.theme,
+        task.alone,
+    )
+
+
+def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> Checkpoint | None:
+    """The one to go on with, or a new one in the folder of findings; a usage error if they do not fit."""
+    from asl_conformance.fuzz import checkpoint
+
+    try:
+        if resume is not None:
+            return checkpoint.resume(resume, header)
+        if findings is None:
+            return None
+        path = findings / checkpoint.NAME
+        if path.exists() and not checkpoint.ended(path):
+            return checkpoint.resume(path, header)
+        return checkpoint.begin(path, header)
+    except (checkpoint.BadCheckpoint, OSError) as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _known(edition: str) -> None:
+    from asl_conformance.editions import UnknownEdition, in_force
 
     try:
         in_force(edition)
     except UnknownEdition as error:
         raise click.UsageError(str(error)) from error
-    asked = stack.enter_context(engine)
-    capabilities = asked.start()
+
+
+def _offered(edition: str, capabilities: Capabilities) -> None:
+    from asl_conformance.editions import offers
+    from asl_conformance.text import one_line
+
     if not offers(edition, capabilities.editions, capabilities.errata):
         raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}"))
-    return Asker(asked, capabilities, edition)
 
 
-def _checks(only: tuple[str, ...], theme: str) -> list[Invariant]:
-    """The invariants to check; a usage error for an id or a theme that there is not."""
+def _check_names(only: tuple[str, ...], theme: str) -> None:
+    """A usage error for an invariant or a theme that there is not."""
     from asl_conformance.fuzz.invariants import UNCHECKABLE, load
     from asl_conformance.fuzz.themes import THEMES
 
@@ -117,33 +193,134 @@ def _checks(only: tuple[str, ...], theme: str) -> list[Invariant]:
             raise click.UsageError(
                 f"no invariant {one!r}; ids are as in features/registry: {next(iter(known))}"
             )
-    return [known[one] for one in only or known]
 
 
-def _sweep(out: Console, hunt: Hunt, sweep: Sweep, count: int, folder: Path | None) -> list[Record]:
-    """Look at so many boards; every kind of thing that is found is shown and kept at once."""
-    from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.fuzz.findings import record, write
+class _Campaign:
+    """A campaign as a person sees it: what is found is shown and kept at once, in order of boards."""
 
-    found = []
-    try:
-        for number in range(count):
-            for sighting in sweep.take(hunt.look(number)):
-                finding = hunt.fetch(sighting)
-                if finding is None:
-                    _say(
-                        out, f"board {number}: {' '.join(sighting.key)} was seen once and not again", "yellow"
-                    )
-                    continue
-                one = record(finding, hunt.engine)
-                found.append(one)
-                _show(out, one)
-                if folder is not None:
-                    _say(out, f"  kept in {write(one, folder)}", "dim")
-    except EngineLost as error:
-        _say(out, f"the engine is gone: {error}", "bold magenta")
-        sweep.lost = True
-    return found
+    def __init__(
+        self,
+        out: Console,
+        hands: Hands,
+        crew: Crew,
+        count: int,
+        folder: Path | None,
+        checkpoint: Checkpoint | None,
+    ) -> None:
+        from asl_conformance.fuzz.campaign import Total
+
+        self.out = out
+        self.hands = hands
+        self.first = hands.hunt()
+        self.crew = crew
+        self.count = count
+        self.folder = folder
+        self.checkpoint = checkpoint
+        self.total = Total()
+        self.found = 0
+
+    def run(self) -> int:
+        """Look at the boards; the exit code."""
+        from asl_conformance.adapters.base import EngineLost
+        from asl_conformance.fuzz.campaign import CrewLost
+        from asl_conformance.fuzz.pace import Pace, shown
+
+        done = self.checkpoint.reports if self.checkpoint else []
+        before = min(self.count, sum(report.count for report in done))
+        if before:
+            _say(self.out, f"{before} boards were done before, {self.count - before} are left", "dim")
+        pace, code = Pace(self.count, before), 0
+        try:
+            with shown(self.out, pace) as tick:
+                for report in self._reports():
+                    for sighting in self.total.take(report):
+                        self._bring(sighting)
+                    tick(max(before, self.total.boards), self.found)
+        except (EngineLost, CrewLost) as error:
+            gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
+            _say(self.out, f"{gone}: {error}", "bold magenta")
+            code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
+        except KeyboardInterrupt:
+            _say(self.out, "interrupted", "bold")
+            code = INTERRUPTED
+        self._summary(pace)
+        if code:
+            self._way_on()
+            return code
+        if self.checkpoint is not None and not self.total.killers:
+            self.checkpoint.end(self.count)
+        return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
+
+    def _reports(self) -> Iterator[Report | Killed]:
+        from asl_conformance.fuzz.campaign import told_in_order
+
+        if self.checkpoint is None:
+            return told_in_order(self.crew, self.count)
+        return told_in_order(self.crew, self.count, tuple(self.checkpoint.reports), self.checkpoint.keep)
+
+    def _bring(self, sighting: Sighting) -> None:
+        """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
+        from asl_conformance.fuzz.checkpoint import Found
+        from asl_conformance.fuzz.findings import record, write
+
+        before = self.checkpoint.found.get((sighting.kind, sighting.key)) if self.checkpoint else None
+        if before is not None:
+            self.found += 1
+            _say(self.out, f"board {sighting.number}: {before.told}" + _at(before.file), "dim")
+            return
+        hunt = self.hands.hunt()
+        finding = hunt.fetch(sighting)
+        if finding is None:
+            told = f"{' '.join(sighting.key)} was seen once and not again"
+            _say(self.out, f"board {sighting.number}: {told}", "yellow")
+            return
+        self.found += 1
+        one = record(finding, hunt.engine)
+        _show(self.out, one)
+        file = str(write(one, self.folder)) if self.folder is not None else ""
+        if file:
+            _say(self.out, f"  kept in {file}", "dim")
+        if self.checkpoint is not None:
+            self.checkpoint.bring(Found(sighting.kind, sighting.key, one.what, file))
+
+    def _way_on(self) -> None:
+        if self.checkpoint is not None:
+            _say(self.out, f"  --resume {self.checkpoint.path} goes on from there", "dim")
+        else:
+            _say(self.out, "  with --findings DIR it could go on from there", "dim")
+
+    def _summary(self, pace: Pace) -> None:
+        """How much was looked at, and how often each thing was seen."""
+        hunt, total = self.first, self.total
+        rate = pace.rate(max(pace.before, total.boards))
+        _say(
+            self.out,
+            f"\n{hunt.engine.capabilities.name}: {total.boards} boards of seed {hunt.seed}, "
+            f"{rate:.0f} a second",
+        )
+        _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
+        idle = sorted(
+            one.id for one in hunt.checks if one.applies(hunt.engine) and one.id not in total.checked
+        )
+        if idle:
+            _say(self.out, f"  nothing to check on these boards for {', '.join(idle)}", "yellow")
+        unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
+        if unclaimed:
+            _say(self.out, f"  not claimed by the engine: {', '.join(unclaimed)}", "yellow")
+        for killed in total.killers:
+            _say(
+                self.out,
+                f"  not looked at: {killed.chunk} ends its worker each time ({killed.how})",
+                "bold magenta",
+            )
+        if not total.counts:
+            _say(self.out, "  nothing found", "green")
+        for (kind, key), boards in sorted(total.counts.items(), key=lambda item: -item[1]):
+            _say(self.out, f"  {boards:6} boards  {kind} {' '.join(filter(None, key))}")
+
+
+def _at(file: str) -> str:
+    return f", kept in {file}" if file else ""
 
 
 def _say(out: Console, text: str, style: str = "") -> None:
@@ -154,34 +331,16 @@ def _say(out: Console, text: str, style: str = "") -> None:
 
 def _show(out: Console, one: Record) -> None:
     """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
-    _say(out, f"\n{one.invariant or ', '.join(one.clauses) or one.kind}  {one.what}", "bold red")
+    _say(
+        out,
+        f"\n{' '.join(filter(None, (one.invariant, ', '.join(one.clauses)))) or one.kind}  {one.what}",
+        "bold red",
+    )
     if one.why:
         _say(out, f"  the reference: {one.why}")
     _say(out, f"  seed {one.seed}, board {one.board}, {one.id}\n", "dim")
     for line in (*one.drawing, "", *one.gherkin):
         _say(out, f"  {line}")
-
-
-def _summary(out: Console, hunt: Hunt, sweep: Sweep, seconds: float) -> None:
-    """How much was looked at, and how often each thing was seen."""
-    rate = sweep.boards / seconds if seconds else 0.0
-    _say(
-        out,
-        f"\n{hunt.engine.capabilities.name}: {sweep.boards} boards of seed {hunt.seed}, {rate:.0f} a second",
-    )
-    _say(out, f"  {hunt.engine.asked} questions asked, {len(hunt.tally.checked)} invariants checked")
-    idle = sorted(
-        one.id for one in hunt.checks if one.applies(hunt.engine) and one.id not in hunt.tally.checked
-    )
-    if idle:
-        _say(out, f"  nothing to check on these boards for {', '.join(idle)}", "yellow")
-    unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
-    if unclaimed:
-        _say(out, f"  not claimed by the engine: {', '.join(unclaimed)}", "yellow")
-    if not sweep.counts:
-        _say(out, "  nothing found", "green")
-    for (kind, key), boards in sorted(sweep.counts.items(), key=lambda item: -item[1]):
-        _say(out, f"  {boards:6} boards  {kind} {' '.join(filter(None, key))}")
 
 
 @main.command()
@@ -195,13 +354,18 @@ def replay(file: Path, engine: str, edition: str | None, timeout: float | None) 
     from asl_conformance import render
     from asl_conformance.adapters import choose
     from asl_conformance.fuzz import findings
+    from asl_conformance.fuzz.ask import Asker
 
     try:
         found = findings.read(file)
     except (findings.BadFinding, OSError) as error:
         raise click.UsageError(str(error)) from error
     with ExitStack() as stack:
-        asker = _asker(stack, choose.open_choice(choose.choose(engine, timeout)), edition or found.edition)
+        asked = edition or found.edition
+        _known(asked)
+        opened = stack.enter_context(choose.open_choice(choose.choose(engine, timeout)))
+        asker = Asker(opened, opened.start(), asked)
+        _offered(asked, asker.capabilities)
         done = findings.replay(found, asker)
     style = {"FIXED": "bold green", "STILL FAILING": "bold red", "ERROR": "bold magenta"}[done.state]
     _say(render.console(), f"{done.state}  {found.id}: {done.told}", style)

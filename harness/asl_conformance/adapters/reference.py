@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from asl_conformance.adapters.base import EngineRefused
@@ -69,3 +70,10 @@ def _place(name: str) -> str:
     found = getattr(module, rest, None)
     code = getattr(inspect.unwrap(found) if callable(found) else None, "__code__", None)
     return f"{file}:{code.co_firstlineno} {rest}" if code is not None else f"{file} {rest}"
+
+
+def source() -> Path:
+    """The folder of the reference engine's package, for whoever takes it along to other machines."""
+    import asl_reference
+
+    return Path(next(iter(asl_reference.__path__)))

@@ -1,0 +1,73 @@
+"""How a campaign gets on: boards done, boards a second, what was found, and the time left."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+
+from rich.console import Console
+
+EVERY = 30.0
+"""Seconds between two lines where there is no terminal to redraw one on."""
+
+
+class Pace:
+    """Counts from ``before``, the boards that an earlier session has done."""
+
+    def __init__(self, total: int, before: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.total = total
+        self.before = before
+        self._clock = clock
+        self._begun = clock()
+
+    @property
+    def seconds(self) -> float:
+        """How long this session has taken."""
+        return self._clock() - self._begun
+
+    def rate(self, done: int) -> float:
+        """Boards a second of this session."""
+        return (done - self.before) / self.seconds if self.seconds > 0 else 0.0
+
+    def told(self, done: int, found: int) -> str:
+        """``1600 of 100000 boards, 62 a second, 3 found, 0:26:27 left``."""
+        rate = self.rate(done)
+        left = f", {timedelta(seconds=round((self.total - done) / rate))} left" if rate else ""
+        return f"{done} of {self.total} boards, {rate:.0f} a second, {found} found{left}"
+
+
+Tick = Callable[[int, int], None]
+"""Hears how many boards are done and how many things were found."""
+
+
+@contextmanager
+def shown(out: Console, pace: Pace) -> Iterator[Tick]:
+    """A bar on a terminal, elsewhere a line now and then."""
+    if not out.is_terminal:
+        yield _lines(out, pace)
+        return
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    columns = (BarColumn(bar_width=None), TextColumn("{task.description}", markup=False))
+    with Progress(*columns, console=out, transient=True) as bar:
+        task = bar.add_task("", total=pace.total, completed=pace.before)
+
+        def tick(done: int, found: int) -> None:
+            bar.update(task, completed=done, description=pace.told(done, found))
+
+        tick(pace.before, 0)
+        yield tick
+
+
+def _lines(out: Console, pace: Pace) -> Tick:
+    last = 0.0
+
+    def tick(done: int, found: int) -> None:
+        nonlocal last
+        if pace.seconds - last >= EVERY and done < pace.total:
+            last = pace.seconds
+            out.print(pace.told(done, found), style="dim", soft_wrap=True)
+
+    return tick

@@ -1,0 +1,376 @@
+"""Campaigns: chunks of boards done by several at once, workers that die, and going on where it stopped."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from asl_conformance.adapters.base import EngineLost
+from asl_conformance.adapters.choose import Choice
+from asl_conformance.cli import main
+from asl_conformance.fuzz import checkpoint
+from asl_conformance.fuzz.campaign import (
+    DEATHS,
+    Chunk,
+    Crew,
+    CrewLost,
+    Hands,
+    Killed,
+    Report,
+    Seen,
+    Task,
+    Total,
+    gaps,
+    told_in_order,
+)
+from asl_conformance.fuzz.campaign import Alone as CrewOfOne
+from asl_conformance.fuzz.crew import Processes
+from asl_conformance.fuzz.pace import Pace, shown
+
+COUNT, SIZE = 48, 4
+ENGINES = '''
+import json, os, pathlib, signal
+from asl_reference import wire
+
+class OneWay:
+    """Trenches are connected to those that come before them only."""
+    def initialize(self, params):
+        return wire.initialize(params)
+    def evaluate(self, params):
+        result = wire.evaluate(params)
+        for outcome in result["outcomes"]:
+            for name, counter in outcome.get("answer", {}).get("counters", {}).items():
+                counter["connected"] = [other for other in counter["connected"] if other < name]
+        return result
+
+class Deadly(OneWay):
+    """One position makes it take its process along."""
+    def evaluate(self, params):
+        if json.loads(json.dumps(params["position"])) == json.loads(pathlib.Path("deadly.json").read_text()):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().evaluate(params)
+'''
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working directory with wrong engines in it."""
+    (tmp_path / "wrong_engines.py").write_text(ENGINES)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+def task(engine: str = "OneWay", seed: int = 1) -> Task:
+    choice = Choice(f"python:wrong_engines:{engine}")
+    return Task(choice, "current", seed, ("B27-INV-08",), "trenches", alone=True)
+
+
+def alone(one: Task) -> list[Report | Killed]:
+    """What a campaign in this process reports."""
+    with Hands(one) as hands:
+        return list(told_in_order(CrewOfOne(hands), COUNT, size=SIZE))
+
+
+class Fake:
+    """A crew that does chunks in any order, several at once, and dies on some."""
+
+    def __init__(self, seed: int = 0, deadly: frozenset[int] = frozenset(), lost_at: int = -1) -> None:
+        self.dice = random.Random(seed)
+        self.deadly = deadly
+        self.lost_at = lost_at
+
+    def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
+        busy: list[Chunk] = []
+        while todo or busy:
+            while todo and len(busy) < 3:
+                busy.append(todo.popleft())
+            chunk = busy.pop(self.dice.randrange(len(busy)))
+            boards = range(chunk.start, chunk.start + chunk.count)
+            if self.deadly & set(boards):
+                yield Killed(chunk, "killed by SIGKILL")
+            elif self.lost_at in boards:
+                yield Report(chunk.start, self.lost_at - chunk.start, lost="restarted too often")
+            else:
+                yield Report(chunk.start, chunk.count)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def boards_of(reports: Iterator[Report | Killed]) -> list[int]:
+    """The numbers of the boards that reports tell of, as they are told."""
+    chunks = [one.chunk if isinstance(one, Killed) else Chunk(one.start, one.count) for one in reports]
+    return [n for chunk in chunks for n in range(chunk.start, chunk.start + chunk.count)]
+
+
+ranges = st.sets(st.integers(0, 20)).map(lambda some: [Report(3 * n, 3) for n in sorted(some)])
+
+
+@given(ranges, st.integers(1, 70), st.integers(1, 9))
+def test_what_is_not_done_is_just_what_was_not_reported(done: list[Report], count: int, size: int) -> None:
+    chunks = list(gaps(reversed(done), count, size))
+    left = [n for chunk in chunks for n in range(chunk.start, chunk.start + chunk.count)]
+    assert left == [n for n in range(count) if Report(n // 3 * 3, 3) not in done]
+    assert all(0 < chunk.count <= size for chunk in chunks)
+
+
+@given(ranges, st.integers(0), st.sets(st.integers(0, 60), max_size=3))
+def test_boards_are_told_in_order_each_once_whoever_does_them(
+    done: list[Report], seed: int, deadly: set[int]
+) -> None:
+    kept: list[Report] = []
+    crew = Fake(seed, frozenset(deadly))
+    told = list(told_in_order(crew, 63, done, kept.append, size=4))
+    assert boards_of(iter(told)) == list(range(63))
+    killers = {one.chunk.start for one in told if isinstance(one, Killed)}
+    assert killers == {n for n in deadly if Report(n // 3 * 3, 3) not in done}
+    assert {one.start for one in kept}.isdisjoint({one.start for one in done})
+
+
+def test_a_lost_engine_ends_the_campaign_at_its_board() -> None:
+    kept: list[Report] = []
+    told = told_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
+    with pytest.raises(EngineLost, match="restarted too often"):
+        list(told)
+    assert 22 not in boards_of(iter(kept))
+    assert 21 in boards_of(iter(kept))
+
+
+def test_two_processes_see_what_one_sees() -> None:
+    with Processes(task(), 2) as crew:
+        together = list(told_in_order(crew, COUNT, size=SIZE))
+    assert together == alone(task())
+    total = Total()
+    for report in together:
+        total.take(report)
+    assert total.boards == COUNT
+    assert total.counts["invariant", ("B27-INV-08",)] > 1
+
+
+def test_a_process_killed_in_mid_campaign_loses_nothing() -> None:
+    told: list[Report | Killed] = []
+    with Processes(task(), 2) as crew:
+        for report in told_in_order(crew, COUNT, size=SIZE):
+            told.append(report)
+            if len(told) == 2:
+                os.kill(_a_busy_one(crew), signal.SIGKILL)
+    assert told == alone(task())
+
+
+def _a_busy_one(crew: Processes) -> int:
+    pid = next(one.process.pid for one in crew.processes if one.chunk is not None)
+    assert pid is not None
+    return pid
+
+
+def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_done(folder: Path) -> None:
+    with Hands(task()) as hands:
+        (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]))
+    with Processes(replace(task("Deadly"), alone=False), 2) as crew:
+        told = list(told_in_order(crew, 12, size=SIZE))
+    killed = [one for one in told if isinstance(one, Killed)]
+    assert [(str(one.chunk), one.how) for one in killed] == [("board 5", "killed by SIGKILL")]
+    assert boards_of(iter(told)) == list(range(12))
+
+
+def test_it_ends_when_every_process_dies() -> None:
+    everything = Fake(deadly=frozenset(range(400)))
+    with pytest.raises(CrewLost, match=f"{DEATHS} workers in a row"):
+        list(told_in_order(everything, 400))
+
+
+def test_what_is_seen_is_counted_and_handed_on_once() -> None:
+    total = Total()
+    first = total.take(Report(0, 16, 100, ("B9-INV-01",), (Seen("invariant", ("B9-INV-01",), 3, 2),)))
+    again = total.take(Report(16, 16, 50, (), (Seen("invariant", ("B9-INV-01",), 17, 4),)))
+    assert [(one.number, one.key) for one in first] == [(3, ("B9-INV-01",))]
+    assert again == []
+    assert (total.boards, total.asked, total.counts["invariant", ("B9-INV-01",)]) == (32, 150, 6)
+
+
+HEADER = checkpoint.Header("mine 1.0", "./mine", "current", 7)
+
+
+def test_a_checkpoint_is_read_back_but_for_a_line_broken_off(folder: Path) -> None:
+    path = folder / checkpoint.NAME
+    report = Report(0, 16, 40, ("B9-INV-01",), (Seen("difference", ("los", "clear", "B9.2"), 3, 2),))
+    found = checkpoint.Found("difference", ("los", "clear", "B9.2"), "los: clear is True")
+    with checkpoint.begin(path, HEADER) as kept:
+        kept.keep(report)
+        kept.bring(found)
+    with path.open("ab") as file:
+        file.write(b'{"record":"chunk","sta')
+    assert not checkpoint.ended(path)
+    with checkpoint.resume(path, HEADER) as kept:
+        assert kept.reports == [report]
+        assert kept.found == {("difference", ("los", "clear", "B9.2")): found}
+        kept.keep(Report(16, 16, 40, ("B9-INV-01", "B9-INV-02")))
+        kept.end(32)
+    with checkpoint.resume(path, HEADER) as kept:
+        assert [one.checked for one in kept.reports] == [("B9-INV-01",), ("B9-INV-02",)]
+        assert kept.ended == 32
+    assert checkpoint.ended(path)
+
+
+@pytest.mark.parametrize(
+    ("other", "text"),
+    [
+        (checkpoint.Header("mine 1.0", "./mine", "current", 8), "another seed: 7, not 8"),
+        (checkpoint.Header("mine 1.1", "./mine", "current", 7), "another engine: mine 1.0, not mine 1.1"),
+        (checkpoint.Header("mine 1.0", "./mine", "older", 7), "another edition: current, not older"),
+        (checkpoint.Header("mine 1.0", "./mine", "current", 7, code="0123"), "another code"),
+        (
+            checkpoint.Header("mine 1.0", "./mine", "current", 7, ("B9-INV-01",)),
+            "another checks: all, not B9",
+        ),
+    ],
+)
+def test_a_checkpoint_of_another_campaign_is_refused(
+    folder: Path, other: checkpoint.Header, text: str
+) -> None:
+    checkpoint.begin(folder / "c.jsonl", HEADER).close()
+    with pytest.raises(checkpoint.BadCheckpoint, match=text):
+        checkpoint.resume(folder / "c.jsonl", other)
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", "no\n", '{"record":"end","boards":1}\n'])
+def test_what_is_no_checkpoint_is_not_touched(folder: Path, text: str) -> None:
+    path = folder / "c.jsonl"
+    path.write_text(text)
+    with pytest.raises(checkpoint.BadCheckpoint, match=r"c\.jsonl"):
+        checkpoint.resume(path, HEADER)
+    assert path.read_text() == text
+
+
+CHECK = ("--theme", "trenches", "--invariant", "B27-INV-08", "--alone")
+ARGS = ("--engine", "python:wrong_engines:OneWay", *CHECK)
+
+
+def call(*args: str) -> Result:
+    return CliRunner().invoke(main, ["fuzz", *ARGS, *args])
+
+
+def test_an_interrupted_campaign_goes_on_where_it_stopped(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = call("--boards", "64", "--findings", "whole")
+    keep, kept = checkpoint.Checkpoint.keep, list[Report]()
+
+    def ctrl_c(self: checkpoint.Checkpoint, report: Report) -> None:
+        keep(self, report)
+        kept.append(report)
+        if len(kept) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(checkpoint.Checkpoint, "keep", ctrl_c)
+    broken_off = call("--boards", "64", "--findings", "found")
+    assert broken_off.exit_code == 130, broken_off.output
+    assert "--resume found/campaign.jsonl goes on from there" in broken_off.output
+    assert [path.name for path in (folder / "found").glob("fuzz-*")]
+    monkeypatch.undo()
+    monkeypatch.chdir(folder)
+
+    done = call("--boards", "64", "--findings", "found")
+    assert done.exit_code == whole.exit_code == 1
+    assert "32 boards were done before, 32 are left" in done.output
+    assert "64 boards of seed 1" in done.output
+    assert "Scenario" not in done.output  # it was shrunk and shown before
+    assert _counts(done) == _counts(whole)
+    other = call("--boards", "96", "--resume", "found/campaign.jsonl", "--seed", "2")
+    assert other.exit_code == 2
+    assert "another seed: 1, not 2" in " ".join(other.output.split())
+    more = call("--boards", "80", "--resume", "found/campaign.jsonl")
+    assert "64 boards were done before, 16 are left" in more.output
+
+
+def _counts(result: Result) -> list[str]:
+    return [line for line in result.output.splitlines() if " boards  invariant " in line]
+
+
+def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
+    first = call("--boards", "16", "--findings", "found")
+    second = call("--boards", "16", "--findings", "found", "--seed", "2")
+    assert first.exit_code in (0, 1)
+    assert "done before" not in second.output
+    assert "16 boards of seed 2" in second.output
+
+
+def test_ctrl_c_ends_the_processes_and_leaves_a_checkpoint(folder: Path) -> None:
+    command = [sys.executable, "-m", "asl_conformance", "fuzz", *ARGS, "--boards", "1000000", "--jobs", "2"]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    path = folder / "found" / checkpoint.NAME
+    with subprocess.Popen(
+        [*command, "--findings", "found"], env=env, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        while process.poll() is None and (not path.exists() or path.read_text().count('"chunk"') < 3):
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        output, _ = process.communicate(timeout=20)
+    assert process.returncode == 130, output
+    assert _gone(process.pid)
+    assert path.read_bytes().endswith(b"}\n")
+    assert "of seed 1" in output
+
+
+def _gone(group: int) -> bool:
+    """Whether all processes of the group end soon; that of multiprocessing itself is the last."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_jobs_and_cluster_exclude_each_other() -> None:
+    result = call("--jobs", "2", "--cluster", "tcp://127.0.0.1:1")
+    assert result.exit_code == 2
+    assert "every worker is a job" in result.output
+
+
+def test_the_pace_tells_rate_findings_and_time_left() -> None:
+    now = [100.0]
+    pace = Pace(100_000, before=1000, clock=lambda: now[0])
+    assert pace.told(1000, 0) == "1000 of 100000 boards, 0 a second, 0 found"
+    now[0] += 10
+    assert pace.told(1600, 3) == "1600 of 100000 boards, 60 a second, 3 found, 0:27:20 left"
+
+
+def test_where_there_is_no_terminal_a_line_comes_now_and_then() -> None:
+    now = [0.0]
+    out = Console(file=io.StringIO(), width=80)
+    with out.capture() as captured, shown(out, Pace(100, clock=lambda: now[0])) as tick:
+        for done in range(10, 101, 10):
+            now[0] += 10
+            tick(done, 1)
+    assert captured.get().splitlines() == [
+        "30 of 100 boards, 1 a second, 1 found, 0:01:10 left",
+        "60 of 100 boards, 1 a second, 1 found, 0:00:40 left",
+        "90 of 100 boards, 1 a second, 1 found, 0:00:10 left",
+    ]
+
+
+def test_every_crew_is_a_crew() -> None:
+    crews: list[Crew] = [Fake(), CrewOfOne(Hands(task()))]
+    for crew in crews:
+        assert list(crew.run(deque())) == []
+        crew.close()

@@ -1,0 +1,148 @@
+"""A campaign on a real Dask cluster: a scheduler and two worker processes, one of which is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cached_property
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from asl_conformance.adapters.choose import Choice
+from asl_conformance.cli import main
+from asl_conformance.fuzz import cluster as clusters
+from asl_conformance.fuzz.campaign import Alone, Hands, Killed, Report, Task, told_in_order
+from asl_conformance.fuzz.cluster import Cluster, NoCluster
+
+distributed = pytest.importorskip(
+    "distributed", reason="a cluster needs the extra: pip install asl-conformance[cluster]"
+)
+# distributed leaves sockets and event loops of its own to the collector
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+COUNT, SIZE = 60, 2
+PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.cluster').__file__"
+ENGINE = '''
+import time
+from asl_reference import wire
+
+class OneWay:
+    """Trenches are connected to those that come before them only, and it takes its time."""
+    def initialize(self, params):
+        return wire.initialize(params)
+    def evaluate(self, params):
+        time.sleep(0.005)
+        result = wire.evaluate(params)
+        for outcome in result["outcomes"]:
+            for name, counter in outcome.get("answer", {}).get("counters", {}).items():
+                counter["connected"] = [other for other in counter["connected"] if other < name]
+        return result
+'''
+
+
+class Running:
+    """A scheduler and two workers, each a process of its own; none of them can import this project."""
+
+    def __init__(self, stack: ExitStack, folder: Path) -> None:
+        self.stack = stack
+        self.folder = folder
+        self.file = folder / "scheduler.json"
+        self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.workers = [
+            self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
+            for _ in range(2)
+        ]
+
+    def _start(self, kind: str, *args: str) -> subprocess.Popen[bytes]:
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        command = [sys.executable, "-m", f"distributed.cli.{kind}", "--scheduler-file", str(self.file)]
+        process = subprocess.Popen(
+            [*command, "--no-dashboard", *args],
+            cwd=self.folder,
+            env=env | {"DASK_TEMPORARY_DIRECTORY": str(self.folder)},
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / f"{kind}.log").open("ab"),
+        )
+        self.stack.callback(process.wait)
+        self.stack.callback(process.kill)
+        return process
+
+    @cached_property
+    def address(self) -> str:
+        """The scheduler's, as soon as both workers are there."""
+        until = time.monotonic() + 60
+        while not self.file.exists() or not self.file.read_text():
+            assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text()
+            time.sleep(0.05)
+        with distributed.Client(scheduler_file=str(self.file), set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+            return str(client.scheduler.address)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("cluster")
+    (folder / "slow_engine.py").write_text(ENGINE)
+    with ExitStack() as stack:
+        yield Running(stack, folder)
+
+
+@pytest.fixture(autouse=True)
+def here(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(running.folder)
+
+
+def task(folder: Path) -> Task:
+    choice = Choice("python:slow_engine:OneWay", folder)
+    return Task(choice, "current", 1, ("B27-INV-08",), "trenches", alone=True)
+
+
+def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None:
+    with Hands(task(running.folder)) as hands:
+        alone = list(told_in_order(Alone(hands), COUNT, size=SIZE))
+    told: list[Report | Killed] = []
+    with Cluster(running.address, task(running.folder)) as crew:
+        for report in told_in_order(crew, COUNT, size=SIZE):
+            told.append(report)
+            if len(told) == 5:
+                running.workers[0].send_signal(signal.SIGKILL)
+    assert told == alone
+    assert running.workers[0].wait() == -signal.SIGKILL
+    assert any(report.seen for report in told if isinstance(report, Report))
+
+
+def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Running) -> None:
+    args = ["fuzz", "--boards", "64", "--invariant", "B27-INV-08", "--theme", "trenches", "--alone"]
+    args += ["--engine", "python:slow_engine:OneWay"]
+    far = CliRunner().invoke(main, [*args, "--cluster", running.address])
+    near = CliRunner().invoke(main, args)
+    assert far.exit_code == near.exit_code == 1, far.output
+    assert far.output.partition("boards of seed")[0] == near.output.partition("boards of seed")[0]
+    assert "Feature" in far.output or "Given" in far.output
+
+
+def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
+    with Cluster(running.address, task(running.folder)) as crew:
+        places = crew.client.run(eval, PLACE)
+    assert places
+    assert all(crew.shipped in place for place in places.values())
+
+
+def test_a_cluster_that_is_not_there_is_a_usage_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "PATIENCE", 0.5)
+    result = CliRunner().invoke(main, ["fuzz", "--boards", "16", "--cluster", "tcp://127.0.0.1:9"])
+    assert result.exit_code == 2, result.output
+    assert "no Dask scheduler answers at tcp://127.0.0.1:9" in result.output
+
+
+def test_without_distributed_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"pip install asl-conformance\[cluster\]"):
+        Cluster("tcp://127.0.0.1:9", task(Path()))
