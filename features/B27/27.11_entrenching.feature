@@ -487,3 +487,139 @@ Feature: B27.11 Entrenching
       When the German squad makes an Entrenching Attempt with an Original DR of 5
       Then the German squad is beneath the foxhole in B2
       And the German leader is on top in B2
+
+  Rule: B27.11 Who digs together, and with whose help
+
+    Background:
+      Given it is the PFPh of the German turn
+
+    @B27.11-1
+    Scenario: B27.11-1b two squads do not make one attempt
+      Given a German squad P in B2
+      And a German squad Q in B2
+      When P and Q makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-1
+    Scenario: B27.11-1c nor a squad and a half-squad
+      Given a German squad P in B2
+      And a German half-squad Q in B2
+      When P and Q makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-1
+    Scenario Outline: B27.11-1d nor two half-squads <apart>
+      Given a German half-squad P in B2
+      And a <side> half-squad Q in <hex>
+      When P and Q makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+      Examples:
+        | apart               | side    | hex |
+        | of two Locations    | German  | B3  |
+        | of the two sides    | Russian | B2  |
+
+    @B27.11-1
+    Scenario: B27.11-1e two half-squads of one Location do
+      Given a German half-squad P in B2
+      And a German half-squad Q in B2
+      When P and Q makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And its DRM is 0
+      And the Entrenching Attempt succeeds
+      And P and Q is beneath the foxhole in B2
+      And P and Q is TI
+
+    @B27.11-1
+    Scenario: B27.11-1f of whom one is CX
+      Given a German half-squad P in B2
+      And a CX German half-squad Q in B2
+      When P and Q makes an Entrenching Attempt with an Original DR of 5
+      Then its DRM is +1
+      And the Entrenching Attempt fails
+
+    @B27.11-1
+    Scenario: B27.11-1g or lags behind the other in Labour Status
+      Given a German half-squad P in B2
+      And a German half-squad Q in B2
+      And Q holds a Labor Status of -1
+      When P and Q makes an Entrenching Attempt with an Original DR of 5
+      Then its DRM is 0
+
+    @B27.11-1
+    Scenario: B27.11-1h a Rider digs nothing
+      Given a German tank in B2
+      And a German squad in B2
+      And the German squad rides on the German tank
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is not allowed
+
+    @B27.11-1
+    Scenario Outline: B27.11-1i a <state> squad digs nothing
+      Given a <state> German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+      Examples:
+        | state     |
+        | broken    |
+        | disrupted |
+        | berserk   |
+        | TI        |
+
+    @B27.11-2
+    Scenario Outline: B27.11-2z <helper> lends no modifier and is left out
+      Given a German squad P in B2
+      And <helper> Q in <hex>
+      When P makes an Entrenching Attempt with an Original DR of 5, helped by Q
+      Then that is allowed
+      And its DRM is 0
+      And Q is not TI
+
+      Examples:
+        | helper                      | hex |
+        | a German squad              | B2  |
+        | a German hero               | B2  |
+        | a Russian 9-1 leader        | B2  |
+        | a German 9-1 leader         | B3  |
+        | a broken German 9-1 leader  | B2  |
+        | a berserk German 9-1 leader | B2  |
+
+    @B27.11-2
+    Scenario: B27.11-2y a leader of the Location lends his
+      Given a German squad P in B2
+      And a German 9-1 leader Q in B2
+      When P makes an Entrenching Attempt with an Original DR of 5, helped by Q
+      Then that is allowed
+      And its DRM is -1
+      And Q is TI
+
+    @B27.11-1
+    Scenario: B27.11-1j who digs beneath Wire is beneath both
+      Given B2 holds Wire
+      And a German squad beneath the Wire in B2
+      And the German squad possesses a LMG
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
+      And the German squad is beneath the Wire in B2
+
+    @B27.11-1
+    Scenario: B27.11-1k SW of the diggers come beneath with them, those of others do not
+      Given a German squad P in B2
+      And P possesses a LMG
+      And a German squad Q in B2
+      And Q possesses a MMG
+      When P makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And the LMG lies beneath the foxhole in B2
+      And the MMG lies on top in B2
+
+    @B27.11-1
+    Scenario: B27.11-1l a Gun stays on top
+      Given a German crew in B2
+      And the German crew possesses an AT Gun
+      When the German crew makes an Entrenching Attempt with an Original DR of 4
+      Then that is allowed
+      And the German crew is beneath the foxhole in B2
+      And the AT Gun lies on top in B2

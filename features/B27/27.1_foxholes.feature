@@ -342,6 +342,20 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then the AT Gun lies on top in B2
       And the foxhole gives no TEM
 
+    @B27.1-18
+    Scenario Outline: B27.1-18b put beneath it all the same it has no TEM of it: <gun>
+      Given B2 holds a foxhole 1S
+      And a German crew beneath the foxhole in B2
+      And a German <gun> beneath the foxhole with the German crew
+      And a Russian squad in B6
+      When the Russian squad attacks the <gun> with small-arms fire
+      Then the TEM of the <gun> is <tem>
+
+      Examples: a mortar has
+        | gun              | tem |
+        | AT Gun           | 0   |
+        | 81mm MTR         | +2  |
+
     @B27.1-19
     Scenario: B27.1-19a in play a dm mortar goes beneath
       Given it is the MPh of the German turn

@@ -17,6 +17,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And the German OB has no trench
       When German sets up a trench in B2
       Then that is not allowed
+      And B27.51 forbids it
 
     @B27.51-1
     Scenario: B27.51-1c a successful Entrenching Attempt gives no trench
@@ -26,6 +27,7 @@ Feature: B27.51 Placing trenches, and what they hold
       When the German squad makes an Entrenching Attempt with an Original DR of 2
       And German sets up a trench in B2
       Then that is not allowed
+      And B27.51 forbids it
 
     @B27.51-1
     Scenario: B27.51-1d a trench left over at set-up is not placed during play
@@ -52,6 +54,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And the German OB has a trench
       When German sets up a trench in B2
       Then that is not allowed
+      And B27.51 forbids it
 
     @B27.51-4
     Scenario Outline: B27.51-4 where a <first> lies a <second> may not be set up
@@ -61,6 +64,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And the German OB has a <second>
       When German sets up a <second> in B2
       Then that is not allowed
+      And B27.51 forbids it
 
       Examples: foxhole and trench never share a Location
         | first      | second     |
@@ -76,6 +80,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the PFPh of the German turn
       When the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
+      And B27.51 forbids it
 
       Examples:
         | counter   |
@@ -143,6 +148,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When R goes beneath the trench
       Then that is not allowed
+      And B27.51 forbids it
 
   Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
 
@@ -228,6 +234,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German <vehicle> comes out of the trench
       Then that is not allowed
+      And B27.51 forbids it
 
       Examples:
         | vehicle   |
@@ -272,6 +279,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German crew goes beneath the trench with the AT Gun
       Then that is not allowed
+      And B27.51 forbids it
 
     @B27.51-13
     Scenario: B27.51-13b nor is it Pushed there from outside

@@ -39,6 +39,42 @@ Feature: B27.52 Vehicles beneath a trench
         | C2  |
         | B1  |
 
+    @B27.52-1
+    Scenario Outline: B27.52-1b and has the TEM of no <cover> besides
+      Given B2 holds <fort>
+      And a German tank beneath the <cover> in B2
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German tank with a Gun
+      Then the German tank is HD to it
+      And the TEM is 0
+
+      Examples:
+        | cover      | fort           |
+        | trench     | a trench       |
+        | A-T Ditch  | an A-T Ditch   |
+
+    @B27.52-1
+    Scenario: B27.52-1c HD status is for what is rolled To Hit
+      Given B2 holds a trench
+      And a German truck beneath the trench in B2
+      And a Russian squad in B6
+      And it is the PFPh of the Russian turn
+      When the Russian squad attacks the German truck with small-arms fire
+      Then the German truck is not HD to it
+
+    @B27.52-1
+    Scenario: B27.52-1d and for vehicles
+      Given B2 holds a trench
+      And a German squad beneath the trench in B2
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the German squad with a Gun
+      Then the German squad is not HD to it
+      And the TEM is +2
+
     @B27.52-8
     Scenario: B27.52-8 a vehicle on top of the trench is not HD through it
       Given B2 holds a trench

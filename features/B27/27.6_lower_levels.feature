@@ -134,6 +134,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves to Crest status in B3
       Then that is not allowed
+      And B27.6 forbids it
 
     @B27.6-8
     Scenario Outline: B27.6-8 the way down is open out of a <owner> trench
@@ -253,6 +254,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
+      And B27.6 forbids it
 
     @B27.6-14
     Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
@@ -349,6 +351,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the sangar in B3
       Then that is not allowed
+      And B27.6 forbids it
 
     @B27.6-18
     Scenario: B27.6-18b from sangar to sangar on one level a unit goes by way of the top
@@ -459,6 +462,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When P moves into B3
       Then that is not allowed
+      And B27.6 forbids it
 
     @B27.6-24
     Scenario: B27.6-24b nor straight beneath the full sangar
@@ -550,6 +554,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German crew Pushes the <gun> into B3
       Then that is not allowed
+      And B27.6 forbids it
 
       Examples:
         | weapon                | gun      |
