@@ -65,7 +65,7 @@ def _around(name: str, radius: int, columns: int, rows: int) -> tuple[str, ...]:
 
 def place(board: Json, dice: random.Random) -> str:
     """A hex beside a hexside that carries something; the middle of the board if none does."""
-    sides = sorted(board["hexsides"])
+    sides = sorted(board.get("hexsides", {}))
     names = [one for one in dice.choice(sides).split("-") if inside(board, one)] if sides else []
     return dice.choice(names) if names else _middle(board)
 
@@ -92,7 +92,7 @@ def pair(board: Json, dice: random.Random, apart: int = 1) -> tuple[str, str]:
 def sights(board: Json, dice: random.Random, many: int, apart: int = 2) -> list[tuple[str, str]]:
     """Lines between two hexes, those that meet something on a hexside before others."""
     drawn = [pair(board, dice, apart) for _ in range(3 * many)]
-    sides = list(board["hexsides"])
+    sides = list(board.get("hexsides", {}))
 
     def idle(line: tuple[str, str]) -> bool:
         start, end = centre(line[0]), centre(line[1])
@@ -113,7 +113,7 @@ def near(board: Json, name: str) -> list[str]:
 
 def walled(board: Json, name: str, *others: str, terrain: str = "wall", **fields: Any) -> Json:
     """The board with that terrain between the hex and those others; empty for nothing there."""
-    sides = dict(board["hexsides"])
+    sides = dict(board.get("hexsides", {}))
     for other in others:
         sides[hexside(name, other)] = {"terrain": terrain, **fields}
     return board | {"hexsides": {key: side for key, side in sides.items() if side["terrain"]}}
@@ -121,26 +121,28 @@ def walled(board: Json, name: str, *others: str, terrain: str = "wall", **fields
 
 def unwalled(board: Json, *names: str) -> Json:
     """The board without what stands on these hexsides."""
-    return board | {"hexsides": {key: side for key, side in board["hexsides"].items() if key not in names}}
+    return board | {
+        "hexsides": {key: side for key, side in board.get("hexsides", {}).items() if key not in names}
+    }
 
 
 def rewalled(board: Json, **became: str) -> Json:
     """The board with hexside terrain exchanged: ``rewalled(board, wall="hedge")``."""
     sides = {
         key: {**side, "terrain": became.get(side["terrain"], side["terrain"])}
-        for key, side in board["hexsides"].items()
+        for key, side in board.get("hexsides", {}).items()
     }
     return board | {"hexsides": sides}
 
 
 def own(board: Json, name: str) -> list[str]:
     """The hexsides of the hex on which something stands."""
-    return [side for side in board["hexsides"] if name in side.split("-")]
+    return [side for side in board.get("hexsides", {}) if name in side.split("-")]
 
 
 def made(board: Json, **hexes: Json) -> Json:
     """The board with these hexes instead of what is there."""
-    return board | {"hexes": {**board["hexes"], **hexes}}
+    return board | {"hexes": {**board.get("hexes", {}), **hexes}}
 
 
 def squad(name: str, side: str = "German", *status: str, **more: Any) -> Json:
@@ -164,12 +166,12 @@ def manned(
 ) -> Json:
     """The board with those of the units and counters that may be there, as far as they may be so."""
     draft = Draft(columns=board["columns"], rows=board["rows"], **moment)
-    draft.hexes, draft.hexsides = board["hexes"], board["hexsides"]
+    draft.hexes, draft.hexsides = board.get("hexes", {}), board.get("hexsides", {})
     for key, one in (counters or {}).items():
         draft.add_counter(key, dict(one))
     for key, one in units.items():
         draft.add_unit(key, dict(one))
-    return draft.done()
+    return {"hexes": {}, "hexsides": {}, "units": {}} | draft.done()
 
 
 def duel(
@@ -190,7 +192,7 @@ def duel(
 
 
 def _level(board: Json, name: str) -> Json:
-    level = board["hexes"].get(name, {}).get("level", 0)
+    level = board.get("hexes", {}).get(name, {}).get("level", 0)
     return {"level": level} if level else {}
 
 
