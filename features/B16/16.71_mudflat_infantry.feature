@@ -87,6 +87,14 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And the German squad is on top in B2
       And the German squad is not CX
 
+    @B16.71-8
+    Scenario: B16.71-8 until the erratum no unit advanced into mudflat
+      Given B2 is mudflat
+      And a German squad in B3
+      And it is the APh of the German turn
+      When the German squad advances into B2
+      Then that is not allowed
+
     @B16.71-5
     Scenario: B16.71-5 a broken unit may Low Crawl into it
       Given B2 is mudflat

@@ -143,6 +143,130 @@ Feature: B9.2 LOS over walls and hedges
         | wall    |
         | hedge   |
 
+    @B9.2-5 @B9.1-8
+    Scenario Outline: B9.2-5b with a wall on <side> the LOS from <viewer> to <target> is <sight>
+      Given hexside <side> is a wall
+      When LOS is traced between <viewer> and <target>
+      Then the LOS is <sight>
+
+      Examples: every angle: the LOS crosses the wall
+        | viewer | target | side   | sight   |
+        | Q2     | O10    | P5-P6  | blocked |
+        | J0     | N5     | K2-L2  | blocked |
+        | L5     | F0     | H1-H2  | blocked |
+        | K9     | G10    | H9-I10 | blocked |
+        | N7     | K9     | L8-M8  | blocked |
+        | M5     | S3     | Q4-R3  | blocked |
+        | T9     | N7     | R8-S9  | blocked |
+        | A2     | D9     | A3-B3  | blocked |
+        | L7     | Q1     | O3-O4  | blocked |
+        | P2     | S9     | Q6-R5  | blocked |
+        | H1     | E8     | E7-F6  | blocked |
+        | O8     | R9     | P8-Q9  | blocked |
+        | O7     | L0     | N5-O6  | blocked |
+        | D9     | C3     | C7-D7  | blocked |
+        | H7     | N3     | J5-K6  | blocked |
+        | H0     | L2     | J1-K2  | blocked |
+        | E1     | D10    | D4-E4  | blocked |
+        | O8     | T5     | R6-S6  | blocked |
+        | G4     | L10    | I7-J7  | blocked |
+        | G4     | B9     | E6-F5  | blocked |
+        | S8     | N3     | P5-Q6  | blocked |
+        | O7     | N4     | N5-O6  | blocked |
+        | I3     | G10    | G9-H8  | blocked |
+        | D9     | K9     | G9-H9  | blocked |
+        | S9     | P5     | Q7-R7  | blocked |
+        | A3     | F1     | C2-D2  | blocked |
+        | D1     | G10    | F8-G9  | blocked |
+        | N6     | H0     | M5-M6  | blocked |
+        | M2     | M7     | M3-M4  | blocked |
+        | L0     | J9     | K4-K5  | blocked |
+        | K1     | H9     | I5-J4  | blocked |
+        | M7     | M3     | M5-M6  | blocked |
+        | M5     | P10    | O8-O9  | blocked |
+        | I10    | K1     | J3-K3  | blocked |
+        | L9     | O3     | N4-N5  | blocked |
+        | E1     | F10    | E6-F5  | blocked |
+        | F10    | H0     | H1-H2  | blocked |
+        | J4     | F8     | H6-I6  | blocked |
+        | H10    | L1     | K3-K4  | blocked |
+        | C4     | D10    | C5-C6  | blocked |
+        | N4     | S9     | O5-O6  | blocked |
+        | P6     | K4     | M5-N5  | blocked |
+        | E5     | L5     | H5-I5  | blocked |
+        | A7     | E3     | B5-B6  | blocked |
+        | C6     | F6     | D6-E6  | blocked |
+        | S10    | O8     | P8-Q9  | blocked |
+        | L10    | N3     | M7-M8  | blocked |
+        | Q8     | N0     | P6-Q7  | blocked |
+        | R3     | K4     | P3-Q4  | blocked |
+        | Q10    | P1     | P5-Q6  | blocked |
+        | F10    | E6     | E8-F8  | blocked |
+        | R7     | M9     | O8-P8  | blocked |
+        | K7     | N1     | L4-M4  | blocked |
+        | O10    | R0     | Q2-R2  | blocked |
+        | F1     | G9     | F4-G5  | blocked |
+        | L6     | H9     | J7-J8  | blocked |
+
+      Examples: the wall next to that one it does not meet
+        | viewer | target | side   | sight |
+        | Q2     | O10    | P6-Q7  | clear |
+        | J0     | N5     | J1-K2  | clear |
+        | L5     | F0     | G1-H1  | clear |
+        | K9     | G10    | H9-I9  | clear |
+        | N7     | K9     | K8-L8  | clear |
+        | M5     | S3     | R3-R4  | clear |
+        | T9     | N7     | S9-T8  | clear |
+        | A2     | D9     | A3-A4  | clear |
+        | L7     | Q1     | N3-O4  | clear |
+        | P2     | S9     | R4-R5  | clear |
+        | H1     | E8     | F6-G7  | clear |
+        | O8     | R9     | P9-Q9  | clear |
+        | O7     | L0     | M6-N5  | clear |
+        | D9     | C3     | D7-E7  | clear |
+        | H7     | N3     | J6-K6  | clear |
+        | H0     | L2     | K2-K3  | clear |
+        | E1     | D10    | C5-D4  | clear |
+        | O8     | T5     | S5-S6  | clear |
+        | G4     | L10    | J7-K7  | clear |
+        | G4     | B9     | E5-E6  | clear |
+        | S8     | N3     | P6-Q6  | clear |
+        | O7     | N4     | N5-N6  | clear |
+        | I3     | G10    | G8-G9  | clear |
+        | D9     | K9     | H9-H10 | clear |
+        | S9     | P5     | Q8-R7  | clear |
+        | A3     | F1     | B1-C2  | clear |
+        | D1     | G10    | E9-F8  | clear |
+        | N6     | H0     | M6-N5  | clear |
+        | M2     | M7     | L4-M4  | clear |
+        | L0     | J9     | J4-K4  | clear |
+        | K1     | H9     | H4-I5  | clear |
+        | M7     | M3     | M5-N5  | clear |
+        | M5     | P10    | O9-P8  | clear |
+        | I10    | K1     | J2-J3  | clear |
+        | L9     | O3     | N5-O6  | clear |
+        | E1     | F10    | D6-E6  | clear |
+        | F10    | H0     | G2-H1  | clear |
+        | J4     | F8     | H6-I7  | clear |
+        | H10    | L1     | K3-L3  | clear |
+        | C4     | D10    | C6-C7  | clear |
+        | N4     | S9     | N6-O6  | clear |
+        | P6     | K4     | N4-N5  | clear |
+        | E5     | L5     | G6-H5  | clear |
+        | A7     | E3     | B6-C7  | clear |
+        | C6     | F6     | D5-D6  | clear |
+        | S10    | O8     | P7-P8  | clear |
+        | L10    | N3     | M7-N7  | clear |
+        | Q8     | N0     | P7-Q7  | clear |
+        | R3     | K4     | P3-Q3  | clear |
+        | Q10    | P1     | Q5-Q6  | clear |
+        | F10    | E6     | F8-G9  | clear |
+        | R7     | M9     | P8-Q9  | clear |
+        | K7     | N1     | L4-M5  | clear |
+        | O10    | R0     | P1-Q2  | clear |
+        | F1     | G9     | G5-H5  | clear |
+        | L6     | H9     | J8-K9  | clear |
+
     @B9.2-6
     Scenario Outline: B9.2-6 a <barrier> on <side>, a hexside of one of the two hexes, does not block
       Given hexside <side> is a <barrier>

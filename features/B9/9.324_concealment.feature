@@ -226,6 +226,23 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then P has wall advantage
       And the wall advantage of P is mandatory
 
+    @B9.324-17
+    Scenario: B9.324-17a until J8 a hidden unit could not claim it, not even at set-up
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And it is set-up
+      And a hidden German squad P in F5
+      When P claims wall advantage
+      Then that is not allowed
+
+    @B9.324-17
+    Scenario: B9.324-17b nor did it have it by being mandatory
+      Given hexside F5-F6 is a wall
+      And it is the RPh of the German turn
+      And a hidden German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+
     @B9.324-13
     Scenario Outline: B9.324-13a a hidden unit in <ground> may let a claimant have it and stay hidden
       Given F5 is <ground>

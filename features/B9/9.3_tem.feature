@@ -102,6 +102,72 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       Then the wall gives a TEM of +2
       And the TEM is +2
 
+    @B9.3-8
+    Scenario Outline: B9.3-8b a target that <deed> is a moving one, whatever it has spent
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a German squad P in X9
+      And P has <deed> this phase
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the wall gives no TEM
+
+      Examples:
+        | deed                     |
+        | moved                    |
+        | moved by Assault Movement |
+
+    @B9.3-8
+    Scenario: B9.3-8c so is a vehicle in Motion that has spent nothing
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a moving German truck P in X9
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the wall gives no TEM
+
+    @B9.3-8
+    Scenario Outline: B9.3-8d a squad that has spent <mf> MF: the wall gives <tem>
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a German squad P in X9
+      And P has spent <mf> MF
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the TEM is <tem>
+
+      Examples:
+        | mf | tem |
+        | 0.5 | 0   |
+        | 1   | 0   |
+
+    @B9.3-14
+    Scenario Outline: B9.3-14b a DC thrown from <from>: the wall gives a TEM of <tem>
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in <from>
+      When the Russian squad attacks the German squad with a Thrown DC
+      Then the TEM is <tem>
+
+      Examples: over it, past it, and from within the hex
+        | from | tem |
+        | F6   | +2  |
+        | G6   | 0   |
+        | F5   | 0   |
+
+    @B9.3-3
+    Scenario Outline: B9.3-3z fire from nowhere in particular that comes in over <edge> has a TEM of <tem>
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When small-arms fire across hexside <edge> hits the German squad
+      Then the TEM is <tem>
+
+      Examples:
+        | edge  | tem |
+        | F5-F6 | +2  |
+        | F4-F5 | 0   |
+
     @B9.3-10
     Scenario: B9.3-10 a LOS that misses the gap gives a moving target the TEM as usual
       Given hexside F5-F6 is a wall

@@ -326,3 +326,24 @@ Feature: B9.4 Moving across walls and hedges
       When the German squad moves into I8
       Then that is allowed
       And it costs 3 MF
+
+  Rule: B9.4 What a vehicle carries stays with it when it Bogs
+
+    @B9.4-6
+    Scenario: B9.4-6c Passengers and a towed Gun are where the vehicle Bogged, others where they were
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German halftrack in B2
+      And a German crew in B2
+      And the German crew is aboard the German halftrack
+      And the German halftrack is towing an AT Gun
+      And a German squad in B5
+      And the German squad possesses a LMG
+      When the German halftrack moves into B3
+      And the German halftrack makes a Bog DR of 6 on the colored and 6 on the white die
+      Then the German halftrack is bogged
+      And the German halftrack is on top in B2
+      And the German crew is on top in B2
+      And the AT Gun is in B2
+      And the German squad is on top in B5
+      And the LMG is in B5

@@ -225,3 +225,9 @@ Feature: B9.52 Bocage as an obstacle
         | hex | sight   |
         | G5  | blocked |
         | I5  | clear   |
+
+    @B9.52-18
+    Scenario: B9.52-18 until the erratum no height helps to see along a bocage hexspine
+      Given hexside F4-F5 is a bocage
+      When LOS is traced from level 2 of C5 to I5
+      Then the LOS is blocked

@@ -409,3 +409,102 @@ Feature: B9.541 Breaching bocage
       And a Russian squad in B1
       When the players ask about the concealment of the German squad
       Then it counts as in Concealment Terrain
+
+  Rule: B9.541 Only bocage that has no Breach yet, and only ahead
+
+    @B9.541-1
+    Scenario Outline: B9.541-1b a Dozer tank breaches no <barrier>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then B9.541 forbids it
+
+      Examples:
+        | barrier |
+        | hedge   |
+        | wall    |
+
+    @B9.541-1
+    Scenario: B9.541-1c nor a hexside that carries nothing
+      Given it is the MPh of the German turn
+      And hexside B2-B1 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then B9.541 forbids it
+
+    @B9.541-1
+    Scenario: B9.541-1d nor bocage that has a Breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then B9.541 forbids it
+
+    @B9.541-4
+    Scenario: B9.541-4e a tank that has not Started breaches nothing
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
+
+    @B9.541-8
+    Scenario Outline: B9.541-8b with its VCA toward <vca> a Dozer tank breaches on its way into <to>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B1-B2 is a bocage
+      And a moving German Dozer tank in B2
+      And the German Dozer tank has its VCA toward <vca>
+      When the German Dozer tank breaches the bocage on its way into <to>
+      Then that is <verdict>
+
+      Examples: all six ways it can face
+        | vca | to | verdict     |
+        | B3  | B3 | allowed     |
+        | C3  | B3 | allowed     |
+        | A3  | B3 | allowed     |
+        | C2  | B3 | not allowed |
+        | A2  | B3 | not allowed |
+        | B1  | B3 | not allowed |
+        | B1  | B1 | allowed     |
+        | C2  | B1 | allowed     |
+        | A2  | B1 | allowed     |
+        | C3  | B1 | not allowed |
+        | A3  | B1 | not allowed |
+
+    @B9.541-8
+    Scenario Outline: B9.541-8c what lies behind it is 9.541's to forbid
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German <vehicle> in B2
+      And the German <vehicle> has its VCA toward B1
+      When the German <vehicle> breaches the bocage on its way into B3
+      Then B9.541 forbids it
+
+      Examples:
+        | vehicle    |
+        | Dozer tank |
+        | bulldozer  |
+
+    @B9.541-5
+    Scenario: B9.541-5d who fails the Bog DR is in Motion no more
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of 6 on the colored and 6 on the white die
+      Then the German Dozer tank is bogged
+      And the German Dozer tank is not moving
+
+    @B9.541-13
+    Scenario: B9.541-13b and the bocage of other hexsides grows on
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B3-C3 is a bocage
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      And the German Dozer tank makes a Bog DR of 1 on the colored and 1 on the white die
+      And the players ask what hexside B3-C3 is
+      Then hexside B3-C3 is treated as bocage

@@ -458,3 +458,23 @@ Feature: B9.54 Crossing bocage
       When the German squad moves into B3 off the road
       Then that is allowed
       And it costs 3 MF
+
+  Rule: B9.54 Not backwards
+
+    @B9.54-7
+    Scenario: B9.54-7b no tank Reverses over bocage
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      And the German tank has its VCA toward B1
+      When the German tank moves into B3 in Reverse
+      Then B9.54 forbids it
+
+    @B9.54-7
+    Scenario: B9.54-7c over a hedge it does
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German tank in B2
+      And the German tank has its VCA toward B1
+      When the German tank moves into B3 in Reverse
+      Then that is allowed

@@ -104,6 +104,21 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | a level below it | 1     | same  | F5-F6 | not allowed |
         | a level below it | 1     | other | F4-F5 | not allowed |
 
+    @B9.62-7
+    Scenario Outline: B9.62-7b in Crest status on the <side> side of the Depression a hedge level with it gives a TEM of <tem>
+      Given E6, F5 and G5 are gully
+      And hexside F5-F6 is a hedge at level 0
+      And a German squad in Crest status in F5
+      And the German squad fronts hexside <front> in its Crest status
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the hedge gives <tem>
+
+      Examples:
+        | side  | front | tem         |
+        | same  | F5-F6 | a TEM of +1 |
+        | other | F4-F5 | no TEM      |
+
     @B9.62-8
     Scenario: B9.62-8 who is below one hedge may have wall advantage over another
       Given it is the MPh of the German turn
