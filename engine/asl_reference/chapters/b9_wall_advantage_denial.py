@@ -28,18 +28,20 @@ def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[st
     Hillside wall of its hex shares it though it can never claim it (9.62 EX).
     """
     unit = position.units[unit_id]
-    if not any("wall_advantage" in other.status for other in position.units.values()):
+    rivals = [
+        (name, enemy)
+        for name, enemy in position.units.items()
+        if "wall_advantage" in enemy.status
+        and enemy.side != unit.side
+        and not (enemy.type == "dummy" and unit.type != "dummy")
+    ]
+    if not rivals:
         return ()
     if over and not deluxe(position):
         over = (*over, *_hillsides_above(position, unit))
     shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
     return tuple(
-        name
-        for name, enemy in position.units.items()
-        if enemy.hex in shared
-        and enemy.side != unit.side
-        and not (enemy.type == "dummy" and unit.type != "dummy")
-        and shared[enemy.hex] in held(position, enemy)
+        name for name, enemy in rivals if enemy.hex in shared and shared[enemy.hex] in held(position, enemy)
     )
 
 

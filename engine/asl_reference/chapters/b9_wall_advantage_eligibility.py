@@ -19,8 +19,8 @@ from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.facts import of_board
 from asl_reference.geometry import hexes_of, hexside, neighbours
-from asl_reference.position import GUNS, Number, Position, Unit
-from asl_reference.terrain import CHART
+from asl_reference.position import GUNS, Counter, Number, Position, Unit
+from asl_reference.terrain import CHART, bottom
 
 HIP = "B9.324-J8"
 """The erratum that lets a hidden unit have WA: recorded at set-up, or mandatory."""
@@ -64,18 +64,23 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """
     if not position.hexsides or unit.aboard:
         return ()
+    if not unit.at and not unit.floor:
+        return _at_ground_level(position, unit.hex)
     walls = walls_of(position, unit.hex)
-    if not walls:
-        return ()
     level = level_of(position, unit)
     serves = ROADBLOCK if unit.at == "bridge" else SERVES
     return tuple(
-        [
-            wall.name
-            for wall in walls
-            if wall.base == level and wall.terrain in serves and _on_its_side(unit, wall)
-        ]
+        wall.name
+        for wall in walls
+        if wall.base == level and wall.terrain in serves and _on_its_side(unit, wall)
     )
+
+
+@of_board
+def _at_ground_level(position: Position, hex_name: str) -> tuple[str, ...]:
+    """The hexsides that WA extends to from the ground of the hex, without Bypass or Crest status."""
+    level = bottom(position.hex(hex_name))
+    return tuple(wall.name for wall in walls_of(position, hex_name) if wall.base == level)
 
 
 class HexWall(NamedTuple):
@@ -205,16 +210,14 @@ def in_hex_tem(position: Position, unit_id: str) -> int:
 @clause("D9.3", "B9.323")
 def _armored_cover(position: Position, unit: Unit) -> bool:
     """Whether a wreck, or a friendly AFV that stands still and has no WA, is in Infantry's Location."""
-    where = location(position, unit)
-    if any(c.type == "wreck" and location(position, c) == where for c in position.counters.values()):
-        return True
-    return any(
-        other.hex == unit.hex
-        and shelters(other, unit)
-        and not other.has("wall_advantage")
-        and location(position, other) == where
+    wrecks: list[Unit | Counter] = [c for c in position.counters.values() if c.type == "wreck"]
+    hulls: list[Unit | Counter] = [
+        other
         for other in position.units.values()
-    )
+        if other.hex == unit.hex and shelters(other, unit) and not other.has("wall_advantage")
+    ]
+    where = location(position, unit) if wrecks or hulls else None
+    return any(location(position, thing) == where for thing in wrecks + hulls)
 
 
 @clause("B9.323")

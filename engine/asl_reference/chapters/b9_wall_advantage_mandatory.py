@@ -173,7 +173,7 @@ def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ..
 @clause("B9.322")
 def enemy_acts(position: Position, side: str) -> bool:
     """Whether an enemy has declared an attack that is not completed: nobody claims or forfeits then."""
-    return any(unit.side != side and unit.did("attack_declared") for unit in position.units.values())
+    return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
 
 
 def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
