@@ -121,7 +121,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
     Scenario: B9.3-8c so is a vehicle in Motion that has spent nothing
       Given the board excerpt 6_X7
       And it is the MPh of the German turn
-      And a moving German truck P in X9
+      And a moving German tank P in X9
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
       Then the wall gives no TEM
@@ -156,7 +156,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | F5   | 0   |
 
     @B9.3-3
-    Scenario Outline: B9.3-3z fire from nowhere in particular that comes in over <edge> has a TEM of <tem>
+    Scenario Outline: B9.3-3b fire from nowhere in particular that comes in over <edge> has a TEM of <tem>
       Given hexside F5-F6 is a wall
       And a German squad in F5
       And the German squad has wall advantage
