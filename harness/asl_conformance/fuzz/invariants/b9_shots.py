@@ -160,7 +160,8 @@ def who_stops_moving_loses_no_tem(ask: Asker, position: Json, dice: random.Rando
         gap = dice.random() < 0.7
         sides = {name: {**side, "gap": True} if gap else side for name, side in fenced["hexsides"].items()}
         board, question = fenced | {"hexsides": sides}, attack("g", "small_arms", "r")
-        r, still_there = squad(end, "Russian"), MOVING | {"phase": "DFPh"}
+        r = squad(end, "Russian")
+        still_there: Json = {**MOVING, "phase": "DFPh"}
         scenes = [
             manned(board, {"g": squad(start, "German", "wall_advantage", **MOVED), "r": r}, **MOVING),
             manned(board, {"g": squad(start, "German", "wall_advantage"), "r": r}, **still_there),
