@@ -120,7 +120,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
     @B9.3-8
     Scenario: B9.3-8c so is a vehicle in Motion that has spent nothing
       Given the board excerpt 6_X7
-      And it is the MPh of the German turn
+      And it is the PFPh of the Russian turn
       And a moving German tank P in X9
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
