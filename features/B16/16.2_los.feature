@@ -139,6 +139,121 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between B2 and B6
       Then the Hindrance is +3
 
+    @B16.2-12
+    Scenario Outline: B16.2-12b marsh and <ground> on one LOS are a Hindrance of <n>
+      Given B3 is marsh
+      And B4 is <ground>
+      When LOS is traced between B2 and B6
+      Then the Hindrance is <n>
+
+      Examples:
+        | ground      | n  |
+        | brush       | +2 |
+        | grain       | +2 |
+        | marsh       | +2 |
+        | mudflat     | +2 |
+        | graveyard   | +2 |
+        | Open Ground | +1 |
+
+    @B16.2-12
+    Scenario: B16.2-12c marsh and SMOKE
+      Given B3 is marsh
+      And B4 has smoke
+      When LOS is traced between B2 and B6
+      Then the Hindrance is +4
+
+    @B16.2-12
+    Scenario Outline: B16.2-12d marsh and a <thing>
+      Given B3 is marsh
+      And <what> in B4
+      And a German squad in B2
+      And a Russian squad in B6
+      When LOS is traced between the German squad and the Russian squad
+      Then the Hindrance is <n>
+
+      Examples:
+        | thing       | what                 | n  |
+        | tank        | a Russian tank       | +2 |
+        | armored car | a Russian armored car | +2 |
+        | truck       | a Russian truck      | +1 |
+        | wreck       | a wreck              | +2 |
+
+    @B16.2-1
+    Scenario Outline: B16.2-1c marsh in <marsh> is a Hindrance of <hindrance> from <viewer> to <target>
+      Given <marsh> is marsh
+      When LOS is traced between <viewer> and <target>
+      Then the Hindrance is <hindrance>
+
+      Examples: every angle: the LOS goes through the marsh
+        | viewer | target | marsh | hindrance |
+        | G2     | K1     | I1    | +1        |
+        | J9     | F0     | I6    | +1        |
+        | R2     | Q9     | R6    | +1        |
+        | T0     | R5     | R4    | +1        |
+        | I1     | H6     | I2    | +1        |
+        | H10    | J0     | J3    | +1        |
+        | I9     | P8     | M9    | +1        |
+        | L4     | O2     | N2    | +1        |
+        | H6     | F1     | F2    | +1        |
+        | R5     | L5     | N5    | +1        |
+        | J9     | F1     | I8    | +1        |
+        | B0     | A3     | B1    | +1        |
+        | R2     | L8     | M8    | +1        |
+        | J9     | M10    | K10   | +1        |
+        | H5     | F3     | G5    | +1        |
+        | P6     | I6     | J6    | +1        |
+        | Q10    | Q5     | Q9    | +1        |
+        | L8     | N2     | N3    | +1        |
+        | L7     | Q5     | N6    | +1        |
+        | G8     | C4     | D4    | +1        |
+        | R4     | N9     | P7    | +1        |
+        | E6     | F8     | F7    | +1        |
+        | G6     | K10    | H7    | +1        |
+        | N6     | I9     | K8    | +1        |
+        | A2     | F4     | B2    | +1        |
+        | E6     | G9     | F7    | +1        |
+        | F0     | H5     | F1    | +1        |
+        | D10    | F3     | E7    | +1        |
+        | J7     | N1     | L4    | +1        |
+        | M9     | F10    | H10   | +1        |
+        | R6     | T10    | S9    | +1        |
+        | L2     | R5     | Q5    | +1        |
+
+      Examples: and past it
+        | viewer | target | marsh | hindrance |
+        | G2     | K1     | K2    | 0         |
+        | J9     | F0     | G6    | 0         |
+        | R2     | Q9     | Q3    | 0         |
+        | T0     | R5     | Q4    | 0         |
+        | I1     | H6     | H1    | 0         |
+        | H10    | J0     | K2    | 0         |
+        | I9     | P8     | O10   | 0         |
+        | L4     | O2     | L3    | 0         |
+        | H6     | F1     | F4    | 0         |
+        | R5     | L5     | P4    | 0         |
+        | J9     | F1     | K9    | 0         |
+        | B0     | A3     | C1    | 0         |
+        | R2     | L8     | M9    | 0         |
+        | J9     | M10    | L10   | 0         |
+        | H5     | F3     | H4    | 0         |
+        | P6     | I6     | O7    | 0         |
+        | Q10    | Q5     | R7    | 0         |
+        | L8     | N2     | K8    | 0         |
+        | L7     | Q5     | M8    | 0         |
+        | G8     | C4     | D3    | 0         |
+        | R4     | N9     | R5    | 0         |
+        | E6     | F8     | G8    | 0         |
+        | G6     | K10    | J7    | 0         |
+        | N6     | I9     | I8    | 0         |
+        | A2     | F4     | E5    | 0         |
+        | E6     | G9     | E8    | 0         |
+        | F0     | H5     | F4    | 0         |
+        | D10    | F3     | E4    | 0         |
+        | J7     | N1     | M5    | 0         |
+        | M9     | F10    | F9    | 0         |
+        | R6     | T10    | T8    | 0         |
+        | L2     | R5     | P5    | 0         |
+
     @B16.2-2
     Scenario: B16.2-2b a wall beside the marsh hides what the marsh alone would not
       Given B3 is marsh

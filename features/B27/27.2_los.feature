@@ -174,3 +174,47 @@ Feature: B27.2 LOS over and out of a foxhole
       Examples: and not from on top
         | barrier | place     | sight |
         | wall    | on top of | clear |
+
+  Rule: B27.2 The foxhole hinders nothing, and takes nothing from what does
+
+    @B27.2-2
+    Scenario Outline: B27.2-2c <what> in the foxhole's hex is a Hindrance of <n>
+      Given B4 holds a foxhole 1S
+      And <what> in B4
+      And a German squad in B2
+      And a Russian squad in B6
+      When LOS is traced between the German squad and the Russian squad
+      Then the Hindrance is <n>
+
+      Examples:
+        | what             | n  |
+        | a Russian tank   | +1 |
+        | a wreck          | +1 |
+        | a Russian truck  | 0  |
+        | a Russian squad P | 0  |
+
+    @B27.2-2
+    Scenario Outline: B27.2-2d in a hex of <ground> it is <n>
+      Given B4 is <ground>
+      And B4 holds a foxhole 1S
+      When LOS is traced between B2 and B6
+      Then the Hindrance is <n>
+
+      Examples:
+        | ground      | n  |
+        | brush       | +1 |
+        | grain       | +1 |
+        | orchard     | +1 |
+        | Open Ground | 0  |
+
+    @B27.2-2
+    Scenario Outline: B27.2-2e with SMOKE <where> it is <n>
+      Given B3 holds a foxhole 1S
+      And <hex> has smoke
+      When LOS is traced between B2 and B4
+      Then the Hindrance is <n>
+
+      Examples: the +1 for fire out of it besides
+        | where         | hex | n  |
+        | in its hex    | B3  | +3 |
+        | beside it     | C3  | 0  |
