@@ -5,41 +5,41 @@ The engine is a second reference, so that both sides work at full cost. Generati
 
 from __future__ import annotations
 
-import random
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 
-from run import Measure, machine, show
+from measure import Measure, machine, show
 
-from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.fuzz.ask import Asker
+from asl_conformance.adapters import REFERENCE
+from asl_conformance.adapters.choose import Choice
 from asl_conformance.fuzz.boards import SMALL, boards, numbered
-from asl_conformance.fuzz.differential import compare
-from asl_conformance.fuzz.hunt import Hunt
-from asl_conformance.fuzz.invariants import load
-from asl_conformance.fuzz.questions import sights
+from asl_conformance.fuzz.campaign import Alone, Chunk, Crew, Killed, Task
+from asl_conformance.fuzz.crew import Processes
 
 BOARDS = 2000
-LOS_BOARDS, LOS_EACH = 40, 500
-HUNTED = 96
+LOS_BOARDS, LOS_CHUNK = 24, 2
+HUNTED = 32
 RUNS = 3
+NEARLY = 0.9
+"""Of twice the work that two jobs do."""
+ENGINE = Choice(REFERENCE)
 
 
 def fuzz_measures() -> Iterator[Measure]:
-    """Boards, differential LOS, and whole boards with invariants and every question."""
+    """Boards, differential LOS with one job and with two, and whole boards with all that is asked there."""
     numbered(1, 0)
     yield Measure("fuzz: boards of 105 hexes", BOARDS / _best(_make), "1/s", 2000, at_least=True)
-    engine, reference = _asker(), _asker()
-    _compare_los(engine, reference)
-    los = LOS_BOARDS * LOS_EACH / _best(lambda: _compare_los(engine, reference))
-    yield Measure("fuzz: differential LOS", los, "1/s", 20_000, at_least=True)
-    hunt = Hunt(engine, reference, 1, list(load().values()))
-    yield Measure("fuzz: whole boards", HUNTED / _best(lambda: _hunt(hunt), 1), "1/s", 20, at_least=True)
-
-
-def _asker() -> Asker:
-    engine = reference_engine()
-    return Asker(engine, engine.start())
+    los = Task(ENGINE, "current", 1, los=True)
+    with los.open() as hands:
+        one = _compared(Alone(hands))
+    yield Measure("fuzz: differential LOS", one, "1/s", 20_000, at_least=True)
+    with Processes(los, 2) as crew:
+        two = _compared(crew)
+    yield Measure("fuzz: differential LOS, two jobs", two, "1/s", 2 * NEARLY * one, at_least=True)
+    with Task(ENGINE, "current", 1).open() as hands:
+        seconds = _best(lambda: _asked(Alone(hands), HUNTED, HUNTED), 1)
+    yield Measure("fuzz: whole boards", HUNTED / seconds, "1/s", 20, at_least=True)
 
 
 def _make() -> None:
@@ -47,20 +47,22 @@ def _make() -> None:
         pass
 
 
-def _compare_los(engine: Asker, reference: Asker) -> None:
-    for number, position in boards(1, 0, LOS_BOARDS, SMALL):
-        found = compare(engine, reference, position, list(sights(position, random.Random(number), LOS_EACH)))
-        if found:
-            raise SystemExit(f"board {number}: the reference differs from itself: {found[0]}")
+def _compared(crew: Crew) -> float:
+    """LOS compared a second, generation of the boards included; what is built once a process is not."""
+    asked = _asked(crew, LOS_BOARDS, LOS_CHUNK)
+    return asked / _best(lambda: _asked(crew, LOS_BOARDS, LOS_CHUNK))
 
 
-def _hunt(hunt: Hunt) -> None:
-    found = [sighting for number in range(HUNTED) for sighting in hunt.look(number)]
-    if found:
-        raise SystemExit(f"the reference is found out: {found[0]}")
+def _asked(crew: Crew, count: int, size: int) -> int:
+    asked = 0
+    for report in crew.run(deque(Chunk(start, size) for start in range(0, count, size))):
+        if isinstance(report, Killed) or report.seen:
+            raise SystemExit(f"the reference differs from itself: {report}")
+        asked += report.asked
+    return asked
 
 
-def _best(work: Callable[[], None], runs: int = RUNS) -> float:
+def _best(work: Callable[[], object], runs: int = RUNS) -> float:
     best = float("inf")
     for _ in range(runs):
         start = time.perf_counter()

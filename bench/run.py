@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median
 
 import by_heart
+from fuzz import fuzz_measures
 from los import los_measures
 from measure import Measure, machine, show
 from report import report_measures
@@ -116,6 +117,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure(), *los_measures()]
         measures += report_measures(Path(folder))
+        measures += fuzz_measures()
     show(header, measures)
     if options.record:
         line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}

@@ -51,6 +51,7 @@ BOARDS = 500
     help="Check this invariant and no other, as B9-INV-01.",
 )
 @click.option("--alone", is_flag=True, help="Check invariants only; do not compare with the reference.")
+@click.option("--los", is_flag=True, help="LOS and nothing else: far more of it, from hexes to all others.")
 @click.option(
     "--findings",
     type=click.Path(path_type=Path, file_okay=False),
@@ -78,6 +79,7 @@ def fuzz(
     theme: str,
     only: tuple[str, ...],
     alone: bool,
+    los: bool,
     findings: Path | None,
     jobs: int,
     cluster: str | None,
@@ -95,9 +97,11 @@ def fuzz(
 
     if cluster and jobs > 1:
         raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+    if los and (only or alone):
+        raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
     chosen = choose(engine, timeout)
     _check_names(only, theme)
-    task = Task(chosen, edition or chosen.edition or DEFAULT_EDITION, seed, only, theme, alone)
+    task = Task(chosen, edition or chosen.edition or DEFAULT_EDITION, seed, only, theme, alone, los)
     _known(task.edition)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
@@ -141,6 +145,7 @@ def _header(hands: Hands) -> Header:
         task.checks,
         task.theme,
         task.alone,
+        task.los,
     )
 
 

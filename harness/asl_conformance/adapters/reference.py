@@ -40,6 +40,28 @@ def reference_engine(timeout: float | None = None) -> InProcessEngine:
     return InProcessEngine(_Reference(), timeout)
 
 
+REACH = 12
+"""Hexes that ``seen_from`` looks far."""
+
+
+def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict[str, int]]:
+    """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
+
+    It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
+    """
+    from asl_reference.editions import rules_for
+    from asl_reference.los.batch import LosBoard
+    from asl_reference.position import Position
+
+    board = LosBoard(rules_for(edition), Position.from_json(position), REACH)
+
+    def look(viewer: str) -> dict[str, int]:
+        view = board.view(viewer)
+        return {name: view.hindrance(name) for name in view.hexes if name != viewer}
+
+    return look
+
+
 def implementations() -> dict[str, list[str]]:
     """Clause -> where the reference engine implements it, as ``asl_reference/los/wall.py:41 wall_on``."""
     import importlib

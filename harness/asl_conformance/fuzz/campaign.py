@@ -20,6 +20,7 @@ from asl_conformance.adapters.choose import Choice, choose, open_choice
 from asl_conformance.fuzz.ask import Asker
 from asl_conformance.fuzz.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.invariants import Tally, load
+from asl_conformance.fuzz.los import LosHunt
 
 CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
@@ -114,6 +115,8 @@ class Task:
     theme: str = ""
     alone: bool = False
     """Without the reference."""
+    los: bool = False
+    """LOS and nothing else, beside the reference."""
 
     def open(self) -> Hands:
         """An engine, and the reference, for this task; not started yet."""
@@ -139,8 +142,9 @@ class Hands:
         task, known = self.task, load()
         engine = self._open(task.engine)
         reference = None if task.alone else self._open(choose(REFERENCE))
-        checks = [known[one] for one in task.checks or known]
-        self._hunt = Hunt(engine, reference, task.seed, checks, task.theme)
+        checks = [] if task.los else [known[one] for one in task.checks or known]
+        kind = LosHunt if task.los else Hunt
+        self._hunt = kind(engine, reference, task.seed, checks, task.theme)
         return self._hunt
 
     def _open(self, choice: Choice) -> Asker:

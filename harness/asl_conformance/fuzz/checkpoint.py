@@ -42,6 +42,7 @@ class Header(_Line, frozen=True, tag="header"):
     checks: tuple[str, ...] = ()
     theme: str = ""
     alone: bool = False
+    los: bool = False
     harness: str = __version__
     code: str = msgspec.field(default_factory=digest)
     """The digest of harness and reference."""
@@ -68,6 +69,7 @@ WORDS = {
     "harness": "version",
     "code": "code",
     "alone": "choice of --alone",
+    "los": "choice of --los",
 }
 """Fields of the header as a person calls them, where it is not by their names."""
 _AnyLine = Header | Report | Found | End
