@@ -211,3 +211,36 @@ Feature: B9.323 Mandatory wall advantage
       And it is the PFPh of the Russian turn
       When P becomes broken
       Then P has no wall advantage
+
+  Rule: B9.323 What besides terrain lifts it
+
+    @B9.323-1
+    Scenario Outline: B9.323-1b with <what> in <hex> the wall advantage of a squad in F5 is <kind>
+      Given hexside F5-F6 is a wall
+      And <what> in <hex>
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+
+      Examples: a wreck in its hex
+        | what           | hex | kind      |
+        | a wreck        | F5  | voluntary |
+
+      Examples: not elsewhere, nothing less, no AFV that has wall advantage itself
+        | what           | hex | kind      |
+        | a wreck        | F4  | mandatory |
+        | a German tank  | F4  | mandatory |
+        | a German tank  | F5  | mandatory |
+        | a German truck | F5  | mandatory |
+        | a LMG          | F5  | mandatory |
+
+    @B9.323-1
+    Scenario: B9.323-1c in Bypass of woods it has none of their TEM to lift it
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P is in Bypass along hexside F5-F6
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is mandatory

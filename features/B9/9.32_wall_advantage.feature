@@ -298,6 +298,22 @@ Feature: B9.32 Wall advantage
       Then that is allowed
       And P has wall advantage over F5-F6 and nothing else
 
+    @B9.32-11
+    Scenario Outline: B9.32-11b with <enemy> <place> F5 a squad at ground level may claim it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And <enemy> <place> F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+
+      Examples: another Location, or nobody at all
+        | enemy                 | place      |
+        | a Russian squad       | on level 1 of |
+        | a Russian dummy stack | in         |
+
   Rule: B9.32 Broken and unarmed units follow their comrades
 
     @B9.32-12
