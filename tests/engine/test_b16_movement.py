@@ -107,7 +107,8 @@ def test_a_squad_has_a_leaders_mf_only_while_it_moves_with_him() -> None:
     assert allotment(led(position, ("g", "l")), "g") == 6
     assert allotment(led(position, ("g",)), "g") == 4
     after = done(enters(position, units=["g", "l"])).position
-    assert allotment(after, "g") == 4
+    assert allotment(after, "g") == 6
+    assert allotment(after.without_unit("l"), "g") == 4
 
 
 @pytest.mark.parametrize(

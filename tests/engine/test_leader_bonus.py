@@ -1,4 +1,4 @@
-"""A4.12: a squad that moves with its leader has 2 MF more in everything the two do together, and no longer."""
+"""A4.12: a squad that moves with its leader has 2 MF more in all the two do together, and no longer."""
 
 from typing import Any
 
