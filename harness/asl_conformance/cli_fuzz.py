@@ -259,9 +259,10 @@ class _Campaign:
     def _reports(self) -> Iterator[Report | Killed]:
         from asl_conformance.fuzz.campaign import told_in_order
 
-        if self.checkpoint is None:
-            return told_in_order(self.crew, self.count)
-        return told_in_order(self.crew, self.count, tuple(self.checkpoint.reports), self.checkpoint.keep)
+        kept, size = self.checkpoint, self.hands.task.chunk
+        if kept is None:
+            return told_in_order(self.crew, self.count, size=size)
+        return told_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
 
     def _bring(self, sighting: Sighting) -> None:
         """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
@@ -296,17 +297,18 @@ class _Campaign:
 
     def _summary(self, pace: Pace) -> None:
         """How much was looked at, and how often each thing was seen."""
+        from asl_conformance.fuzz.pace import figure
+
         hunt, total = self.first, self.total
         rate = pace.rate(max(pace.before, total.boards))
         _say(
             self.out,
             f"\n{hunt.engine.capabilities.name}: {total.boards} boards of seed {hunt.seed}, "
-            f"{rate:.0f} a second",
+            f"{figure(rate)} a second",
         )
         _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
-        idle = sorted(
-            one.id for one in hunt.checks if one.applies(hunt.engine) and one.id not in total.checked
-        )
+        due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
+        idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
         if idle:
             _say(self.out, f"  nothing to check on these boards for {', '.join(idle)}", "yellow")
         unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]

@@ -48,7 +48,7 @@ class OneWay:
 
 
 class Running:
-    """A scheduler and two workers, each a process of its own; none of them can import this project."""
+    """A scheduler and two workers, each a process of its own that is not told where this project is."""
 
     def __init__(self, stack: ExitStack, folder: Path) -> None:
         self.stack = stack

@@ -24,6 +24,8 @@ from asl_conformance.fuzz.los import LosHunt
 
 CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
+LOS_CHUNK = 4
+"""Boards of a chunk where LOS is all that is asked: of each far more is asked."""
 TRIES = 2
 """How often a chunk may kill its worker before it is done board by board, and a board before it is left."""
 DEATHS = 10
@@ -117,6 +119,11 @@ class Task:
     """Without the reference."""
     los: bool = False
     """LOS and nothing else, beside the reference."""
+
+    @property
+    def chunk(self) -> int:
+        """Boards of a chunk."""
+        return LOS_CHUNK if self.los else CHUNK
 
     def open(self) -> Hands:
         """An engine, and the reference, for this task; not started yet."""

@@ -35,7 +35,12 @@ class Pace:
         """``1600 of 100000 boards, 62 a second, 3 found, 0:26:27 left``."""
         rate = self.rate(done)
         left = f", {timedelta(seconds=round((self.total - done) / rate))} left" if rate else ""
-        return f"{done} of {self.total} boards, {rate:.0f} a second, {found} found{left}"
+        return f"{done} of {self.total} boards, {figure(rate)} a second, {found} found{left}"
+
+
+def figure(rate: float) -> str:
+    """A rate to read: a decimal where it is low."""
+    return f"{rate:.1f}".removesuffix(".0") if rate < 10 else f"{rate:.0f}"
 
 
 Tick = Callable[[int, int], None]
