@@ -254,7 +254,6 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
-      And B27.6 forbids it
 
     @B27.6-14
     Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
