@@ -245,9 +245,7 @@ def _sides(position: Position) -> dict[str, list[str]]:
     kinds: dict[str, list[str]] = {}
     for name, side in position.hexsides.items():
         more = details(side, "terrain")
-        kinds.setdefault(spoken(side.terrain) or "hexside", []).append(
-            name + (f" ({more})" if more else "")
-        )
+        kinds.setdefault(spoken(side.terrain) or "hexside", []).append(name + (f" ({more})" if more else ""))
     return kinds
 
 

@@ -91,9 +91,7 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
             {"units": list(a.units), "final": a.final, "drm": a.drm, "success": a.success}
             for a in log.attempts
         ],
-        "attacks": [
-            {"target": a.target, "final": a.final} for step in log.steps for a in step.attacks
-        ],
+        "attacks": [{"target": a.target, "final": a.final} for step in log.steps for a in step.attacks],
         "checks": [{"check": c.check, "unit": c.unit, "drm": c.drm} for c in log.checks],
         "minefield_attacks": sum(step.exposes.count("minefield") for step in log.steps),
         "clauses": list(dict.fromkeys(clause for step in log.steps for clause in step.clauses)),

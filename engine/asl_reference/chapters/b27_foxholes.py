@@ -82,9 +82,7 @@ def room_beneath(position: Position, cover_id: str, side: str) -> Capacity:
     if limit is None:
         return Capacity(0, 0)
     inside = load(u for u in beneath(position, cover_id).values() if u.side == side)
-    return Capacity(
-        max(0, whole(limit.squads - counted(inside, limit.smc))), max(0, limit.smc - inside.smc)
-    )
+    return Capacity(max(0, whole(limit.squads - counted(inside, limit.smc))), max(0, limit.smc - inside.smc))
 
 
 @clause("B27.12", "B27.44", "B27.51", "B27.6")
@@ -176,9 +174,7 @@ def _watered(position: Position, ground: Hex) -> bool:
 
 
 @clause("B27.12", "B27.51")
-def no_second_entrenchment(
-    position: Position, new: Counter, cohabit_barred: bool = True
-) -> Illegal | None:
+def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool = True) -> Illegal | None:
     """One foxhole and one trench counter a hex, and never both in a Location.
 
     ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.
