@@ -14,6 +14,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 import time
 import tomllib
@@ -59,6 +60,17 @@ def all_mutants(trees: dict[str, ast.Module], bound: binding.Bound) -> list[Muta
     return found
 
 
+def reason(known: dict[str, str], mutant: Mutant) -> str:
+    """Why the mutant changes no answer, or none of its function does (``B27 named: *``); empty if it may."""
+    return known.get(mutant.key) or known.get(f"{mutant.group} {mutant.function}: *", "")
+
+
+def stale_of(known: dict[str, str], found: Sequence[Mutant]) -> list[str]:
+    """What is listed and is no mutant (any more)."""
+    names = {one.key for one in found} | {f"{one.group} {one.function}: *" for one in found}
+    return sorted(known.keys() - names)
+
+
 def equivalents() -> dict[str, str]:
     """The mutants that change no answer, with the reason."""
     return {
@@ -74,7 +86,7 @@ def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
         killed = last_time()
         found = [one for one in found if one.key not in killed]
     if options.all or options.only or options.again:
-        return found
+        return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))
 
 
@@ -103,33 +115,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
     begun = time.monotonic()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     trees = engine_trees()
     cases = load_cases().cases
     bound = binding.read(trees, frozenset(clause for case in cases for clause in case.clauses))
     known = equivalents()
     found = all_mutants(trees, bound)
-    stale = sorted(known.keys() - {one.key for one in found})
+    stale = stale_of(known, found)
     tried = [(one, binding.clauses_of(bound, one.module, one.function)) for one in chosen(found, options)]
     kept = last_time() if options.again else {}
     before = [
-        table.Row(
-            one, binding.clauses_of(bound, one.module, one.function), kept[one.key], known.get(one.key, "")
-        )
+        table.Row(one, binding.clauses_of(bound, one.module, one.function), kept[one.key], reason(known, one))
         for one in found
         if one.key in kept
     ]
     asked, capabilities = trial.asked(cases, frozenset(trees))
     rows: list[table.Row | None] = [None] * len(tried)
-    for done, (index, result) in enumerate(
-        trial.run(tried, trees, asked, capabilities, options.processes), 1
-    ):
-        mutant, clauses = tried[index]
-        rows[index] = table.Row(mutant, clauses, result, known.get(mutant.key, ""))
-        if result.by != "own" or done % 100 == 0:
-            so_far = f"{done} of {len(tried)}, {time.monotonic() - begun:.0f} s"
-            print(f"{so_far}: killed by {result.by} {mutant.key}", file=sys.stderr, flush=True)
-    ready = before + [row for row in rows if row is not None]
-    _keep(ready)
+    try:
+        results = trial.run(tried, trees, asked, capabilities, options.processes)
+        for done, (index, result) in enumerate(results, 1):
+            mutant, clauses = tried[index]
+            rows[index] = table.Row(mutant, clauses, result, reason(known, mutant))
+            if result.by != "own" or done % 100 == 0:
+                so_far = f"{done} of {len(tried)}, {time.monotonic() - begun:.0f} s"
+                print(f"{so_far}: killed by {result.by} {mutant.key}", file=sys.stderr, flush=True)
+    finally:
+        ready = before + [row for row in rows if row is not None]
+        _keep(ready)
     how = "all mutants" if options.all else f"{len(ready)} mutants, {len(rows)} of them tried anew"
     heading = table.heading(how, len(cases), time.monotonic() - begun, options)
     text = table.document(ready, heading, stale)

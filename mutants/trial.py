@@ -210,9 +210,17 @@ def broken(mutant: Mutant, tree: ast.Module) -> Any:
     if mutant.lines is not None and _exchanged(mutant, code):
         _forget(mutant.module)
         return sys.modules[f"{ENGINE}.wire"]
-    for name in [n for n in sys.modules if n.startswith(f"{ENGINE}.")]:
-        del sys.modules[name]
     sys.meta_path.insert(0, _Loader(mutant.module, code))
+    return imported_anew()
+
+
+def imported_anew() -> Any:
+    """The wire of an engine of which no module was imported before, the package itself included.
+
+    The package would hand out its old modules by name, and old and new do not go together.
+    """
+    for name in [n for n in sys.modules if n.partition(".")[0] == ENGINE]:
+        del sys.modules[name]
     wire = importlib.import_module(f"{ENGINE}.wire")
     wire.answerers()
     return wire
@@ -266,20 +274,23 @@ def run(
     idle: list[tuple[int, Result]] = []
     for _ in range(processes):
         begin()
-    while open_ends or idle:
-        while idle:
-            yield idle.pop()
-        for end in wait(list(open_ends)):
-            assert isinstance(end, Connection)
-            index, child = open_ends.pop(end)
-            try:
-                result = Result(*end.recv())
-            except EOFError:
-                result = Result("own", "", "the process died")
-            end.close()
-            child.join()
-            begin()
-            yield index, result
+    try:
+        while open_ends or idle:
+            while idle:
+                yield idle.pop()
+            for end in wait(list(open_ends)):
+                assert isinstance(end, Connection)
+                index, child = open_ends.pop(end)
+                try:
+                    result = Result(*end.recv())
+                except EOFError:
+                    result = Result("own", "", "the process died")
+                end.close()
+                child.join()
+                begin()
+                yield index, result
+    finally:
+        gc.unfreeze()
 
 
 def _child(
