@@ -244,3 +244,53 @@ Feature: B9.323 Mandatory wall advantage
       And it is the PFPh of the German turn
       When the players ask about the wall advantage of P
       Then the wall advantage of P is mandatory
+
+  Rule: B9.323 Between opponents across one wall whoever came first, is fit and is real
+
+    @B9.323-6 @contested
+    Scenario Outline: B9.323-6f of a German and <opponent> that nothing else tells apart the German <has>
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And <opponent> Q in <hex>
+      When the players ask about the wall advantage of P
+      Then P <has>
+
+      Examples: equals, and neither has it
+        | opponent           | hex | has                   |
+        | a Russian squad    | F6  | has no wall advantage |
+        | a Russian half-squad | F6  | has no wall advantage |
+
+      Examples: no equals
+        | opponent                | hex | has                |
+        | a broken Russian squad  | F6  | has wall advantage |
+        | an unarmed Russian squad | F6  | has wall advantage |
+        | a Russian dummy stack   | F6  | has wall advantage |
+        | a hidden Russian squad  | F6  | has wall advantage |
+        | a Russian squad         | F7  | has wall advantage |
+        | a German squad          | F6  | has wall advantage |
+
+    @B9.323-6
+    Scenario Outline: B9.323-6g in the <side> turn it is the <side> squad that has it
+      Given hexside F5-F6 is a wall
+      And it is the PFPh of the <side> turn
+      And a German squad in F5
+      And a Russian squad in F6
+      When the players ask about the wall advantage of the <side> squad
+      Then the <side> squad has wall advantage
+      And the <other> squad has no wall advantage
+
+      Examples:
+        | side    | other   |
+        | German  | Russian |
+        | Russian | German  |
+
+    @B9.323-6
+    Scenario: B9.323-6h who has just come stands back
+      Given hexside F5-F6 is a wall
+      And it is the MPh of the German turn
+      And a German squad in F4
+      And a Russian squad in F6
+      When the German squad moves into F5
+      Then that is allowed
+      And the Russian squad has wall advantage
+      And the German squad has no wall advantage

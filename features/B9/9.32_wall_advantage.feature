@@ -539,3 +539,22 @@ Feature: B9.32 Wall advantage
       When P claims wall advantage
       Then that is allowed
       And P has wall advantage over F5-F6 and nothing else
+
+  Rule: B9.32 The comrade is of its own Location
+
+    @B9.32-13
+    Scenario Outline: B9.32-13b with a comrade that has it in <hex> a broken squad in F5: a claim is <verdict>
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside E5-F4 is a wall
+      And a broken German squad P in F5
+      And a German squad Q in <hex>
+      And Q has wall advantage
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples:
+        | hex | verdict     |
+        | F5  | allowed     |
+        | F4  | not allowed |
