@@ -177,6 +177,25 @@ Feature: B16.2 The Hindrance of marsh
         | armored car | a Russian armored car | +2 |
         | truck       | a Russian truck      | +1 |
         | wreck       | a wreck              | +2 |
+        | assault gun | a Russian assault gun | +2 |
+        | SP gun      | a Russian SP gun     | +2 |
+        | Carrier     | a Russian Carrier    | +2 |
+        | halftrack   | a Russian halftrack  | +2 |
+        | motorcycle  | a Russian motorcycle | +1 |
+        | squad       | a Russian squad P    | +1 |
+
+    @B16.2-6
+    Scenario Outline: B16.2-6b from level <level> to level <level> across marsh and an orchard the Hindrance is <n>
+      Given B3 is marsh
+      And B4 is orchard
+      When LOS is traced between level <level> of B2 and level <level> of B6
+      Then the Hindrance is <n>
+
+      Examples: the marsh at its own level, the orchard below its top
+        | level | n  |
+        | 0     | +2 |
+        | 1     | 0  |
+        | 2     | 0  |
 
     @B16.2-1
     Scenario Outline: B16.2-1c marsh in <marsh> is a Hindrance of <hindrance> from <viewer> to <target>
