@@ -24,6 +24,13 @@ Feature: B16.8 Snow and frost
         | Heavy Rain | marsh  |
         | Mud        | marsh  |
 
+    @B16.8-1
+    Scenario: B16.8-1b falling snow alone does not
+      Given B2 is marsh
+      And the weather is Falling Snow
+      When the players ask what B2 is
+      Then B2 is treated as marsh
+
     @B16.8-2
     Scenario: B16.8-2 January alone freezes nothing
       Given B2 is marsh

@@ -110,6 +110,20 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then B27.1 forbids it
 
     # B16.5 bars Fortifications from marsh as well, so the clause is not claimed.
+
+    @B27.1-5
+    Scenario Outline: B27.1-5h with a bridge overhead who is <place> B2 digs: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 is a bridge
+      And a German squad <place> B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is <verdict>
+
+      Examples:
+        | place               | verdict     |
+        | IN                  | allowed     |
+        | below the bridge in | allowed     |
+        | on the bridge in    | not allowed |
     @B27.1-5
     Scenario: B27.1-5c no foxhole is set up in marsh
       Given it is set-up

@@ -262,6 +262,41 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the AT Gun attacks the German squad with HEAT
       Then the attack is not possible
 
+    @B9.31-18
+    Scenario Outline: B9.31-18b without a wall HEAT at Infantry in <ground> is <possible>
+      Given it is the PFPh of the Russian turn
+      And F5 is <ground>
+      And a German squad in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is <possible>
+
+      Examples: buildings and rubble
+        | ground          | possible |
+        | wooden building | possible |
+        | stone building  | possible |
+        | wooden rubble   | possible |
+        | stone rubble    | possible |
+
+      Examples: nothing else
+        | ground      | possible     |
+        | Open Ground | not possible |
+        | woods       | not possible |
+        | crag        | not possible |
+        | graveyard   | not possible |
+
+    @B9.31-18
+    Scenario: B9.31-18c nor is the building justification for who bypasses it
+      Given it is the PFPh of the Russian turn
+      And F5 is stone building
+      And a German squad in F5
+      And the German squad is in Bypass along hexside F5-F6
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is not possible
+
   Rule: B9.31 Residual FP of fire over a wall or hedge
 
     @B9.31-19
