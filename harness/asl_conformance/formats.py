@@ -41,7 +41,7 @@ def junit(stream: Stream) -> str:
     root = Xml.Element("testsuites", name=clean(f"asl-conformance: {head.engine} {head.edition}"))
     for name, records in by_clause(stream).items():
         suite = Xml.SubElement(root, "testsuite", name=name, tests=str(len(records)))
-        counts = dict.fromkeys(("failures", "errors", "skipped"), 0)
+        counts: dict[str, int] = dict.fromkeys(("failures", "errors", "skipped"), 0)
         for record in records:
             case = Xml.SubElement(suite, "testcase", classname=name, name=clean(f"{record.id} {record.name}"))
             case.set("file", record.feature)

@@ -165,19 +165,22 @@ def test_two_processes_see_what_one_sees() -> None:
 
 
 def test_a_process_killed_in_mid_campaign_loses_nothing() -> None:
-    told: list[Report | Killed] = []
+    killed: list[int] = []
+
+    def kill(_: Report) -> None:
+        busy = [] if killed else _busy(crew)
+        for pid in busy[:1]:
+            os.kill(pid, signal.SIGKILL)
+            killed.append(pid)
+
     with Processes(task(), 2) as crew:
-        for report in told_in_order(crew, COUNT, size=SIZE):
-            told.append(report)
-            if len(told) == 2:
-                os.kill(_a_busy_one(crew), signal.SIGKILL)
+        told = list(told_in_order(crew, COUNT, keep=kill, size=SIZE))
+    assert killed
     assert told == alone(task())
 
 
-def _a_busy_one(crew: Processes) -> int:
-    pid = next(one.process.pid for one in crew.processes if one.chunk is not None)
-    assert pid is not None
-    return pid
+def _busy(crew: Processes) -> list[int]:
+    return [one.process.pid for one in crew.processes if one.chunk is not None and one.process.pid]
 
 
 def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_done(folder: Path) -> None:
@@ -312,12 +315,22 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
     assert "16 boards of seed 2" in second.output
 
 
+def _interruptible() -> None:
+    """Ctrl-C as at a terminal, also where the tests themselves were begun with it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_the_processes_and_leaves_a_checkpoint(folder: Path) -> None:
     command = [sys.executable, "-m", "asl_conformance", "fuzz", *ARGS, "--boards", "1000000", "--jobs", "2"]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     path = folder / "found" / checkpoint.NAME
     with subprocess.Popen(
-        [*command, "--findings", "found"], env=env, stdout=subprocess.PIPE, text=True, start_new_session=True
+        [*command, "--findings", "found"],
+        env=env,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_interruptible,
     ) as process:
         while process.poll() is None and (not path.exists() or path.read_text().count('"chunk"') < 3):
             time.sleep(0.05)

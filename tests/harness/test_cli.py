@@ -206,6 +206,7 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
         stderr=subprocess.STDOUT,
         text=True,
         env=environment(),
+        preexec_fn=interruptible,
     )
     wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
     run.send_signal(signal.SIGINT)
@@ -216,6 +217,11 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
     assert [case.verdict for case in stream.cases.values()] == ["pass"] * 12 + ["not-run"] * 8
     assert (stream.footer.stopped, stream.footer.complete) == ("interrupted", False)
     assert not log.exists()
+
+
+def interruptible() -> None:
+    """Ctrl-C as at a terminal, also where the tests themselves were begun with it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(condition: Any) -> None:

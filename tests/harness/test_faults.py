@@ -144,7 +144,10 @@ def test_a_daemon_in_a_session_of_its_own_is_ended_with_the_engine(tmp_path: Pat
     assert_only_the_poisoned_case(ask(saboteur("leaves_daemon", str(note))), "crash")
     daemons = {int(line) for line in note.read_text().split()}
     assert len(daemons) >= 2
-    assert not daemons & {pid for pid, _ in processes()}
+    until = time.monotonic() + 5  # a process killed is a moment in dying on a busy machine
+    while daemons & {pid for pid, _ in processes()}:
+        assert time.monotonic() < until, "they live"
+        time.sleep(0.01)
 
 
 @linux

@@ -236,7 +236,7 @@ class Sweep:
     def take(self, sightings: Iterable[Sighting]) -> list[Sighting]:
         """Count what was seen on one more board; those of a kind not seen before."""
         self.boards += 1
-        seen = {(one.kind, one.key): one for one in sightings}
+        seen: dict[tuple[Kind, tuple[str, ...]], Sighting] = {(one.kind, one.key): one for one in sightings}
         new = [one for thing, one in seen.items() if thing not in self.first]
         for thing, one in seen.items():
             self.counts[thing] = self.counts.get(thing, 0) + 1

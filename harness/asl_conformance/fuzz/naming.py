@@ -58,7 +58,7 @@ def _left(difference: Difference) -> Iterator[str]:
     if ask == "may" and difference.path[:1] != ("exposes",):
         yield from _of_deed(position, question["action"])
     if ask == "may" and difference.path[:1] == ("exposes",):
-        unlike = set(difference.ours or ()) ^ set(difference.theirs or ())
+        unlike: set[str] = set(difference.ours or ()) ^ set(difference.theirs or ())
         yield from _of_exposure(position, question["action"], unlike)
     if ask == "rout":
         for deed in question.get("steps", ()):

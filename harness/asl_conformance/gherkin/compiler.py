@@ -76,5 +76,5 @@ def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
         options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
-        options += ["-p", "no:asl_conformance"]
+        options += ["-p", "no:asl_conformance", "-p", "no:unraisableexception", "-p", "no:threadexception"]
         pytest.main([str(module), *options], plugins=[plugin, failures])

@@ -247,7 +247,7 @@ def breaching(position: Json, dice: random.Random) -> tuple[Json, str, str, list
     over="bocage",
 )
 def a_failed_breach_leaves_the_map_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """If the Bog Check fails, the bocage is whole and the vehicle Bogged in the hex it started in."""
+    """A failed Bog Check leaves the bocage whole, and the vehicle in Bog where it was."""
     for _ in times(TRIES):
         scene, start, end, actions = breaching(position, dice)
         roll = actions[1] | {"colored": 6, "white": 6, "drm": dice.choice((0, 2))}
