@@ -558,3 +558,19 @@ Feature: B9.32 Wall advantage
         | hex | verdict     |
         | F5  | allowed     |
         | F4  | not allowed |
+
+  Rule: B9.32 It is had over hexsides of its own hex
+
+    @B9.32-1
+    Scenario Outline: B9.32-1d a claim of a squad in F5 over <edge> is refused
+      Given hexside F5-F6 is a wall
+      And hexside F6-F7 is a wall
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over <edge>
+      Then B9.32 forbids it
+
+      Examples: no hexside of its hex, or nothing on it
+        | edge  |
+        | F6-F7 |
+        | F4-F5 |
