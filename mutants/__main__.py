@@ -82,18 +82,18 @@ def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
-    if options.again:
-        killed = last_time()
+    if options.again or options.resume:
+        killed = last_time(options.resume)
         found = [one for one in found if one.key not in killed]
-    if options.all or options.only or options.again:
+    if options.all or options.only or options.again or options.resume:
         return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))
 
 
-def last_time() -> dict[str, trial.Result]:
-    """What the last run says of the mutants that cases of the right clause killed, by key."""
+def last_time(whatever: bool) -> dict[str, trial.Result]:
+    """What the last run says, by key: of all mutants, or of those that cases of the right clause killed."""
     rows = json.loads(LAST.read_text("utf-8"))
-    doubtful = {row["key"] for row in rows if row["by"] != "own"}
+    doubtful = set() if whatever else {row["key"] for row in rows if row["by"] != "own"}
     return {
         row["key"]: trial.Result(row["by"], row["case"], row["how"])
         for row in rows
@@ -111,6 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", metavar="REGEX")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--resume", action="store_true")
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
@@ -123,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = all_mutants(trees, bound)
     stale = stale_of(known, found)
     tried = [(one, binding.clauses_of(bound, one.module, one.function)) for one in chosen(found, options)]
-    kept = last_time() if options.again else {}
+    kept = last_time(options.resume) if options.again or options.resume else {}
     before = [
         table.Row(one, binding.clauses_of(bound, one.module, one.function), kept[one.key], reason(known, one))
         for one in found
@@ -142,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         ready = before + [row for row in rows if row is not None]
         _keep(ready)
-    how = "all mutants" if options.all else f"{len(ready)} mutants, {len(rows)} of them tried anew"
+    how = f"{len(ready)} of {len(found)} mutants" + (f", {len(rows)} of them tried anew" if kept else "")
     heading = table.heading(how, len(cases), time.monotonic() - begun, options)
     text = table.document(ready, heading, stale)
     print(text)
