@@ -6,9 +6,10 @@ Workers only look. What they report is small; shrinking is done at home, from th
 
 from __future__ import annotations
 
+import gc
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, Self
 
@@ -28,6 +29,8 @@ LOS_CHUNK = 4
 """Boards of a chunk where LOS is all that is asked: of each far more is asked."""
 TRIES = 2
 """How often a chunk may kill its worker before it is done board by board, and a board before it is left."""
+ALLOCATIONS = 20_000
+"""Between two garbage collections. Boards and answers hold no cycles; the usual 700 costs a quarter."""
 DEATHS = 10
 """Workers that may be lost one after the other without any report in between."""
 
@@ -130,6 +133,17 @@ class Task:
         return Hands(self)
 
 
+@contextmanager
+def _seldom_collected() -> Iterator[None]:
+    """Garbage collected less often, as long as this lasts."""
+    usual = gc.get_threshold()
+    gc.set_threshold(ALLOCATIONS, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
 class Hands:
     """The engine beside the reference, kept from chunk to chunk; a new one once it has misbehaved.
 
@@ -159,7 +173,11 @@ class Hands:
         return Asker(engine, engine.start(), self.task.edition)
 
     def work(self, chunk: Chunk) -> Report:
-        """Look at the boards of the chunk; raises ReferenceFailed naming the board."""
+        """What is seen on the boards of the chunk; raises ReferenceFailed naming the board."""
+        with _seldom_collected():
+            return self._work(chunk)
+
+    def _work(self, chunk: Chunk) -> Report:
         hunt, sweep, lost, number = self.hunt(), Sweep(), "", chunk.start
         before, hunt.tally = hunt.engine.asked, Tally()
         try:
