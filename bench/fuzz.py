@@ -5,11 +5,10 @@ The engine is a second reference, so that both sides work at full cost. Generati
 
 from __future__ import annotations
 
-import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from measure import Measure, machine, show
+from measure import Measure, best, machine, show
 
 from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.choose import Choice
@@ -29,7 +28,7 @@ ENGINE = Choice(REFERENCE)
 def fuzz_measures() -> Iterator[Measure]:
     """Boards, differential LOS with one job and with two, and whole boards with all that is asked there."""
     numbered(1, 0)
-    yield Measure("fuzz: boards of 105 hexes", BOARDS / _best(_make), "1/s", 2000, at_least=True)
+    yield Measure("fuzz: boards of 105 hexes", BOARDS / best(_make), "1/s", 2000, at_least=True)
     los = Task(ENGINE, "current", 1, los=True)
     with los.open() as hands:
         one = _compared(Alone(hands))
@@ -38,7 +37,7 @@ def fuzz_measures() -> Iterator[Measure]:
         two = _compared(crew)
     yield Measure("fuzz: differential LOS, two jobs", two, "1/s", 2 * NEARLY * one, at_least=True)
     with Task(ENGINE, "current", 1).open() as hands:
-        seconds = _best(lambda: _asked(Alone(hands), HUNTED, HUNTED), 1)
+        seconds = best(lambda: _asked(Alone(hands), HUNTED, HUNTED), 1)
     yield Measure("fuzz: whole boards", HUNTED / seconds, "1/s", 20, at_least=True)
 
 
@@ -50,7 +49,7 @@ def _make() -> None:
 def _compared(crew: Crew) -> float:
     """LOS compared a second, generation of the boards included; what is built once a process is not."""
     asked = _asked(crew, LOS_BOARDS, LOS_CHUNK)
-    return asked / _best(lambda: _asked(crew, LOS_BOARDS, LOS_CHUNK))
+    return asked / best(lambda: _asked(crew, LOS_BOARDS, LOS_CHUNK))
 
 
 def _asked(crew: Crew, count: int, size: int) -> int:
@@ -60,15 +59,6 @@ def _asked(crew: Crew, count: int, size: int) -> int:
             raise SystemExit(f"the reference differs from itself: {report}")
         asked += report.asked
     return asked
-
-
-def _best(work: Callable[[], object], runs: int = RUNS) -> float:
-    best = float("inf")
-    for _ in range(runs):
-        start = time.perf_counter()
-        work()
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 if __name__ == "__main__":

@@ -7,11 +7,10 @@ the best of several runs on one core. What is built once a process and once a bo
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from boards import BOARDS, NAMES, ROWS, mixed
-from measure import Measure, machine, show
+from measure import Measure, best, machine, show
 
 from asl_reference.editions import CURRENT
 from asl_reference.geometry import distance
@@ -42,7 +41,7 @@ def los_measures() -> Iterator[Measure]:
             ("from scratch", PAIRS, lambda p=position: LosBoard(CURRENT, p).views()),
             ("one viewer", len(seen), lambda b=board: b.view(MIDDLE)),
         ):
-            yield Measure(f"LOS {name}, {what}", count / best(work), "1/s", TARGET, at_least=True)
+            yield Measure(f"LOS {name}, {what}", count / best(work, RUNS), "1/s", TARGET, at_least=True)
     yield explained()
 
 
@@ -51,18 +50,8 @@ def explained() -> Measure:
     position, dice = mixed(), random.Random(4)
     pairs = [(a, b) for a in NAMES for b in NAMES if 1 <= distance(a, b) <= REACH]
     ends = [(end_of_hex(position, a), end_of_hex(position, b)) for a, b in dice.sample(pairs, SAMPLE)]
-    seconds = best(lambda: [sight(CURRENT, position, start, end) for start, end in ends])
+    seconds = best(lambda: [sight(CURRENT, position, start, end) for start, end in ends], RUNS)
     return Measure("one explained LOS", seconds / SAMPLE * 1e6, "us", 100)
-
-
-def best(work: Callable[[], object], runs: int = RUNS) -> float:
-    """Seconds of the fastest of several runs."""
-    found = float("inf")
-    for _ in range(runs):
-        start = time.perf_counter()
-        work()
-        found = min(found, time.perf_counter() - start)
-    return found
 
 
 if __name__ == "__main__":

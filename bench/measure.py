@@ -6,6 +6,7 @@ import datetime
 import os
 import platform
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -24,15 +25,26 @@ class Measure:
         return self.value >= self.limit if self.at_least else self.value <= self.limit
 
 
+def best(work: Callable[[], object], runs: int = 3) -> float:
+    """Seconds that the work takes, in the best of so many runs."""
+
+    def seconds() -> float:
+        start = time.perf_counter()
+        work()
+        return time.perf_counter() - start
+
+    return min(seconds() for _ in range(runs))
+
+
 def calibrate() -> float:
     """Seconds for a fixed loop of integer work: the yardstick of the machine."""
-    best = float("inf")
-    for _ in range(3):
-        start, total = time.perf_counter(), 0
+
+    def loop() -> None:
+        total = 0
         for i in range(3_000_000):
             total ^= i * i
-        best = min(best, time.perf_counter() - start)
-    return best
+
+    return best(loop)
 
 
 def machine() -> dict[str, str]:

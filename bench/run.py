@@ -14,14 +14,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
 import by_heart
 from fuzz import fuzz_measures
 from los import los_measures
-from measure import Measure, machine, show
+from measure import Measure, best, machine, show
 from report import report_measures
 
 HISTORY = Path(__file__).with_name("history.jsonl")
@@ -81,8 +81,8 @@ def case_measures() -> Iterator[Measure]:
     ):
         with open_engine(target) as engine:
             engine.start()
-            best = _best(lambda: sum(1 for _ in engine.evaluate_many(requests)))
-        yield Measure(name, len(cases) / best, "1/s", limit, at_least=True)
+            seconds = best(lambda: sum(1 for _ in engine.evaluate_many(requests)))
+        yield Measure(name, len(cases) / seconds, "1/s", limit, at_least=True)
     inside, outside = by_heart.speeds(cases)
     yield Measure("cases a second, harness in process", inside, "1/s", 20_000, at_least=True)
     yield Measure("cases a second, harness and pipe", outside, "1/s", 5_000, at_least=True)
@@ -97,15 +97,6 @@ def compile_measure() -> Measure:
     start = time.perf_counter()
     cases = compile_features(locate("features"))
     return Measure("compiling, per scenario", (time.perf_counter() - start) / len(cases) * 1000, "ms", 4)
-
-
-def _best(work: Callable[[], object], runs: int = 3) -> float:
-    best = float("inf")
-    for _ in range(runs):
-        start = time.perf_counter()
-        work()
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 def main() -> int:

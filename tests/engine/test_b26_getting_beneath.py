@@ -9,8 +9,9 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a8_first_fire import ffnam
 from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play, step
+from asl_reference.play import step
 from asl_reference.position import Position
+from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}
 
@@ -32,20 +33,6 @@ def act(do: str, **fields: Any) -> Action:
 
 def tries(dr: int | None, **fields: Any) -> Action:
     return act("go_beneath", cover="wire", **({} if dr is None else {"dr": dr}), **fields)
-
-
-def after(position: Position, *actions: Action) -> Log:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Log), log
-    return log
-
-
-def forbidden(position: Position, *actions: Action) -> str:
-    """The clause that forbids the last of the actions."""
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Stopped), log
-    assert log.action == len(actions) - 1, log
-    return log.clause
 
 
 def test_a_dr_within_the_mf_gets_the_unit_beneath() -> None:

@@ -9,8 +9,9 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a7_results import is_kia
 from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play, step
+from asl_reference.play import step
 from asl_reference.position import Position
+from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}
 
@@ -26,19 +27,6 @@ def unit(kind: str = "squad", hex_name: str = "B3", **more: Any) -> dict[str, An
 
 def act(do: str, **fields: Any) -> Action:
     return Action.from_json({"do": do, **fields})
-
-
-def after(position: Position, *actions: Action) -> Log:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Log), log
-    return log
-
-
-def forbidden(position: Position, *actions: Action) -> str:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Stopped), log
-    assert log.action == len(actions) - 1, log
-    return log.clause
 
 
 def cleared(position: Position, *actions: Action) -> bool:

@@ -10,8 +10,9 @@ from asl_reference.answers.attack import answer_attack
 from asl_reference.chapters.b26_movement import on_wire, wire_mp
 from asl_reference.chapters.b26_rout import outcome
 from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play
+from asl_reference.play import Log
 from asl_reference.position import Position
+from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}
 
@@ -27,19 +28,6 @@ def board(phase: str = "MPh", **fields: Any) -> Position:
 
 def act(do: str, **fields: Any) -> Action:
     return Action.from_json({"do": do, **fields})
-
-
-def after(position: Position, *actions: Action) -> Log:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Log), log
-    return log
-
-
-def forbidden(position: Position, *actions: Action) -> str:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Stopped), log
-    assert log.action == len(actions) - 1, log
-    return log.clause
 
 
 def drm(position: Position, by: list[str], target: str, **more: Any) -> dict[str, Any]:

@@ -13,8 +13,9 @@ from asl_reference.chapters.a4_movement import allotment, with_levels
 from asl_reference.clauses import Illegal
 from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play, step
+from asl_reference.play import Log, step
 from asl_reference.position import Position
+from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B8", "range": 8, "firepower": 4}
@@ -33,20 +34,6 @@ def board(phase: str = "MPh", **fields: Any) -> Position:
 
 def act(do: str, **fields: Any) -> Action:
     return Action.from_json({"do": do, "units": ["g"], **fields})
-
-
-def after(position: Position, *actions: Action) -> Log:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Log), log
-    return log
-
-
-def forbidden(position: Position, *actions: Action) -> str:
-    """The clause that forbids the last of the actions."""
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Stopped), log
-    assert log.action == len(actions) - 1, log
-    return log.clause
 
 
 def costs(log: Log) -> list[float]:

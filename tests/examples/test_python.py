@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import datetime
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from asl_conformance import suite
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import Choice, choose, open_choice
-from asl_conformance.expected import foresee, read
-from asl_conformance.reply import Outcomes
-from asl_conformance.runner import Run, run
+from asl_conformance.runner import Run
 from asl_conformance.smoke import smoke
+from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 LEAST_PASSES = 550
 """Fewer would mean that the engine has forgotten something; it may always learn more."""
 WAYS = {
@@ -46,33 +41,11 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 @pytest.fixture(scope="module", params=WAYS)
 def done(request: pytest.FixtureRequest) -> Run:
-    entries = read(EXAMPLES / "python" / "expected-failures.toml")
-    today = datetime.date.today()
-    with open_choice(WAYS[request.param]) as opened:
-        return run(
-            suite.load_cases().cases,
-            opened,
-            opened.start(),
-            "current",
-            expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
-        )
-
-
-def ask(engine: Engine, question: dict[str, Any], *actions: dict[str, Any], **position: Any) -> Any:
-    """The one outcome of this question about this position."""
-    params = {"edition": "current", "position": position, "actions": list(actions), "questions": [question]}
-    reply = engine.evaluate(params)
-    assert isinstance(reply, Outcomes), reply
-    return reply.outcomes[0]
+    return judged(WAYS[request.param], "python")
 
 
 def test_every_verdict_is_one_it_answers_for(done: Run) -> None:
-    wrong = {
-        result.case.id: result.verdict.kind
-        for result in done.results
-        if result.verdict.kind not in {"pass", "unsupported", "not-applicable", "xfail"}
-    }
-    assert wrong == {}
+    assert unforeseen(done) == {}
     assert done.conforms_as_claimed
 
 

@@ -1,0 +1,21 @@
+"""Actions played on a position, for tests that say what follows."""
+
+from asl_reference.actions import Action
+from asl_reference.editions import CURRENT
+from asl_reference.play import Log, Stopped, play
+from asl_reference.position import Position
+
+
+def after(position: Position, *actions: Action) -> Log:
+    """What they lead to; all of them must be legal."""
+    log = play(CURRENT, position, actions)
+    assert isinstance(log, Log), log
+    return log
+
+
+def forbidden(position: Position, *actions: Action) -> str:
+    """The clause that forbids the last of the actions; those before it must be legal."""
+    log = play(CURRENT, position, actions)
+    assert isinstance(log, Stopped), log
+    assert log.action == len(actions) - 1, log
+    return log.clause

@@ -1,0 +1,47 @@
+"""An example engine put to the whole suite, beside its known failures, and to single questions."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from typing import Any
+
+from asl_conformance import suite
+from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.choose import Choice, open_choice
+from asl_conformance.expected import foresee, read
+from asl_conformance.reply import Outcomes
+from asl_conformance.runner import Run, run
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def judged(choice: Choice, folder: str) -> Run:
+    """The run of all cases; the known failures are those of the example's folder."""
+    entries = read(EXAMPLES / folder / "expected-failures.toml")
+    today = datetime.date.today()
+    with open_choice(choice) as opened:
+        return run(
+            suite.load_cases().cases,
+            opened,
+            opened.start(),
+            "current",
+            expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
+        )
+
+
+def unforeseen(done: Run) -> dict[str, str]:
+    """Case -> its verdict, where the engine claims to know and neither passes nor owns up to it."""
+    return {
+        result.case.id: result.verdict.kind
+        for result in done.results
+        if result.verdict.kind not in {"pass", "unsupported", "not-applicable", "xfail"}
+    }
+
+
+def ask(engine: Engine, question: dict[str, Any], *actions: dict[str, Any], **position: Any) -> Any:
+    """The one outcome of this question about this position."""
+    params = {"edition": "current", "position": position, "actions": list(actions), "questions": [question]}
+    reply = engine.evaluate(params)
+    assert isinstance(reply, Outcomes), reply
+    return reply.outcomes[0]
