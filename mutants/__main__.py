@@ -3,7 +3,8 @@
 tox -e mutants                     a sample of 200, the same every time
 tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
-tox -e mutants -- --survivors      those that survived or were killed by a foreign case last time
+tox -e mutants -- --again          those that survived or were killed by a foreign case last time
+tox -e mutants -- --resume         those that the last run, broken off, has left
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from mutants.sites import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
-EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+EQUIVALENT = Path(__file__).with_name("equivalent")
+"""Their keys and reasons, a file a chapter."""
 LAST = ROOT / "build" / "mutants.json"
 DOCUMENT = ROOT / "docs" / "mutants.md"
 SCOPE = re.compile(r"asl_reference\.(chapters\.b(9|16|26|27)_\w+|los(\.(?!batch)\w+)?)")
@@ -74,7 +76,9 @@ def stale_of(known: dict[str, str], found: Sequence[Mutant]) -> list[str]:
 def equivalents() -> dict[str, str]:
     """The mutants that change no answer, with the reason."""
     return {
-        one["mutant"]: one["reason"] for one in tomllib.loads(EQUIVALENT.read_text("utf-8"))["equivalent"]
+        one["mutant"]: one["reason"]
+        for file in sorted(EQUIVALENT.glob("*.toml"))
+        for one in tomllib.loads(file.read_text("utf-8"))["equivalent"]
     }
 
 

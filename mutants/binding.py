@@ -1,4 +1,4 @@
-"""Which clauses a function implements: those it is bound to, or those of the functions that use it."""
+"""Which clauses a function implements: those it is bound to, or those of the rules that use it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,26 @@ class Bound(NamedTuple):
     clauses: dict[Name, frozenset[str]]
     users: dict[str, frozenset[Name]]
     """Who mentions a name."""
+    imports: dict[str, frozenset[str]]
+    """What a module imports: modules, and names of modules."""
     known: frozenset[str]
     """Clauses that have cases."""
+
+    def users_of(self, module: str, name: str) -> Iterable[Name]:
+        """Who mentions the name where it can be meant: in its module and in those that import from it."""
+        *outer, last = name.split(".")
+        package = module.rpartition(".")[0]
+        private = any(part.startswith("_") for part in (*outer, last))
+        for user in self.users.get(last, ()):
+            if user[0] == module or (not private and self.imports[user[0]] & {module, package}):
+                yield user
 
 
 def read(trees: Mapping[str, ast.Module], known: frozenset[str]) -> Bound:
     """Read the bindings and mentions from the modules' trees."""
     clauses: dict[Name, frozenset[str]] = {}
     users: dict[str, set[Name]] = {}
+    imports = {module: frozenset(_imported(tree)) for module, tree in trees.items()}
     for module, tree in trees.items():
         for one in tree.body:
             _cited(one, clauses)
@@ -33,7 +45,16 @@ def read(trees: Mapping[str, ast.Module], known: frozenset[str]) -> Bound:
                     mentioned = getattr(inner, "id", None) or getattr(inner, "attr", None)
                     if mentioned and mentioned != name:
                         users.setdefault(mentioned, set()).add((module, name))
-    return Bound(clauses, {name: frozenset(by) for name, by in users.items()}, known)
+    return Bound(clauses, {name: frozenset(by) for name, by in users.items()}, imports, known)
+
+
+def _imported(tree: ast.Module) -> Iterable[str]:
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Import):
+            yield from (name.name for name in one.names)
+        elif isinstance(one, ast.ImportFrom) and one.module:
+            yield one.module
+            yield from (f"{one.module}.{name.name}" for name in one.names)
 
 
 def _named(one: ast.stmt) -> Iterable[tuple[str, ast.AST]]:
@@ -72,17 +93,21 @@ def _cited(one: ast.stmt, clauses: dict[Name, frozenset[str]]) -> None:
 
 
 def clauses_of(bound: Bound, module: str, name: str) -> frozenset[str]:
-    """The clauses of the function that have cases; of a helper, those of its nearest users.
+    """The clauses of the function that have cases; of a helper, those of all whose rule rests on it.
 
-    Empty if nobody is bound: then the chapter is the only thing to go by.
+    Users are followed through other helpers up to the first that is bound. Empty if nobody is bound:
+    then the chapter is the only thing to go by.
     """
+    found = frozenset[str]()
     seen: set[Name] = {(module, name)}
-    ring = set(seen)
-    while ring:
-        found = frozenset[str]().union(*(bound.clauses.get(one, frozenset()) for one in ring))
-        if found & bound.known:
-            return found & bound.known
-        users = {user for _, used in ring for user in bound.users.get(used.rpartition(".")[2], ())}
-        ring = users - seen
-        seen |= ring
-    return frozenset()
+    open_ends = list(seen)
+    while open_ends:
+        one = open_ends.pop()
+        own = bound.clauses.get(one, frozenset()) & bound.known
+        if own:
+            found |= own
+            continue
+        users = frozenset(bound.users_of(*one)) - seen
+        seen |= users
+        open_ends += users
+    return found

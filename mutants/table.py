@@ -60,9 +60,8 @@ def _meets(rows: list[Row]) -> bool:
 
 def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -> str:
     """What was run, when and where."""
-    chosen = (
-        f", sample of seed {options.seed}" if not (options.all or options.only or options.survivors) else ""
-    )
+    whole = options.all or options.only or options.again or options.resume
+    chosen = "" if whole else f", sample of seed {options.seed}"
     return (
         f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s with "
         f"{options.processes} processes on {platform.machine()}, Python {platform.python_version()}."
@@ -78,7 +77,7 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
             "The reference engine broken on purpose, one place at a time: does a case notice, and is it one",
             "of the clause that the broken function implements? Made by `tox -e mutants -- --all --write`.",
             f"Targets: {KILLED} % killed, {BY_OWN} % by a case of the right clause. Equivalent mutants",
-            "change no answer; they stand with their reason in `mutants/equivalent.toml` and not counted.",
+            "change no answer; they stand with their reason in `mutants/equivalent/` and not counted.",
             "",
             head,
             "",

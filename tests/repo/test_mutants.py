@@ -65,11 +65,22 @@ def test_a_helper_belongs_to_the_clauses_of_those_who_use_it() -> None:
     assert binding.clauses_of(bound, "m.b9_x", "helper") == {"B9.1"}
 
 
+def test_a_helper_belongs_to_all_who_can_mean_it() -> None:
+    helper = ast.parse("def helper(): return 1\ndef _own(): return 2")
+    near = ast.parse('from m.b9_x import helper\n@clause("B9.1")\ndef rule(): return helper() + _own()')
+    also = ast.parse('from m.b9_x import helper\n@clause("B9.2")\ndef other(): return helper()')
+    elsewhere = ast.parse('@clause("B9.3")\ndef helper_of_its_own(): return helper()')
+    trees = {"m.b9_x": helper, "m.b9_y": near, "m.b9_z": also, "m.b9_w": elsewhere}
+    bound = binding.read(trees, frozenset({"B9.1", "B9.2", "B9.3"}))
+    assert binding.clauses_of(bound, "m.b9_x", "helper") == {"B9.1", "B9.2"}
+    assert binding.clauses_of(bound, "m.b9_x", "_own") == frozenset()
+
+
 def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     trees = engine_trees()
     found = all_mutants(trees, binding.read(trees, frozenset()))
     listed = equivalents()
-    assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent.toml, or drop it"
+    assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent/, or drop it"
     assert all(len(reason.split()) > 3 for reason in listed.values())
 
 
