@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -88,21 +87,13 @@ def learnt(cases: Sequence[Case], edition: str) -> tuple[dict[str, Any], dict[st
 
 
 def _speed(cases: Sequence[Case], engine: Engine, edition: str) -> float:
+    from measure import best
+
     from asl_conformance.runner import run
 
     with engine:
         capabilities = engine.start()
-        return len(cases) / best(lambda: run(cases, engine, capabilities, edition))
-
-
-def best(work: Callable[[], object]) -> float:
-    """Seconds of the quickest of several runs."""
-    found = float("inf")
-    for _ in range(RUNS):
-        start = time.perf_counter()
-        work()
-        found = min(found, time.perf_counter() - start)
-    return found
+        return len(cases) / best(lambda: run(cases, engine, capabilities, edition), RUNS)
 
 
 if __name__ == "__main__":

@@ -27,13 +27,14 @@ from report import report_measures
 HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
 MIB = 1024
+ONE = "B27.12-2a"
 
 
 def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) -> tuple[float, float]:
     """Best wall-clock seconds and highest peak memory in MiB of an asl-conformance command."""
     env = os.environ | {"XDG_CACHE_HOME": str(cache)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
-    best, peak = float("inf"), 0.0
+    seconds, peak = float("inf"), 0.0
     for _ in range(runs):
         if fresh:
             for kept in (cache / "asl-conformance").glob("cases-*"):
@@ -43,11 +44,18 @@ def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) ->
             [PYTHON, "-m", "asl_conformance", *arguments], env=env, stdout=subprocess.DEVNULL
         )
         _, status, usage = os.wait4(process.pid, 0)
-        best = min(best, time.perf_counter() - start)
+        seconds = min(seconds, time.perf_counter() - start)
         peak = max(peak, usage.ru_maxrss / MIB)
         if os.waitstatus_to_exitcode(status) != 0:
             raise SystemExit(f"asl-conformance {' '.join(arguments)} ended with {status}")
-    return best, peak
+    return seconds, peak
+
+
+def start_measures(cache: Path) -> Iterator[Measure]:
+    """What a user waits for first: the help, and a first verdict (a whole run of one case)."""
+    command("run", cache=cache, runs=1)
+    yield Measure("start: --help", command("--help", cache=cache)[0], "s", 0.15)
+    yield Measure("start: run to its first verdict", command("run", "-k", ONE, cache=cache)[0], "s", 0.5)
 
 
 def suite_measures(cache: Path) -> Iterator[Measure]:
@@ -106,7 +114,13 @@ def main() -> int:
     options = parser.parse_args()
     header = machine()
     with tempfile.TemporaryDirectory() as folder:
-        measures = [*suite_measures(Path(folder)), *case_measures(), compile_measure(), *los_measures()]
+        measures = [
+            *start_measures(Path(folder)),
+            *suite_measures(Path(folder)),
+            *case_measures(),
+            compile_measure(),
+            *los_measures(),
+        ]
         measures += report_measures(Path(folder))
         measures += fuzz_measures()
     show(header, measures)

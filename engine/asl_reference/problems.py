@@ -87,11 +87,16 @@ def _bad_hexsides(position: Position) -> Iterator[Problem]:
         if side.terrain and side.terrain not in HEXSIDE_TERRAIN:
             known = ", ".join(HEXSIDE_TERRAIN)
             yield _fatal(f"hexsides.{name}", f"{side.terrain!r} is no hexside terrain; there are {known}")
-        what = _hexside_defect(name)
-        if what:
+        if what := _hexside_defect(name):
             yield _fatal(f"hexsides.{name}", what)
-        elif all(_off_board(position, one) for one in geometry.hexes_of(name)):
+        elif not _bounds_board(name, position.columns, position.rows):
             yield _fatal(f"hexsides.{name}", f"not a hexside of {_board(position)}")
+
+
+@lru_cache(maxsize=8192)
+def _bounds_board(name: str, columns: int, rows: int) -> bool:
+    """Whether one of the two hexes of the hexside lies on the board."""
+    return any(geometry.on_board(one, columns, rows) for one in geometry.hexes_of(name))
 
 
 @lru_cache(maxsize=8192)

@@ -82,7 +82,7 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
             **{name: {"eliminated": True} for name in log.eliminated},
         },
         "counters": {name: counter_state(rules, position, name) for name in position.counters},
-        "hexes": {name: hex_state(position, name) for name in _hexes(position)},
+        "hexes": hex_states(position),
         "sides": {name: side_state(position, name) for name in _sides(position)},
         "expenditures": [
             {"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures
@@ -154,13 +154,22 @@ def _plain(limit: Capacity) -> dict[str, Any]:
     return {"squads": limit.squads, "smc": limit.smc}
 
 
-def hex_state(position: Position, name: str) -> dict[str, Any]:
-    """The Fortifications of a hex, its stacking limit, and by side what exceeds it."""
-    there = [counter for counter in position.counters.values() if counter.hex == name]
+def hex_states(position: Position) -> dict[str, dict[str, Any]]:
+    """By hex its Fortifications, its stacking limit, and by side what exceeds it."""
+    lying: dict[str, list[Counter]] = {}
+    for counter in position.counters.values():
+        lying.setdefault(counter.hex, []).append(counter)
+    occupied = {unit.hex for unit in position.units.values()}
+    nobody = dict.fromkeys(_sides(position), 0)
     return {
-        "holds": sorted(described(counter) for counter in there if is_fortification(counter)),
-        "stacking_limit": _plain(stacking_limit()),
-        "overstacked": {**dict.fromkeys(_sides(position), 0), **overstacked(position, name)},
+        name: {
+            "holds": sorted(
+                described(counter) for counter in lying.get(name, ()) if is_fortification(counter)
+            ),
+            "stacking_limit": _plain(stacking_limit()),
+            "overstacked": {**nobody, **overstacked(position, name)} if name in occupied else nobody,
+        }
+        for name in _hexes(position)
     }
 
 
