@@ -40,6 +40,15 @@ def test_a_name_of_the_configuration_stands_for_what_it_says(folder: Path) -> No
     assert below.environment == {"GREETING": "hello"}
 
 
+def test_a_word_that_names_nothing_is_told_what_the_configuration_names(folder: Path) -> None:
+    with pytest.raises(
+        EngineStartError, match=r"'mime' is no command and no engine .* mine, reference_by_pipe"
+    ):
+        choose("mime", folder=folder)
+    assert choose("sh", folder=folder).command == "sh"
+    assert choose("./mime", folder=folder).command == "./mime"
+
+
 def test_a_timeout_given_outweighs_the_configuration(folder: Path) -> None:
     assert choose("mine", 7, folder).timeout == 7
     assert choose("reference", folder=folder).timeout == TIMEOUT
@@ -50,7 +59,7 @@ def test_the_memory_it_may_hold_is_configured_unless_it_is_given(folder: Path) -
     toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 512\n')
     assert choose("mine", folder=folder).memory == 512
     assert choose("mine", folder=folder, memory=64).memory == 64
-    assert choose("other", folder=folder).memory == MEMORY
+    assert choose("reference", folder=folder).memory == MEMORY
     toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 0\n')
     with pytest.raises(EngineStartError, match="memory"):
         choose("mine", folder=folder)

@@ -142,7 +142,7 @@ def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
     assert "20 of 20 cases" in call("run", "-k", "grain and not (hedge or moonlight)").output
 
 
-def test_known_failures_do_not_stop_it_from_conforming(tmp_path: Path) -> None:
+def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
     known.write_text(
         '# a bug of ours\n"B27.1-13" = { verdict = "protocol-violation", reason = "soon mended" }\n'
@@ -150,6 +150,8 @@ def test_known_failures_do_not_stop_it_from_conforming(tmp_path: Path) -> None:
     result = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     assert result.exit_code == 0, result.output
     assert "1 xfail" in result.output
+    assert "WRONG ONLY WHERE FORESEEN" in result.output
+    assert "CONFORMS" not in result.output
 
 
 def test_fail_fast_ends_at_the_first_failure() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
+from shutil import which
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +21,9 @@ PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
 CONFIGURATION = "asl-conformance.toml"
 """Where engines have names: in the working directory, or a folder above it."""
+
+
+_BARE_WORD = re.compile(r"[\w.-]+")
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +65,7 @@ def choose(
 ) -> Choice:
     """The engine that ``name`` means; a ``timeout`` or ``memory`` given outweighs the configuration.
 
-    Raises EngineStartError if the configuration cannot be read.
+    Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
     """
     found = configuration(folder or Path.cwd())
     if found is not None and name in found[1].engines:
@@ -73,6 +78,9 @@ def choose(
             engine.edition,
             memory or engine.memory or MEMORY,
         )
+    if found is not None and name != REFERENCE and _BARE_WORD.fullmatch(name) and which(name) is None:
+        known = ", ".join(found[1].engines) or "none"
+        raise EngineStartError(f"{name!r} is no command and no engine of {found[0]}; it names {known}")
     return Choice(name, timeout=timeout or TIMEOUT, memory=memory or MEMORY)
 
 

@@ -95,13 +95,15 @@ class RunView(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """conforms, claims (right in all it claims), incomplete or wrong."""
+        """conforms, claims (right in all it claims), foreseen (wrong only there), incomplete or wrong."""
         count = self.tally
         if not self.complete or count.kinds.get("not-run"):
             return "incomplete"
         if count.wrong:
             return "wrong"
-        return "claims" if count.unsupported or count.kinds.get("xfail") else "conforms"
+        if count.kinds.get("xfail"):
+            return "foreseen"
+        return "claims" if count.unsupported else "conforms"
 
 
 class ClauseRow(NamedTuple):
