@@ -107,3 +107,12 @@ def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -
     (tmp_path / "f.feature").write_text(HEAD + twice)
     with pytest.raises(SuiteError, match=r"f\.feature:7: there is a B2 foxhole already"):
         compile_features(tmp_path)
+
+
+def test_a_defect_that_many_rows_have_is_told_once(tmp_path: Path) -> None:
+    rows = GOOD.replace("small-arms fire hits", "small-arms fire misses") + "      | +1  |\n      | 0   |\n"
+    (tmp_path / "f.feature").write_text(HEAD + rows)
+    with pytest.raises(SuiteError) as caught:
+        compile_features(tmp_path)
+    (defect,) = caught.value.defects
+    assert "no step for: When small-arms fire misses B2  (and on 2 more, the last f.feature:" in defect

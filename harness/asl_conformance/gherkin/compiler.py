@@ -1,7 +1,7 @@
 """Features to cases: pytest-bdd runs every scenario once against a recorder."""
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     import_step_definitions()
     report = lint(features)
     if report.defects:
-        raise SuiteError(report.defects)
+        raise SuiteError(told_once(report.defects))
     failures = _Failures()
     recorded: list[Case] = []
     pytest_plugin.RECORDED = recorded
@@ -53,10 +53,27 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     finally:
         pytest_plugin.RECORDED = None
     if failures.defects:
-        raise SuiteError(pytest_plugin.DEFECTS or failures.defects)
+        raise SuiteError(told_once(pytest_plugin.DEFECTS or failures.defects))
     if not len(recorded) == failures.ran == report.scenarios:
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
     return tuple(sorted(recorded, key=_rulebook_order()))
+
+
+def told_once(defects: Iterable[str]) -> list[str]:
+    """Each defect of a file once, at its first line, however many rows and scenarios have it."""
+    lines: dict[tuple[str, str], list[str]] = {}
+    for defect in defects:
+        place, _, what = defect.partition(": ")
+        file, _, line = place.partition(":")
+        lines.setdefault((file, what), []).append(line)
+    found = []
+    for (file, what), (first, *rest) in lines.items():
+        head, *more = what.splitlines()
+        also = f"  (and on {len(rest)} more, the last {file}:{rest[-1]})" if rest else ""
+        found.append(
+            "\n".join([f"{file}:{first}: {head}{also}" if first else f"{file}: {head}{also}", *more])
+        )
+    return found
 
 
 def _rulebook_order() -> Callable[[Case], int]:
