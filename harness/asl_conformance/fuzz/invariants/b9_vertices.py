@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from asl_conformance.fuzz.ask import Asker, Json
 from asl_conformance.fuzz.invariants import Violation, invariant
@@ -37,13 +38,15 @@ MOVED: Json = {"done": ["moved"], "mf_spent": 1}
 """What First Fire needs (A8.1)."""
 
 
-def corner(board: Json, dice: random.Random) -> tuple[str, list[str]] | None:
-    """A vertex on the board and its three hexes as dice have it; None at the edge."""
-    found = [name for name in vertices(place(board, dice)) if all(inside(board, n) for n in name.split("-"))]
-    if not found:
-        return None
-    name = dice.choice(found)
-    return name, dice.sample(name.split("-"), 3)
+def met_corners(board: Json, dice: random.Random) -> Iterator[tuple[str, list[str]]]:
+    """Some vertices on the board, each with its three hexes as dice have them; none at the edge."""
+    for _ in times(TRIES):
+        found = [
+            name for name in vertices(place(board, dice)) if all(inside(board, n) for n in name.split("-"))
+        ]
+        if found:
+            name = dice.choice(found)
+            yield name, dice.sample(name.split("-"), 3)
 
 
 def bypassing(board: Json, name: str, other: str, firer: str) -> Json:
@@ -64,12 +67,8 @@ def vertex_los_is_the_same_turned_or_mirrored(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
     """What a shot at a vertex meets does not change if everything is turned or mirrored."""
-    for _ in times(TRIES):
-        board = ground(position)
-        found = corner(board, dice)
-        if found is None:
-            continue
-        name, (at, other, _) = found
+    board = ground(position)
+    for name, (at, other, _) in met_corners(board, dice):
         firer = dice.choice([one for one in disc(at, 4)[1:] if inside(board, one)])
         fenced = walled(board, at, other, terrain=dice.choice(PLAIN))
         scene = wide(bypassing(fenced, at, other, firer))
@@ -101,11 +100,7 @@ def along_the_wall_every_hex_of_the_vertex_is_alike(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
     """Fire exactly along a wall to the vertex at its end meets it in each of the three hexes there."""
-    for _ in times(TRIES):
-        found = corner(ground(position), dice)
-        if found is None:
-            continue
-        name, (first, second, third) = found
+    for name, (first, second, third) in met_corners(ground(position), dice):
         board = bare_but(position, first, second, dice.choice(PLAIN))
         firer = _at_other_end(board, first, second, third)
         if firer is None:
@@ -147,11 +142,7 @@ def _cross(a: Point, b: Point) -> int:
 @invariant("B9-INV-68", needs=MET, over="walls")
 def off_the_wall_one_side_is_protected(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """Fire that comes to the vertex through one hex of a wall meets it in the hex behind, and only there."""
-    for _ in times(TRIES):
-        found = corner(ground(position), dice)
-        if found is None:
-            continue
-        name, (behind, through, third) = found
+    for name, (behind, through, third) in met_corners(ground(position), dice):
         terrain = dice.choice(PLAIN)
         board = bare_but(position, behind, through, terrain)
         firers = [
@@ -180,11 +171,7 @@ def a_snap_shot_meets_what_either_vertex_meets(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
     """A Snap Shot at a hexside meets a wall exactly if fire at one of its vertices does."""
-    for _ in times(TRIES):
-        found = corner(ground(position), dice)
-        if found is None:
-            continue
-        _, (at, other, _) = found
+    for _, (at, other, _) in met_corners(ground(position), dice):
         walls = [one for one in near(ground(position), at) if dice.random() < 0.4]
         board = walled(ground(position, (), bare=True), at, *walls, terrain=dice.choice(PLAIN))
         firer = dice.choice([one for one in disc(at, 4)[1:] if inside(board, one) and one != other])
