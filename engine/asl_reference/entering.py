@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.actions import Action
+from asl_reference.chapters.a2_locations import Location
 from asl_reference.chapters.a4_bypass import bypass_cost
 from asl_reference.chapters.a4_legality import (
     WITHOUT_MF,
@@ -40,7 +41,14 @@ from asl_reference.chapters.b16_movement import (
     marsh_bars_entry,
 )
 from asl_reference.chapters.b26_getting_beneath import assault_goes_on, haste_bars, underground_bars
-from asl_reference.chapters.b26_movement import fixed, stuck_on_wire, under, wire_bars, wire_mp
+from asl_reference.chapters.b26_movement import (
+    fixed,
+    onto_wire_first,
+    stuck_on_wire,
+    under,
+    wire_bars,
+    wire_mp,
+)
 from asl_reference.chapters.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.chapters.b27_movement import (
     alone,
@@ -184,6 +192,7 @@ def _enter_one(
     stuck = stuck_on_wire(position, name)
     if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
         stuck = manner_bars(position, action, name, gear)
+        stuck = stuck or onto_wire_first(position, name, Location(to.hex, to.at), action.beneath)
     if stuck:
         return stuck
     paid = _pay(position, action, name, passage)

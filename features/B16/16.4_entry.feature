@@ -242,6 +242,22 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | a German leader   |
         | a CX German squad |
 
+    @B16.4-10
+    Scenario Outline: B16.4-10b Withdrawal from Melee into <ground> is <verdict>, as an advance is
+      Given B2 is <ground>
+      And it is the CCPh of the German turn
+      And a German squad in B3
+      And the German squad is in Melee
+      And a Russian squad in B3
+      And the Russian squad is in Melee
+      When the German squad withdraws into B2
+      Then that is <verdict>
+
+      Examples:
+        | ground      | verdict     |
+        | marsh       | not allowed |
+        | Open Ground | allowed     |
+
     @B16.4-11
     Scenario: B16.4-11 a broken unit may not Low Crawl into marsh
       Given B2 is marsh

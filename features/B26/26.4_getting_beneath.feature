@@ -128,6 +128,34 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is not on the Wire
 
+    @B26.4-2
+    Scenario Outline: B26.4-2i in the <phase> <unit> that <goes> cannot go straight beneath a <cover> with Wire
+      Given it is the <phase> of the German turn
+      And B2 is level <level> Open Ground
+      And B3 holds a <fort>
+      And B3 holds Wire
+      And <unit> in B2
+      When the German squad <goes> straight beneath the <cover> in B3
+      Then B26.4 forbids it
+
+      Examples:
+        | phase | unit                  | goes               | level | fort         | cover   |
+        | APh   | a German squad        | advances           | 0     | foxhole      | foxhole |
+        | APh   | a German squad        | advances           | 0     | trench       | trench  |
+        | RtPh  | a broken German squad | carries out a rout | 0     | foxhole      | foxhole |
+        | MPh   | a German squad        | moves              | -1    | German trench | trench  |
+
+    @B26.4-2 @B27.54-20
+    Scenario: B26.4-2j from a connecting trench it can
+      Given it is the APh of the German turn
+      And B2 holds a trench
+      And B3 holds a trench
+      And B3 holds Wire
+      And a German squad beneath the trench in B2
+      When the German squad advances straight beneath the trench in B3
+      Then that is allowed
+      And the German squad is beneath the trench in B3
+
     @B26.4-3
     Scenario: B26.4-3 Passengers unload onto the Wire
       Given it is the MPh of the German turn

@@ -84,8 +84,19 @@ Feature: B9.33 A firer who looks steeply down
       Given hexside F5-F6 is a wall
       And a German squad in F5
       And the German squad has wall advantage
-      When strafing across hexside F5-F6 hits the German squad
-      Then the wall does not give a TEM of +1
+      And F6 is level 4 Open Ground
+      And a Russian aircraft in F6
+      When the Russian aircraft attacks the German squad with strafing
+      Then the wall gives a TEM of +2
+
+    @B9.33-5 @B9.33-14
+    Scenario: B9.33-5b nor from a foxhole
+      Given F5 holds a foxhole 1S
+      And a German squad beneath the foxhole in F5
+      And F6 is level 4 Open Ground
+      And a Russian aircraft in F6
+      When the Russian aircraft attacks the German squad with strafing
+      Then the TEM is +2
 
     @B9.33-6
     Scenario: B9.33-6 a hedge looked down over keeps no FFMO off

@@ -55,7 +55,7 @@ def _kept_from_marsh(rules: Rules, kind: str) -> bool:
 def marsh_bars_entry(
     rules: Rules, position: Position, action: Action, unit_id: str, gear: tuple[str, ...]
 ) -> Illegal | None:
-    """No entry in the APh, by Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
+    """No entry in the APh or by Withdrawal, by Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
 
     [EXC: amphibians; in mudflat nothing of 16.4 holds.]
     """
@@ -69,8 +69,8 @@ def marsh_bars_entry(
         return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
     if not _kept_from_marsh(rules, kind):
         return None
-    if action.do == "advance":
-        return Illegal("B16.4", f"the {kind} in {action.to} is not entered in the APh")
+    if action.do in ("advance", "withdraw"):
+        return Illegal("B16.4", f"the {kind} in {action.to} is not entered in the APh, nor by Withdrawal")
     if action.mode == "low_crawl":
         return Illegal("B16.4", f"nobody Low Crawls into the {kind} in {action.to}")
     if action.do == "rout" and climbs_into_marsh(rules, position, unit, Place(action.to, action.at)):

@@ -54,6 +54,16 @@ def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
     return None
 
 
+@clause("B26.4")
+def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
+    """Whoever enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step."""
+    if covers and wire_at(position, to.hex, to.place):
+        return Illegal(
+            "B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first"
+        )
+    return None
+
+
 @clause("B26.42", "B26.43")
 def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> Illegal | None:
     """Cavalry, motorcycles and wagons may not enter a Wire Location."""

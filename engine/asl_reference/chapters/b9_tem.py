@@ -11,7 +11,7 @@ from asl_reference.chapters.b20_crest import protected_hexsides
 from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM, steepness
 from asl_reference.clauses import clause
 from asl_reference.editions import Rules
-from asl_reference.fire import Fire, Piece, is_aerial
+from asl_reference.fire import Fire, Piece
 from asl_reference.geometry import Point
 from asl_reference.los import ends_of_unit
 from asl_reference.position import Counter, Position, Unit
@@ -121,7 +121,7 @@ def _one(
     if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
         return {}
     tem = HEXSIDE_TEM[terrain]
-    if firer is None or is_aerial(firer) or terrain == "bocage":
+    if firer is None or terrain == "bocage":
         return {terrain: tem}
     base = hexside_base(position, traced.hexside)
     return {terrain: max(0, tem - steepness(position, firer, target, base))}

@@ -55,7 +55,12 @@ def _open_to_air_bursts(target: Piece) -> bool:
 
 @clause("B9.33")
 def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> int:
-    """Full levels by which the firer's height above the cover exceeds its range to the target hex."""
+    """Full levels by which the firer's height above the cover exceeds its range to the target hex.
+
+    None of an aircraft, whatever the hex it is put in.
+    """
+    if is_aerial(firer):
+        return 0
     above = level_of(position, firer) - base - geometry.distance(firer.hex, target.hex)
     return max(0, int(above))
 
