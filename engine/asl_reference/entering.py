@@ -302,7 +302,7 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
     if action.mode == "assault":
         return _by_assault(position, name, entry)
     if action.mode == "dash":
-        return haste_bars(unit, name) or unit
+        return haste_bars(unit, name) or unit.having_done("dashed")
     if action.mode == "double_time":
         barred = haste_bars(unit, name) or double_time_bars(position, name)
         hasty = replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)

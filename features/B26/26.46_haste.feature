@@ -41,6 +41,17 @@ Feature: B26.46 Double Time, Dash and Wire
       And the German squad Dashes into B4
       Then B26.46 forbids it
 
+    @B26.46-2
+    Scenario: B26.46-2b no attempt after a Dash
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is a paved road
+      And a German squad in B5
+      When the German squad Dashes into B4
+      And the German squad moves into B3
+      And the German squad rolls a Wire Exit dr of 1
+      Then B26.46 forbids it
+
     @B26.46-3
     Scenario: B26.46-3 Double Time may end on Wire
       Given it is the MPh of the German turn

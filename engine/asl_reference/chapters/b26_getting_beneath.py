@@ -25,7 +25,7 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
     unit = position.units[unit_id]
     if not on_wire(position, unit):
         return Illegal("B26.4", f"{unit_id} is not on top of the Wire")
-    if action.mode in TOO_FAST or unit.did("double_timed"):
+    if action.mode in TOO_FAST or unit.did("double_timed", "dashed"):
         return Illegal("B26.46", f"{unit_id} may not Double Time or Dash in a turn of such an attempt")
     if action.mode not in WITH_THE_ATTEMPT:
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")

@@ -132,6 +132,7 @@ Deed = Literal[
     "attempted_to_entrench",
     "breaching",
     "changed_ca",
+    "dashed",
     "directed_fire",
     "double_timed",
     "final_fired",
