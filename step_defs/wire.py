@@ -152,6 +152,17 @@ def resolves_dc(world: World, attack: dict[str, Any], place: str, dr: int) -> No
     world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, counter=_dc(world)))
 
 
+@when(
+    "{attack:attack} across hexside {edge:edge} is resolved in {place:hex} with an Original DR of {dr:number}"
+)
+def resolves_dc_across(
+    world: World, attack: dict[str, Any], edge: tuple[str, str], place: str, dr: int
+) -> None:
+    """The DC that was Thrown across the hexside goes off, in its own hex or in the thrower's."""
+    side = "-".join(edge)
+    world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, counter=_dc(world), hexside=side))
+
+
 @when("{attack:attack} of {fp:number} FP is resolved in {place:hex} with an Original DR of {dr:number}")
 def resolves_fire(world: World, attack: dict[str, Any], fp: int, place: str, dr: int) -> None:
     """An attack on everything in the hex is resolved."""

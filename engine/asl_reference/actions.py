@@ -38,7 +38,7 @@ VERBS: dict[str, frozenset[str]] = {
         "place_dc": "unit counter to at",
         "throw_dc": "unit counter to at",
         "set_dc": "unit counter to at",
-        "resolve_fire": "means target dr at counter firepower center",
+        "resolve_fire": "means target dr at counter firepower center hexside",
         "bog_check": "unit colored white drm",
         "take_check": "unit check dr leader",
         "clear": "units counter result",
@@ -94,6 +94,7 @@ class Action:
     leaving: tuple[str, ...] = ()
     firepower: int | None = None
     center: str = ""
+    hexside: str = ""
     colored: int = 0
     white: int = 0
     drm: int = 0

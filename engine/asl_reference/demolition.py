@@ -135,7 +135,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     if firepower is None:
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
-    fire = Fire(action.means, strength=action.firepower)
+    fire = Fire(action.means, strength=action.firepower, hexside=action.hexside)
     struck: dict[str, int] = {}
     after = position
     for name in _wires(position, action):
@@ -146,7 +146,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
         struck[name] = action.dr + net_tem(tem_options(rules, position, fire, unit))
-    if dc is not None:
+    if dc is not None and dc.hex == action.target:
         after = after.without_counter(action.counter)
     attacks = tuple(AttackDr(name, final) for name, final in struck.items())
     return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
@@ -161,7 +161,7 @@ def _clouded(position: Position, hex_name: str) -> Position:
 def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> Illegal | None:
     """A DC goes off where it lies and in its phase; a FFE only within its Blast Area."""
     if action.means in DC:
-        if dc is None or dc.type != "dc" or dc.hex != action.target or dc.possessed_by:
+        if dc is None or dc.type != "dc" or action.target not in _reach(action, dc) or dc.possessed_by:
             return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
         if _means_of(dc) != action.means:
             return Illegal("A23.1", f"{action.counter} is resolved as {_means_of(dc)}")
@@ -171,6 +171,13 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
     if action.center and geometry.distance(action.center, action.target) > reach:
         return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
     return None
+
+
+@clause("A23.6", "B9.3")
+def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
+    """The hexes a DC goes off in: its own; if it was Thrown across a hexside, the thrower's as well."""
+    across = geometry.hexes_of(action.hexside) if action.hexside and action.means == "dc_thrown" else ()
+    return across if dc.hex in across else (dc.hex,)
 
 
 def _means_of(dc: Counter) -> str:

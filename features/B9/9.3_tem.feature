@@ -251,6 +251,24 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | wall    | Russian | +2  |
         | hedge   | Russian | +1  |
 
+    @B9.3-14 @B9.3-15
+    Scenario Outline: B9.3-14c thrown over a <terrain> and resolved, it meets both squads with a Final DR of <final>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad possesses a DC
+      And a Russian squad in F6
+      When the German squad Throws its DC in F6
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 7
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 7
+      Then the German squad is attacked with a Final DR of <final>
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | terrain | final |
+        | wall    | 9     |
+        | hedge   | 8     |
+
     @B9.3-16
     Scenario Outline: B9.3-16 a DC thrown over a bare hexside meets no other wall of the <side> squad's hex
       Given hexside E5-F5 is a wall

@@ -55,7 +55,7 @@ def _kept_from_marsh(rules: Rules, kind: str) -> bool:
 def marsh_bars_entry(
     rules: Rules, position: Position, action: Action, unit_id: str, gear: tuple[str, ...]
 ) -> Illegal | None:
-    """No entry in the APh or by Withdrawal, by Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
+    """No entry in the APh, by Withdrawal or Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
 
     [EXC: amphibians; in mudflat nothing of 16.4 holds.]
     """

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.position import Counter, HexName, Unit
+from asl_conformance.protocol.position import Counter, HexName, HexsideName, Unit
 
 DiceTotal = Annotated[int, Meta(ge=1, le=12)]
 
@@ -238,6 +238,8 @@ class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """FP where no counter tells it."""
     center: HexName | str = ""
     """The hex an FFE is centred on, if it is not ``target``."""
+    hexside: HexsideName | str = ""
+    """What a Thrown DC went across; it is resolved in the thrower's Location, and then where it lies."""
 
 
 class BogCheck(Action, frozen=True, tag="bog_check"):
