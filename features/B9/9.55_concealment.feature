@@ -180,6 +180,23 @@ Feature: B9.55 Concealment behind bocage
   Rule: B9.55 Loss of '?' in the RPh and by movement in the MPh
 
     @B9.55-9
+    Scenario Outline: B9.55-9b a leader that rallies behind a <barrier>: '?' <status>
+      Given it is the RPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is woods
+      And a Russian squad in B3
+      And a German 8+0 leader in B2
+      And the German leader is concealed
+      And a broken German 4-6-7 squad in B2
+      When the German leader tries to rally the German squad with an Original DR of 5
+      Then the German leader <verdict> concealed
+
+      Examples:
+        | barrier | status | verdict |
+        | bocage  | stays  | is      |
+        | wall    | goes   | is not  |
+
+    @B9.55-9
     Scenario Outline: B9.55-9 to Recover a weapon in the RPh behind a <barrier>: '?' <status>
       Given it is the RPh of the German turn
       And hexside B2-B3 is a <barrier>

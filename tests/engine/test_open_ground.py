@@ -36,6 +36,12 @@ def test_terrain_decides_first(ground: dict[str, Any], result: bool) -> None:
     assert is_open(hexes={"B2": ground}) is result
 
 
+def test_in_bypass_a_unit_is_beside_the_woods_but_not_out_of_their_smoke() -> None:
+    beside = {"at": "bypass", "bypass": ["B2-B3"], "status": []}
+    assert is_open(beside, hexes={"B2": {"terrain": "woods"}})
+    assert not is_open(beside, hexes={"B2": {"terrain": "woods", "smoke": "dispersed_smoke"}})
+
+
 @pytest.mark.parametrize("cover", ["foxhole", "trench", "at_ditch", "sangar"])
 def test_beneath_an_entrenchment_never_on_top_as_the_hex_is(cover: str) -> None:
     counters = {"c": {"type": cover, "hex": "B2"}}

@@ -13,16 +13,19 @@ from asl_reference.los import sight_between_units
 from asl_reference.position import Position, Unit
 
 
-@clause("A10.531", "B9.31", "B16.3")
+@clause("A10.531", "A4.3", "B9.31", "B16.3")
 def open_by_nature(position: Position, unit: Unit) -> bool:
     """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks.
 
     Terrain that shelters by its TEM alone is Open Ground to a unit that has wall advantage in its
-    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are.
+    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are. A unit in
+    Bypass is beside the obstacle of its hex, in the open (A4.3).
     """
     ground = position.hex(unit.hex)
     if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
         return False
+    if unit.at == "bypass":
+        return True
     row = chart_row(position, unit.hex)
     return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
 

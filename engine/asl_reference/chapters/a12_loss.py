@@ -42,7 +42,7 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     if action.do in MOVEMENT:
         movers = (name for name in action.units if name in after.units and name in before.units)
         found = ((n, "movement", lost_by_moving(rules, before, after, action, n)) for n in movers)
-    elif action.do in ACTIVITIES:
+    elif action.do in ACTIVITIES or _rallies(action):
         acting = (name for name in _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     else:
@@ -53,9 +53,14 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     return tuple(Loss(name, by, why) for name, by, why in found if why)
 
 
+def _rallies(action: Action) -> bool:
+    """To rally a unit is an activity of its leader."""
+    return action.do == "take_check" and action.check == "rally"
+
+
 def _actors(position: Position, action: Action) -> tuple[str, ...]:
     """The units that act: those named, and those that man the weapons named."""
-    named = (*action.by, *action.units, *((action.unit,) if action.unit else ()))
+    named = (*action.by, *action.units, *(name for name in (action.unit, action.leader) if name))
     manning = (position.counters[n].possessed_by for n in named if n in position.counters)
     return tuple(dict.fromkeys(n for n in (*named, *manning) if n in position.units))
 

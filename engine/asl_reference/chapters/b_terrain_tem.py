@@ -28,11 +28,14 @@ LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_
 
 @clause("B2.4", "B6.3", "B7.3", "B13.3", "B23.3")
 def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above."""
+    """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
+
+    None on a rooftop, on a cliff and in Bypass.
+    """
     ground = position.hex(target.hex)
     if target.at == "bridge":
         return {"bridge": BRIDGE_TEM}
-    if target.at in ("bypass", "climbing"):
+    if target.at in ("bypass", "climbing", "rooftop"):
         return {}
     options: dict[str, int] = {}
     row = CHART[ground.terrain]
