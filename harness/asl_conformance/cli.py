@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.results import ResultWriter
     from asl_conformance.runner import Result, Run
+    from asl_conformance.suite import Suite
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
 
@@ -233,8 +234,8 @@ def run(
 
     chosen = choose(engine, timeout, memory=memory)
     edition = edition or chosen.edition or DEFAULT_EDITION
-    cases, digest = _selected(edition, clauses, expression, cases_file)
-    known = _known_failures(expected_failures)
+    cases, suite = _selected(edition, clauses, expression, cases_file)
+    known = _known_failures(expected_failures, suite)
     out = render.console()
     with ExitStack() as stack:
         writer = _writer(results)
@@ -244,7 +245,7 @@ def run(
         capabilities = asked.start()
         _check_edition(capabilities, edition)
         if writer is not None:
-            writer.write(header(capabilities, edition, digest, len(cases)))
+            writer.write(header(capabilities, edition, suite.digest, len(cases)))
         done = _run(cases, asked, capabilities, edition, writer, fail_fast=fail_fast, known=known)
         if writer is not None:
             writer.finish(footer(done))
@@ -300,9 +301,9 @@ def _exit_code(done: Run, allow_unsupported: bool) -> int:
 
 def _selected(
     edition: str, clauses: tuple[str, ...], expression: str, file: Path | None
-) -> tuple[tuple[Case, ...], str]:
-    """The cases asked for and the digest of the suite; a usage error if there are none."""
-    from asl_conformance.editions import UnknownEdition, in_force
+) -> tuple[tuple[Case, ...], Suite]:
+    """The cases asked for and the suite they are of; a usage error if there are none, or none applies."""
+    from asl_conformance.editions import UnknownEdition, applies, in_force
     from asl_conformance.select import NothingSelected, select
     from asl_conformance.suite import load_cases
     from asl_conformance.vectors import BadVectors, read
@@ -310,7 +311,10 @@ def _selected(
     try:
         in_force(edition)
         suite = load_cases() if file is None else read(file)
-        return select(suite.cases, clauses, expression), suite.digest
+        found = select(suite.cases, clauses, expression)
+        if not any(applies(case, edition) for case in found):
+            raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
+        return found, suite
     except (UnknownEdition, NothingSelected, BadVectors) as error:
         raise click.UsageError(str(error)) from error
 
@@ -326,15 +330,16 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
         )
 
 
-def _known_failures(path: Path | None) -> Mapping[str, Entry]:
+def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
     """The entries of an expected-failures file; a usage error if it is malformed or names no case."""
-    from asl_conformance.expected import BadExpectations, read
+    from asl_conformance.expected import BadExpectations, check_ids, read
 
     if path is None:
         return {}
     try:
         known = read(path)
-    except (BadExpectations, OSError, UnicodeDecodeError) as error:
+        check_ids(known, [case.id for case in suite.cases], str(path))
+    except (BadExpectations, OSError) as error:
         raise click.UsageError(str(error)) from error
     return known
 

@@ -104,13 +104,17 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 @main.command()
 @click.argument("what", metavar="CASE_OR_FILE")
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Draw to FILE.svg or FILE.png."
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw to FILE.svg, FILE.png or FILE.txt.",
 )
 @ENGINE
 @CASES
 @guarded
 def show(what: str, output: Path | None, engine: str, cases_file: Path | None) -> None:
-    """Draw a case or a position: on the terminal, or as SVG or PNG.
+    """Draw a case or a position: on the terminal, or as SVG, PNG or text.
 
     CASE_OR_FILE is the id of a case (of its first row, without the row's number), or a JSON file
     with a case or a position.
@@ -119,15 +123,19 @@ def show(what: str, output: Path | None, engine: str, cases_file: Path | None) -
     from asl_conformance.text import clean
 
     case = _case(what, cases_file)
-    if output is None:
-        click.echo(clean("\n".join(filter(None, (case.name, "", draw(case.position), "", *case.prose)))))
+    suffix = output.suffix.lower() if output is not None else ".txt"
+    if suffix not in (".txt", ".svg", ".png"):
+        raise click.UsageError(f"cannot draw to {output}; name a file .svg, .png or .txt")
+    if output is None or suffix == ".txt":
+        drawn = clean("\n".join(filter(None, (case.name, "", draw(case.position), "", *case.prose))))
+        _write(f"{drawn}\n".encode(), output)
         return
     from asl_conformance.svg import document
     from asl_conformance.svg.png import NoRenderer, png
 
     text = document(_drawing(case, engine), title=case.name)
     try:
-        _write(png(text) if output.suffix.lower() == ".png" else text.encode(), output)
+        _write(png(text) if suffix == ".png" else text.encode(), output)
     except NoRenderer as error:
         raise click.UsageError(str(error)) from error
 

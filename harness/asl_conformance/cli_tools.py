@@ -83,11 +83,11 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
 @guarded
 def bless(results: Path, path: Path, dry_run: bool) -> None:
     """Rewrite the expected failures so that this run would conform, and show what changes."""
-    from asl_conformance.expected import BadExpectations, difference
+    from asl_conformance.expected import BadExpectations, difference, text_of
     from asl_conformance.expected import bless as blessed
 
-    before = path.read_text(encoding="utf-8") if path.exists() else ""
     try:
+        before = text_of(path) if path.exists() else ""
         after = blessed(before, _results(results))
     except BadExpectations as error:
         raise click.UsageError(f"{path}: {error}") from error

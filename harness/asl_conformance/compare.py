@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from asl_conformance.formats import said
 from asl_conformance.results import CaseRecord, Stream
-from asl_conformance.runner import HARMLESS
+from asl_conformance.runner import BROKEN, HARMLESS
 
 Change = Literal["regressed", "fixed", "changed", "added", "removed"]
 CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "added", "removed")
@@ -31,8 +31,8 @@ class OtherEdition(ValueError):
 def compare(old: Stream, new: Stream, *, across_editions: bool = False) -> tuple[Difference, ...]:
     """Every difference, in the order of the newer suite; raises OtherEdition unless told to go on.
 
-    A case regressed if it was harmless and is no longer, or passed and is anything else that
-    applies. ``changed`` is the same verdict, or another bad one, for another reason.
+    A case regressed if it was harmless and is no longer, or passed and now fails as foreseen.
+    ``changed`` is the same verdict, or another bad one, for another reason.
     """
     if old.header.edition != new.header.edition and not across_editions:
         raise OtherEdition(
@@ -58,7 +58,7 @@ def _difference(old: CaseRecord | None, new: CaseRecord) -> Difference | None:
 
 def _change(old: CaseRecord, new: CaseRecord) -> Change:
     was, is_now = old.verdict in HARMLESS, new.verdict in HARMLESS
-    if was and not is_now:
+    if (was and not is_now) or (old.verdict, new.verdict) == ("pass", "xfail"):
         return "regressed"
     if new.verdict == "pass":
         return "fixed"
@@ -70,7 +70,5 @@ def _reasons(record: CaseRecord) -> tuple[str, ...]:
 
 
 def regressed(differences: tuple[Difference, ...]) -> bool:
-    """Whether anything got worse: a regression, or a new case that does not pass."""
-    return any(
-        d.change == "regressed" or (d.change == "added" and d.after not in HARMLESS) for d in differences
-    )
+    """Whether anything got worse: a regression, or a new case that comes out wrong; not one unsupported."""
+    return any(d.change == "regressed" or (d.change == "added" and d.after in BROKEN) for d in differences)

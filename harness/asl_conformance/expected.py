@@ -12,6 +12,7 @@ import difflib
 import json
 import re
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
 
@@ -46,7 +47,25 @@ class BadExpectations(ValueError):
 
 def read(path: Path) -> dict[str, Entry]:
     """The entries of a file; raises BadExpectations, or OSError if it cannot be read."""
-    return parse(path.read_text(encoding="utf-8"), str(path))
+    return parse(text_of(path), str(path))
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; raises BadExpectations if it is none, or OSError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadExpectations(f"{path} is not UTF-8 text: {error}") from None
+
+
+def check_ids(entries: Collection[str], ids: Collection[str], name: str) -> None:
+    """Raise BadExpectations for entries that name no case of the suite."""
+    strange = sorted(set(entries) - set(ids))
+    if strange:
+        near = difflib.get_close_matches(strange[0], ids, n=1)
+        hint = f"; near it: {near[0]}" if near else ""
+        more = f" (and {len(strange) - 1} more)" if len(strange) > 1 else ""
+        raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; take the line out")
 
 
 def parse(text: str, name: str) -> dict[str, Entry]:
@@ -84,8 +103,9 @@ def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verd
 def bless(text: str, stream: Stream) -> str:
     """The file rewritten so that the run would conform, no line changed that need not be.
 
-    Entries that passed go, entries that ended otherwise get their verdict, what failed unforeseen
-    is appended; comments, order, reasons and what the run did not ask stay.
+    Entries that passed go, entries that ended otherwise get their verdict, those of a day that is
+    past lose it, what failed unforeseen is appended; comments, order, reasons and what the run did
+    not ask stay. Raises BadExpectations for a file that is not written an entry a line.
     """
     kept = [line for line in (_blessed(line, stream) for line in text.splitlines()) if line is not None]
     known = parse(text, "the expected failures").keys()
@@ -93,7 +113,27 @@ def bless(text: str, stream: Stream) -> str:
         r for r in stream.cases.values() if r.id not in known and r.verdict in EXPECTABLE - {"unsupported"}
     ]
     kept += [_line(r.id, r.verdict, WHY_NOT_SAID) for r in new]
-    return "".join(f"{line}\n" for line in kept)
+    after = "".join(f"{line}\n" for line in kept)
+    _check(after, stream)
+    return after
+
+
+def _check(after: str, stream: Stream) -> None:
+    """Raise BadExpectations if what was rewritten line by line does not say what it should."""
+    try:
+        said = parse(after, "")
+    except BadExpectations:
+        said = {}
+    for record in stream.cases.values():
+        if record.verdict in EXPECTABLE - {"unsupported"}:
+            good = record.id in said and said[record.id].verdict == record.verdict
+        else:
+            good = record.verdict not in ("pass", "xpass") or record.id not in said
+        if not good:
+            raise BadExpectations(
+                f"{record.id} cannot be put right there; write each entry on a line of its own, as\n"
+                + _line(record.id, "fail", WHY_NOT_SAID)
+            )
 
 
 def _blessed(line: str, stream: Stream) -> str | None:
@@ -109,6 +149,8 @@ def _blessed(line: str, stream: Stream) -> str | None:
     entry = parse(line, "the expected failures")[key]
     if entry.verdict != record.verdict:
         return _line(key, record.verdict, entry.reason, entry.expires)
+    if entry.expires is not None and entry.expires < datetime.date.today():
+        return _line(key, record.verdict, entry.reason)
     return line
 
 

@@ -22,7 +22,7 @@ from asl_conformance.case import Case
 from asl_conformance.judge import ORDER, Finding, Kind, Verdict
 from asl_conformance.picture import draw
 from asl_conformance.runner import BROKEN, Result, Run
-from asl_conformance.text import clean, one_line
+from asl_conformance.text import clean, one_line, percent
 
 if TYPE_CHECKING:
     from asl_conformance.compare import Difference
@@ -296,7 +296,7 @@ def summary(run: Run) -> Text:
         text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
-    share = f" ({passed / applicable:.1%})" if applicable else ""
+    share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
     others = [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
     if others:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from asl_conformance.case import Case
 
@@ -25,7 +25,8 @@ def select(cases: Sequence[Case], clauses: Iterable[str] = (), expression: str =
     for clause in asked:
         if not any(within(found, clause) for found in known):
             raise NothingSelected(f"no case is about clause {clause}{_suggest(clause, known)}")
-    matches = parse(expression) if expression.strip() else None
+    ids = frozenset(name.lower() for case in cases for name in (case.id, *case.requirements))
+    matches = parse(expression, ids) if expression.strip() else None
     found = tuple(
         case
         for case in cases
@@ -59,9 +60,13 @@ def _text(case: Case) -> str:
 _TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
 
 
-def parse(expression: str) -> Predicate:
-    """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters."""
+def parse(expression: str, ids: Container[str] = ()) -> Predicate:
+    """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
+
+    A word that is one of the ``ids`` is that id alone: B9.2-1/1 is not B9.2-1/10.
+    """
     tokens = _TOKEN.findall(expression.lower())
+    tokens = [f" {token} " if token in ids else token for token in tokens]
     predicate, rest = _either(tokens, expression)
     if rest:
         raise NothingSelected(
@@ -100,4 +105,4 @@ def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
             f"-k {whole!r}: a word is missing" + (f" before {tokens[0]!r}" if tokens else " at the end")
         )
     word = tokens[0]
-    return lambda text: word in text, tokens[1:]
+    return lambda text: word in f" {text} ", tokens[1:]

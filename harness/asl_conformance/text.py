@@ -27,3 +27,8 @@ def _visible(char: str) -> str:
     if char in _HARMLESS or unicodedata.category(char) not in _UNSAFE:
         return char
     return char.encode("unicode_escape").decode("ascii")
+
+
+def percent(part: int, whole: int) -> str:
+    """A share to one place, rounded down: 100 % is said of all and of nothing less."""
+    return f"{part * 1000 // whole / 10:.1f} %" if whole else "none"

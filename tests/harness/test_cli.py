@@ -142,6 +142,22 @@ def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
     assert "20 of 20 cases" in call("run", "-k", "grain and not (hedge or moonlight)").output
 
 
+def test_to_ask_only_what_is_of_another_edition_is_usage(monkeypatch: pytest.MonkeyPatch) -> None:
+    older = sample(1, until=("B27.3-only",))
+    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", (older,)))
+    result = call("run")
+    assert result.exit_code == 2
+    assert "the edition current has none of the cases selected" in result.output
+
+
+def test_a_known_failure_of_no_case_is_usage(tmp_path: Path) -> None:
+    known = tmp_path / "known.toml"
+    known.write_text('"B27.99-1" = { reason = "gone" }\n')
+    strange = call("run", "--expected-failures", str(known))
+    assert strange.exit_code == 2
+    assert "no case is called B27.99-1" in strange.output
+
+
 def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
     known.write_text(

@@ -27,6 +27,8 @@ ROWS = [
     Row("pass", "unsupported", "regressed", True),
     Row("pass", "not-run", "regressed", True),
     Row("xfail", "fail", "regressed", True),
+    Row("pass", "xfail", "regressed", True),
+    Row("xfail", "pass", "fixed", False),
     Row("fail", "pass", "fixed", False),
     Row("xpass", "pass", "fixed", False),
     Row("unsupported", "pass", "fixed", False),
@@ -34,6 +36,8 @@ ROWS = [
     Row("unsupported", "fail", "changed", False),
     Row(None, "pass", "added", False),
     Row(None, "fail", "added", True),
+    Row(None, "xpass", "added", False),
+    Row(None, "unsupported", "added", False),
     Row("pass", None, "removed", False),
 ]
 

@@ -1,10 +1,20 @@
 """Expected failures: foreseen, outlived, or otherwise; and a file that is rewritten line by line."""
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 
-from asl_conformance.expected import BadExpectations, Entry, bless, difference, foresee, parse
+from asl_conformance.expected import (
+    BadExpectations,
+    Entry,
+    bless,
+    check_ids,
+    difference,
+    foresee,
+    parse,
+    read,
+)
 from asl_conformance.judge import Kind, Verdict
 from tests.harness.test_formats import record, stream
 
@@ -61,6 +71,40 @@ def test_blessing_changes_no_line_that_need_not_be() -> None:
 def test_blessing_another_verdict_keeps_reason_and_day() -> None:
     after = bless(FILE, stream(record(2, "crash")))
     assert '"B27.3-2" = { verdict = "crash", reason = "walls", expires = 2027-01-31 }' in after
+
+
+def test_blessing_takes_away_a_day_that_is_past() -> None:
+    line = '"B27.3-2" = { verdict = "fail", reason = "walls", expires = 2020-01-31 }\n'
+    assert bless(line, stream(record(2, "fail"))) == '"B27.3-2" = { verdict = "fail", reason = "walls" }\n'
+    later = line.replace("2020", "2999")
+    assert bless(later, stream(record(2, "fail"))) == later
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ('["B27.3-1"]\nverdict = "fail"\nreason = "a table"\n', "crash"),
+        ('["B27.3-2"]\nreason = "a table at the end"\n', "fail"),
+        ('"B27.3-1".verdict = "fail"\n"B27.3-1".reason = "dotted"\n', "pass"),
+    ],
+)
+def test_a_file_that_cannot_be_rewritten_line_by_line_is_refused(text: str, verdict: Kind) -> None:
+    with pytest.raises(BadExpectations, match=r"B27\.3-1 cannot be put right there.*line of its own"):
+        bless(text, stream(record(1, verdict)))
+
+
+def test_an_entry_that_names_no_case_is_told() -> None:
+    with pytest.raises(
+        BadExpectations, match=r"x\.toml: no case is called B27\.3-1/9 \(and 1 more\); near it: B27"
+    ):
+        check_ids(["B27.3-1/9", "B27.3-2", "Z"], ["B27.3-1", "B27.3-2"], "x.toml")
+    check_ids(["B27.3-2"], ["B27.3-1", "B27.3-2"], "x.toml")
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "known.toml").write_bytes('"B27.3-1" = { reason = "d\xe9j\xe0" }'.encode("latin-1"))
+    with pytest.raises(BadExpectations, match=r"known\.toml is not UTF-8 text"):
+        read(tmp_path / "known.toml")
 
 
 def test_what_was_blessed_is_what_the_run_needs() -> None:

@@ -16,9 +16,10 @@ from asl_conformance.cli import main
 from asl_conformance.judge import Finding, Kind
 from asl_conformance.registry import load
 from asl_conformance.report import page
-from asl_conformance.report.data import Count, details, labels, percent, view
+from asl_conformance.report.data import Count, details, labels, view
 from asl_conformance.report.page import unpack
 from asl_conformance.results import FORMAT, CaseRecord, Footer, Header, Stream
+from asl_conformance.text import percent
 from tests.harness.sample import samples
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}\u202e\x1b[31m"
@@ -206,6 +207,12 @@ def test_show_draws_a_case_on_the_terminal_and_as_svg(tmp_path: Path) -> None:
     assert "/  Z9" in terminal.output or "Z9" in terminal.output
     target = tmp_path / "board.svg"
     assert CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(target)]).exit_code == 0
+    text = tmp_path / "case.txt"
+    assert CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(text)]).exit_code == 0
+    assert text.read_text() == terminal.output
+    strange = CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(tmp_path / "case.gif")])
+    assert strange.exit_code == 2
+    assert "name a file .svg, .png or .txt" in " ".join(strange.output.split())
     assert "LOS is blocked here" in target.read_text(encoding="utf-8")
 
 

@@ -45,6 +45,14 @@ def test_expressions(expression: str, text: str, holds: bool) -> None:
     assert parse(expression)(text) is holds
 
 
+def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
+    ids = frozenset({"b9.2-1/1", "b9.2-1/10", "b9.2-1"})
+    texts = ["b9.2-1/1 one b9.2-1", "b9.2-1/10 ten b9.2-1", "b9.2-10 b9.2-10"]
+    assert [parse("B9.2-1/1", ids)(text) for text in texts] == [True, False, False]
+    assert [parse("B9.2-1", ids)(text) for text in texts] == [True, True, False]
+    assert [parse("B9.2", ids)(text) for text in texts] == [True, True, True]
+
+
 @pytest.mark.parametrize("expression", ["and", "wall and", "(wall", "wall)", "wall hedge", "not", "()"])
 def test_a_malformed_expression_is_refused_with_its_text(expression: str) -> None:
     with pytest.raises(NothingSelected) as caught:

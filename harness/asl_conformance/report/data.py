@@ -19,7 +19,7 @@ from asl_conformance.registry import Registry
 from asl_conformance.results import CaseRecord, Stream
 from asl_conformance.svg import draw, marks
 from asl_conformance.svg.board import Drawing
-from asl_conformance.text import clean, one_line
+from asl_conformance.text import clean, one_line, percent
 
 ABSENT = "-"
 """In place of a verdict where a run does not have the case."""
@@ -122,11 +122,6 @@ class View(NamedTuple):
     rows: tuple[ClauseRow, ...]
     notes: tuple[str, ...]
     total: int
-
-
-def percent(part: int, whole: int) -> str:
-    """A share to one place, rounded down: 100 % is said of all and of nothing less."""
-    return f"{part * 1000 // whole / 10:.1f} %" if whole else "none"
 
 
 def view(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, registry: Registry) -> View:
