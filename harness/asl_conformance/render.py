@@ -21,7 +21,7 @@ from rich.text import Text
 from asl_conformance.case import Case
 from asl_conformance.judge import ORDER, Finding, Kind, Verdict
 from asl_conformance.picture import draw
-from asl_conformance.runner import BROKEN, Result, Run
+from asl_conformance.runner import BROKEN, Result, Run, opened_by
 from asl_conformance.text import clean, one_line, percent
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ SHORT: dict[str, str] = {
 }
 """Verdicts as column headings where the name is too long; the totals spell them out."""
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
+OPENERS = 3
+"""Things not supported yet that a summary names."""
 VALUE = 400
 """Characters of a value that a failure shows."""
 
@@ -303,6 +305,9 @@ def summary(run: Run) -> Text:
         text.append("  " + ", ".join(others) + "\n")
     if counts.get("unsupported"):
         text.append("  unsupported never counts as a pass\n", "yellow")
+        best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]
+        if best:
+            text.append(f"  alone would open most cases: {', '.join(best)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
         times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
         text.append(

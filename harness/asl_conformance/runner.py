@@ -116,6 +116,18 @@ def run(
     return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped, engine.cost)
 
 
+def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
+    """What alone keeps cases unsupported, with how many it would open; the most first."""
+    found: Counter[str] = Counter()
+    for result in results:
+        if result.verdict.kind == "unsupported":
+            missing = {
+                word for finding in result.verdict.findings for word in finding.why.split("; ") if word
+            }
+            found.update(missing if len(missing) == 1 else ())
+    return found.most_common()
+
+
 class _InOrder:
     """Passes results on in the order of the suite, each as soon as those before it are known."""
 

@@ -15,10 +15,10 @@ from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.case import Case
 from asl_conformance.editions import UnknownEdition, applies
 from asl_conformance.expected import Entry, foresee
-from asl_conformance.judge import Kind, Verdict
+from asl_conformance.judge import Finding, Kind, Verdict
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.reply import Failure, Outcomes, Reply
-from asl_conformance.runner import FAIL_FAST, INTERRUPTED, Result, Run, run
+from asl_conformance.runner import FAIL_FAST, INTERRUPTED, Result, Run, opened_by, run
 from tests.harness.sample import POISON, saboteur, sample, samples
 
 Evaluate = Callable[[Mapping[str, Any]], Mapping[str, Any]]
@@ -262,3 +262,13 @@ def test_unsupported_keeps_from_conforming_but_not_in_what_is_claimed(
     results = tuple(Result(case, Verdict(kind)) for case, kind in zip(samples(9), kinds, strict=False))
     done = Run(Capabilities(1, "fake"), "current", results)
     assert (done.conforms, done.conforms_as_claimed) == (conforms, as_claimed)
+
+
+def test_what_alone_keeps_cases_unsupported_is_counted() -> None:
+    def unsupported(*missing: str) -> Verdict:
+        return Verdict("unsupported", (Finding("unsupported", "an answer", why="; ".join(missing)),))
+
+    verdicts = [unsupported("question los"), unsupported("question los"), unsupported("question los", "ssr")]
+    verdicts += [unsupported("ssr"), Verdict("pass"), unsupported()]
+    results = [Result(case, verdict) for case, verdict in zip(samples(6), verdicts, strict=True)]
+    assert opened_by(results) == [("question los", 2), ("ssr", 1)]
