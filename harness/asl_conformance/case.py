@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.messages import PROTOCOL_VERSION
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
@@ -96,6 +97,20 @@ def request_params(case: Case, edition: str) -> dict[str, Any]:
     if case.actions:
         params["actions"] = plain(case.actions)
     return params
+
+
+def requests(case: Case, edition: str) -> bytes:
+    """What an engine that is asked the case alone reads from its input, a request a line."""
+    asked: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("initialize", {"protocol": PROTOCOL_VERSION}),
+        ("evaluate", request_params(case, edition)),
+        ("shutdown", {}),
+    )
+    lines = (
+        {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        for number, (method, params) in enumerate(asked, 1)
+    )
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def canonical_text(position: Position) -> str:

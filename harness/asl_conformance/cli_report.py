@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters import REFERENCE
-from asl_conformance.cli import guarded, main
+from asl_conformance.cli import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli_tools import FILE, _results, _write
 
 if TYPE_CHECKING:
@@ -110,19 +110,33 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
     metavar="FILE",
     help="Draw to FILE.svg, FILE.png or FILE.txt.",
 )
+@click.option(
+    "--request",
+    is_flag=True,
+    help="In place of a drawing the lines an engine reads when it is asked the case, to be piped into yours.",
+)
+@click.option(
+    "--edition", metavar="EDITION", default=DEFAULT_EDITION, help="The edition that --request names."
+)
 @ENGINE
 @CASES
 @guarded
-def show(what: str, output: Path | None, engine: str, cases_file: Path | None) -> None:
+def show(
+    what: str, output: Path | None, request: bool, edition: str, engine: str, cases_file: Path | None
+) -> None:
     """Draw a case or a position: on the terminal, or as SVG, PNG or text.
 
     CASE_OR_FILE is the id of a case (of its first row, without the row's number), or a JSON file
     with a case or a position.
     """
+    from asl_conformance.case import requests
     from asl_conformance.picture import draw
     from asl_conformance.text import clean
 
     case = _case(what, cases_file)
+    if request:
+        _write(requests(case, edition), output)
+        return
     suffix = output.suffix.lower() if output is not None else ".txt"
     if suffix not in (".txt", ".svg", ".png"):
         raise click.UsageError(f"cannot draw to {output}; name a file .svg, .png or .txt")
@@ -240,7 +254,6 @@ def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, s
 
     def ask(cases: Sequence[Case]) -> Mapping[str, str]:
         from asl_conformance.adapters import open_engine
-        from asl_conformance.cli import DEFAULT_EDITION
         from asl_conformance.runner import run
 
         with open_engine(REFERENCE) as engine:

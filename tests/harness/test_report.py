@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -238,3 +241,15 @@ def test_show_of_no_case_names_what_is_near() -> None:
     done = CliRunner().invoke(main, ["show", "B9.2-EX1-33"])
     assert done.exit_code == 2
     assert "B9.2-EX1-3" in done.output
+
+
+def test_show_prints_what_an_engine_reads() -> None:
+    done = CliRunner().invoke(main, ["show", "B27.2-3/2", "--request", "--edition", "older"])
+    lines = [json.loads(line) for line in done.output.splitlines()]
+    assert [line["method"] for line in lines] == ["initialize", "evaluate", "shutdown"]
+    assert lines[1]["params"]["edition"] == "older"
+    answered = subprocess.run(
+        [sys.executable, "-m", "asl_reference"], input=done.output, capture_output=True, text=True, check=True
+    )
+    replies = [json.loads(line) for line in answered.stdout.splitlines()]
+    assert replies[1]["result"]["outcomes"][0]["answer"]["clear"] is False
