@@ -16,6 +16,8 @@ Feature: B16.42 Amphibians and boats in marsh
         | ground          | verdict     |
         | Open Ground     | allowed     |
         | Water Obstacle  | allowed     |
+        | a river         | allowed     |
+        | a canal         | allowed     |
         | marsh           | allowed     |
         | woods           | not allowed |
         | wooden building | not allowed |
@@ -187,6 +189,38 @@ Feature: B16.42 Amphibians and boats in marsh
       Then that is allowed
       And it costs 1 MP
       And it has 5 amphibious MP left
+
+    @B16.42-10
+    Scenario Outline: B16.42-10b marsh that a flooded <body> covers costs it 1 MP
+      Given B2 is marsh
+      And B1 is <body>
+      And the water depth is flooded
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 1 MP
+      And it has 5 amphibious MP left
+      And it is in water movement mode
+
+      Examples:
+        | body   |
+        | river  |
+        | stream |
+
+    @B16.42-9
+    Scenario: B16.42-9e a flooded stream bears a boat into the marsh that it covers
+      Given B2 is marsh
+      And B3 is stream
+      And the water depth is flooded
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+      And P is in water movement mode
+      And it costs 1 MP
 
     @B16.42-9
     Scenario Outline: B16.42-9b <ground> carries no boat
