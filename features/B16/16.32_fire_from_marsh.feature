@@ -291,3 +291,4 @@ Feature: B16.32 Fire out of marsh
       When the German squad attacks the Russian squad with Close Combat
       Then the attack is possible
       And the FP is 4
+      And it is not Area Fire

@@ -304,6 +304,36 @@ Feature: B26.1 Where and when Wire is set up
         | Mud           | not allowed |
         | not defined   | not allowed |
 
+    @B26.1-11
+    Scenario Outline: B26.1-11c frost opens no <terrain>
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is frozen
+      And B3 is <terrain>
+      When German sets up Wire in B3
+      Then B26.1 forbids it
+
+      Examples:
+        | terrain           |
+        | a stone building  |
+        | a wooden building |
+        | stone rubble      |
+        | wooden rubble     |
+
+    @B26.1-10
+    Scenario Outline: B26.1-10d a flood takes no <terrain> from Wire
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is flooded
+      And B3 is <terrain>
+      When German sets up Wire in B3
+      Then that is allowed
+
+      Examples:
+        | terrain     |
+        | Open Ground |
+        | a gully     |
+
     @B26.1-12
     Scenario Outline: B26.1-12 Wire <spot> B3 is <verdict>
       Given it is set-up

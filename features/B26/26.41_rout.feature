@@ -337,6 +337,29 @@ Feature: B26.41 Routing through Wire
         | 5  |
         | 6  |
 
+    @B26.41-5
+    Scenario: B26.41-5c one that is out of the Wire is not lost by it
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 1
+      And the German squad routs into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And if its rout ends there, it stays where it is
+
+    @B26.41-6
+    Scenario: B26.41-6c hung up on top of the Wire it is lost as well
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      And a Russian squad in B5
+      When the German squad routs into B3
+      And the German squad rolls a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, it is eliminated for Failure to Rout
+
     @B26.41-6
     Scenario: B26.41-6a to be beneath is not enough
       Given it is the RtPh of the German turn
@@ -381,6 +404,22 @@ Feature: B26.41 Routing through Wire
         | Open Ground | a Russian squad           | B8    | it stays where it is |
         | Open Ground | a concealed Russian squad | B6    | it stays where it is |
         | woods       | a Russian squad           | B6    | it stays where it is |
+
+    @B26.41-7
+    Scenario Outline: B26.41-7b held in Open Ground with woods in <hex> and an enemy in B6: <fate>
+      Given it is the RtPh of the German turn
+      And <hex> is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: an enemy within Normal Range that sees it, or not
+        | hex | fate                                 |
+        | B5  | it stays where it is                 |
+        | A5  | it is eliminated for Failure to Rout |
 
     @B26.41-8
     Scenario Outline: B26.41-8 a broken unit that starts on Wire gets beneath with a dr of <dr> and <left> MF left

@@ -1086,6 +1086,15 @@ Feature: B26.4 Onto Wire, beneath it and out
       When P rolls a Wire Exit dr of 3 and leaves the MMG on the Wire
       Then B26.4 forbids it
 
+    @B26.4-33
+    Scenario: B26.4-33d nor what is not there
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of 3 and leaves the HMG on the Wire
+      Then B26.4 forbids it
+
     @B26.4-36
     Scenario: B26.4-36 a Gun is not pushed beneath Wire
       Given it is the MPh of the German turn
@@ -1312,6 +1321,17 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a German squad beneath the Wire in B3
       When the German squad Searches
       Then that is allowed
+
+    @B26.4-41
+    Scenario: B26.4-41e in a hex without Wire the foxhole is all that it is beneath
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B4 holds Wire
+      And a German squad with 4 MF in B3
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+      And the German squad is not beneath the Wire
 
     @B26.4-42
     Scenario Outline: B26.4-42 in the <phase> units on the same Wire Transfer SW

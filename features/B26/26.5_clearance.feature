@@ -185,6 +185,21 @@ Feature: B26.5 What clears Wire
       And B3 holds no Wire
       And P is not beneath the Wire
 
+    @B26.5-2
+    Scenario: B26.5-2g who is beneath Wire below a bridge stays there when that of the bridge is cleared
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds Wire on its bridge
+      And B3 holds Wire
+      And a German squad P on top of the Wire on the bridge in B3
+      And a German squad Q beneath the Wire in B3
+      When P announces Clearance of the Wire in B3
+      And the MPh ends and the CCPh begins
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And P is not on the Wire
+      And Q is beneath the Wire in B3
+
     @B26.5-3
     Scenario: B26.5-3 where Wire was, nothing holds a unit any more
       Given it is the MPh of the German turn

@@ -98,7 +98,7 @@ def swallowed(position: Position) -> tuple[str, ...]:
 
 
 def _portaged(counter: Counter) -> bool:
-    return counter.type in SUPPORT_WEAPONS or (counter.type == "mortar" and "dm" in counter.status)
+    return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
 
 
 def settled(position: Position) -> Position:

@@ -77,7 +77,7 @@ def marsh_bars_entry(
 def _gun(position: Position, name: str) -> bool:
     """A Gun as such; a dismantled mortar is carried like a SW."""
     counter = position.counters[name]
-    return counter.type in GUNS and not (counter.type == "mortar" and "dm" in counter.status)
+    return counter.type in GUNS and "dm" not in counter.status
 
 
 @clause("B16.4", "B16.71")

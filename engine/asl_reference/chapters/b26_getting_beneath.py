@@ -51,7 +51,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     """
     unit = position.units[unit_id]
     for name in action.leaving:
-        if name not in position.counters or not _has(position, unit_id, name):
+        if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
         if unit.did("moved", "routed"):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
@@ -60,11 +60,6 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
         if name not in action.leaving and "dm" not in position.counters[name].status:
             return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
     return None
-
-
-def _has(position: Position, unit_id: str, counter_id: str) -> bool:
-    pushes = position.units[unit_id].pushing == counter_id
-    return pushes or position.counters[counter_id].possessed_by == unit_id
 
 
 @clause("B26.4", "A4.12")

@@ -18,7 +18,7 @@ def wire_in(position: Position, hex_name: str) -> bool:
     return position.fortification(hex_name, "wire") is not None
 
 
-@clause("B26.32", "B26.4", "B26.42", "B26.43")
+@clause("B26.32", "B26.4", "B26.42", "B26.43", "B26.44")
 def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
     """Whether the Location at this place of the hex is a Wire Location: a bridge is one of its own."""
     return bool(counters_at(position, Location(hex_name, at if at in APART else ""), "wire"))

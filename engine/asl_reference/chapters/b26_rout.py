@@ -39,14 +39,13 @@ def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> b
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the unit is in Open Ground to a Known enemy that reaches it or threatens it next door."""
+    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is."""
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
         return False
     if not open_ground_to(rules, position, enemy_id, unit_id):
         return False
-    in_range = geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
-    return in_range or _next_to(rules, position, enemy_id, unit_id)
+    return geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
 
 
 @clause("B26.41", "A20.21")
