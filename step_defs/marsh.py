@@ -13,6 +13,12 @@ def ssr_mudflat(world: World) -> None:
     world.set(ssr=("all marsh is mudflat",))
 
 
+@given("the scenario has Extreme Winter")
+def extreme_winter(world: World) -> None:
+    """The scenario defines this weather, the cold of its deepest winter."""
+    world.set(weather="extreme_winter")
+
+
 @given("{who:who} is towing {gear:gear}")
 def towing(world: World, who: str, gear: Piece) -> None:
     """The vehicle tows the Gun."""

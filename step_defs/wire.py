@@ -28,6 +28,12 @@ def way_underground(world: World, place: str, access: str) -> None:
     world.ground(place, access=(access,))
 
 
+@given("a canal below its banks runs through {place:hex}")
+def sunken_canal(world: World, place: str) -> None:
+    """The canal is a Depression of the hex, whose ground is its banks."""
+    world.ground(place, depression="canal")
+
+
 @given("a DC lies Set in {place:hex}")
 def dc_set(world: World, place: str) -> None:
     """A DC was Set in the hex and has not gone off yet."""
@@ -44,6 +50,18 @@ def wire_dr(world: World, who: str, dr: int) -> None:
 def wire_dr_by(world: World, who: str, dr: int, mode: str) -> None:
     """The attempt is part of movement in this mode, which was declared before."""
     under(world, (who,), "wire", dr=dr, mode=mode)
+
+
+@when("{who:who} rolls a Wire Exit dr of {dr:number} by Double Time")
+def wire_dr_in_double_time(world: World, who: str, dr: int) -> None:
+    """The attempt is announced as part of Double Time."""
+    under(world, (who,), "wire", dr=dr, mode="double_time")
+
+
+@when("{who:who} rolls a Wire Exit dr of {dr:number} in a Dash")
+def wire_dr_in_a_dash(world: World, who: str, dr: int) -> None:
+    """The attempt is announced as part of a Dash."""
+    under(world, (who,), "wire", dr=dr, mode="dash")
 
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number}, moving with {leader:who}")

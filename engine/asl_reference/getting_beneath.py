@@ -6,8 +6,8 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, double_time_bars, state_bars
 from asl_reference.chapters.a4_movement import allotment, mf_left
 from asl_reference.chapters.b26_getting_beneath import (
+    after_attempt,
     attempt_bars,
-    deeds_after,
     gets_through,
     haste_bars,
     load_bars,
@@ -82,8 +82,9 @@ def _kept(action: Action) -> tuple[str, ...]:
 
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
-    deeds = deeds_after(unit, mode, verb, all_spent) - set(BY_THE_WAY)
-    return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))
+    tried = after_attempt(unit, mode, verb, all_spent)
+    deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
+    return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
 
 
 def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Position:

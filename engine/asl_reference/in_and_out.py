@@ -6,7 +6,7 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.chapters.a4_movement import Entry, led, mf_left
 from asl_reference.chapters.a10_rout import could_interdict
-from asl_reference.chapters.b26_movement import on_wire, under, wire_in
+from asl_reference.chapters.b26_movement import on_wire, under, wire_at
 from asl_reference.chapters.b27_movement import (
     alone,
     cover_mf,
@@ -66,7 +66,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = gear_may_cross(position, carried(position, action), action.cover)
-    below = ("wire",) if wire_in(position, _hex(position, action)) else ()
+    below = ("wire",) if wire_at(position, _hex(position, action)) else ()
     costs = {name: cover_mf((action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 

@@ -53,6 +53,21 @@ Feature: B16.32 Fire out of marsh
       And it is Area Fire
 
     @B16.32-1
+    Scenario Outline: B16.32-1f a DC Thrown out of <ground> has <fp> FP
+      Given B2 is <ground>
+      And a German squad in B2
+      And a Russian squad in B3
+      And it is the AFPh of the German turn
+      When the German squad attacks the Russian squad with a Thrown DC
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples:
+        | ground      | fp |
+        | marsh       | 15 |
+        | Open Ground | 30 |
+
+    @B16.32-1
     Scenario: B16.32-1d out of Open Ground the same fire is no Area Fire
       Given B1 is marsh
       And a German 4-4-7 squad in B2
@@ -276,3 +291,4 @@ Feature: B16.32 Fire out of marsh
       When the German squad attacks the Russian squad with Close Combat
       Then the attack is possible
       And the FP is 4
+      And it is not Area Fire

@@ -16,6 +16,8 @@ Feature: B16.42 Amphibians and boats in marsh
         | ground          | verdict     |
         | Open Ground     | allowed     |
         | Water Obstacle  | allowed     |
+        | a river         | allowed     |
+        | a canal         | allowed     |
         | marsh           | allowed     |
         | woods           | not allowed |
         | wooden building | not allowed |
@@ -188,6 +190,38 @@ Feature: B16.42 Amphibians and boats in marsh
       And it costs 1 MP
       And it has 5 amphibious MP left
 
+    @B16.42-10
+    Scenario Outline: B16.42-10b marsh that a flooded <body> covers costs it 1 MP
+      Given B2 is marsh
+      And B1 is <body>
+      And the water depth is flooded
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 1 MP
+      And it has 5 amphibious MP left
+      And it is in water movement mode
+
+      Examples:
+        | body   |
+        | river  |
+        | stream |
+
+    @B16.42-9
+    Scenario: B16.42-9e a flooded stream bears a boat into the marsh that it covers
+      Given B2 is marsh
+      And B3 is stream
+      And the water depth is flooded
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+      And P is in water movement mode
+      And it costs 1 MP
+
     @B16.42-9
     Scenario Outline: B16.42-9b <ground> carries no boat
       Given B2 is <ground>
@@ -313,3 +347,48 @@ Feature: B16.42 Amphibians and boats in marsh
       And it is the MPh of the German turn
       When the German tank moves into B4 in water movement mode
       Then that is not allowed
+
+    @B16.42-7
+    Scenario Outline: B16.42-7f into <ground> it may declare water movement
+      Given B2 is <ground>
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2 in water movement mode
+      Then that is allowed
+      And the German amphibious tank is in water movement mode
+      And it has <left> amphibious MP left
+
+      Examples:
+        | ground  | left |
+        | marsh   | 4    |
+        | a river | 5    |
+
+    @B16.42-7
+    Scenario: B16.42-7g who wades through marsh is not in water movement mode
+      Given B2 is marsh
+      And a German squad in B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is not in water movement mode
+
+    @B16.42-7
+    Scenario: B16.42-7h an amphibian that stays on land needs no amphibious MP
+      Given B1 is marsh
+      And a German amphibious tank in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B4
+      Then that is allowed
+      And it costs 1 MP
+      And it is not in water movement mode
+
+    @B16.42-1
+    Scenario: B16.42-1i a gap in a wall does not clear the hexside of woods
+      Given B2 is marsh
+      And B3 is woods
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then B16.42 forbids it

@@ -138,6 +138,24 @@ Feature: B16.43 Bog hexes around marsh
       Then that is allowed
       And no Bog DR is due from the German truck
 
+    @B16.43-4
+    Scenario Outline: B16.43-4b nor along a bridge over <wet>
+      Given B2 is bridged marsh
+      And B3 is unpaved road
+      And a road crosses hexside B2-B3
+      And the water depth is <depth>
+      And B1 is stream
+      And a German tank in B3
+      And it is the MPh of the German turn
+      When the German tank moves onto the bridge in B2
+      Then that is allowed
+      And no Bog DR is due from the German tank
+
+      Examples:
+        | wet     | depth |
+        | marsh   | deep  |
+        | mudflat | dry   |
+
     @B16.43-5
     Scenario: B16.43-5 a road elsewhere in the hex is no help
       Given B2 is marsh

@@ -502,3 +502,38 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is the RtPh of the German turn
       When the German squad routs into B2
       Then that is allowed
+
+  Rule: B16.4 What is no entry of marsh from below
+
+    @B16.4-18
+    Scenario: B16.4-18c a climb into Open Ground next to marsh is an ordinary one
+      Given B1 is marsh
+      And B3 is Open Ground at level -1
+      And a German squad in B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is allowed
+      And it costs 2 MF
+      And it is not CX
+      And it is not pinned
+
+    @B16.4-17
+    Scenario: B16.4-17f an amphibian that rises into marsh makes no Minimum Move
+      Given B2 is marsh
+      And B3 is Open Ground at level -1
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it is not CX
+
+    @B16.4-17
+    Scenario: B16.4-17g nor does who goes from the bottom of a gully to Crest level in one marsh hex
+      Given B2 is marsh with gully
+      And a German squad IN B2
+      And it is the MPh of the German turn
+      When the German squad moves to Crest status in B2
+      Then that is allowed
+      And the German squad has Crest status in B2
+      And it is not CX
+      And it is not pinned

@@ -102,6 +102,35 @@ Feature: B16.5 Fortifications and marsh
         | flooded | Wire                     |
         | flooded | a 6-factor A-P minefield |
 
+    @B16.5-1
+    Scenario Outline: B16.5-1g in <ground> that is no marsh <fort> is set up
+      Given B2 is <ground>
+      And it is set-up
+      When German sets up <fort> in B2
+      Then that is allowed
+
+      Examples:
+        | ground | fort                     |
+        | brush  | a 6-factor A-P minefield |
+        | woods  | a pillbox                |
+
+    @B16.5-1
+    Scenario Outline: B16.5-1h in <weather> marsh takes <fort>
+      Given B2 is marsh
+      And the weather is <weather>
+      And it is set-up
+      When German sets up <fort> in B2
+      Then that is <verdict>
+
+      Examples: it is Open Ground then (16.8)
+        | weather       | fort                     | verdict |
+        | sub-zero cold | a 6-factor A-P minefield | allowed |
+        | Deep Snow     | a pillbox                | allowed |
+
+      Examples: and marsh else
+        | weather | fort                     | verdict     |
+        | Mud     | a 6-factor A-P minefield | not allowed |
+
     @B16.5-2
     Scenario Outline: B16.5-2 nobody digs in <ground>: that is <verdict>
       Given B2 is <ground>
@@ -128,3 +157,15 @@ Feature: B16.5 Fortifications and marsh
         | fort         | verdict     |
         | Wire         | allowed     |
         | a foxhole 1S | not allowed |
+
+    @B16.5-3
+    Scenario Outline: B16.5-3b of a roadblock <place> a bridged marsh hex the marsh says: <verdict>
+      Given B2 is bridged marsh
+      And it is set-up
+      When German sets up a roadblock <place> B2
+      Then that is <verdict>
+
+      Examples:
+        | place            | verdict     |
+        | on the bridge in | allowed     |
+        | in               | not allowed |

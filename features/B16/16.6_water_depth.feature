@@ -145,3 +145,19 @@ Feature: B16.6 Water depth
         | river  | not fordable | allowed     |
         | stream | flooded      | not allowed |
         | stream | deep         | allowed     |
+
+  Rule: B16.6 A depth that is that of one water alone
+
+    @B16.6-1
+    Scenario Outline: B16.6-1b next to a <body> marsh is treated as <result>
+      Given B2 is marsh
+      And B3 is a <body>
+      And the water depth is deep
+      When the players ask what B2 is
+      Then B2 is treated as <result>
+
+      Examples: the other streams of the board are deep
+        | body           | result  |
+        | dry stream     | mudflat |
+        | deep stream    | marsh   |
+        | flooded stream | stream  |

@@ -93,7 +93,7 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And a German squad in B3
       And it is the APh of the German turn
       When the German squad advances into B2
-      Then that is not allowed
+      Then B16.4 forbids it
 
     @B16.71-5
     Scenario: B16.71-5 a broken unit may Low Crawl into it
@@ -103,6 +103,14 @@ Feature: B16.71 Into mudflat on foot and on horseback
       When the German squad routs into B2 by Low Crawl
       Then that is allowed
       And it is on top in B2
+
+    @B16.71-9
+    Scenario: B16.71-9 until the erratum no broken unit Low Crawled into it
+      Given B2 is mudflat
+      And a broken German squad in B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2 by Low Crawl
+      Then B16.4 forbids it
 
     @B16.71-6
     Scenario: B16.71-6 from below it is an ordinary climb
@@ -115,6 +123,32 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And it costs 4 MF
       And it is not CX
       And it is not pinned
+
+    @B16.71-10
+    Scenario Outline: B16.71-10a until the erratum entry from <below> was a Minimum Move
+      Given B2 is mudflat
+      And B3 is <below>
+      And a German squad <place> B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is allowed
+      And it has 0 MF left
+      And it is CX
+      And it is pinned
+
+      Examples:
+        | below                   | place |
+        | gully                   | IN    |
+        | Open Ground at level -1 | in    |
+
+    @B16.71-10
+    Scenario: B16.71-10b and no rout led up into it
+      Given B2 is mudflat
+      And B3 is gully
+      And a broken German squad IN B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then B16.4 forbids it
 
     @B16.71-7
     Scenario Outline: B16.71-7 an unpossessed <item> stays in mudflat

@@ -51,6 +51,22 @@ Feature: B16.72 Amphibians in mudflat
         | amphibious armored car | 3  | 6    |
         | amphibious truck       | 4  | 8    |
 
+    @B16.72-8 @contested
+    Scenario Outline: B16.72-8 until the erratum an <vehicle> paid the <cost> MP of Open Ground
+      Given B2 is mudflat
+      And a German <vehicle> in B3
+      And it is the MPh of the German turn
+      When it moves into B2
+      Then that is allowed
+      And it costs <cost> MP
+
+      Examples:
+        | vehicle                | cost |
+        | amphibious tank        | 1    |
+        | amphibious halftrack   | 1    |
+        | amphibious armored car | 3    |
+        | amphibious truck       | 4    |
+
     @B16.72-6
     Scenario: B16.72-6 the 2 amphibious MP of marsh are not its price
       Given B2 is mudflat

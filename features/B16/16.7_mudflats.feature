@@ -97,7 +97,7 @@ Feature: B16.7 Mudflats
       And a German boat P in B3
       And it is the MPh of the German turn
       When P moves into B2
-      Then that is not allowed
+      Then B16.42 forbids it
 
     @B16.7-1
     Scenario: B16.7-1l Wire is not set up in it
@@ -147,6 +147,13 @@ Feature: B16.7 Mudflats
     @B16.7-3
     Scenario: B16.7-3b a SSR may make all marsh mudflat
       Given B2 is marsh
+      And a SSR makes all marsh mudflat
+      When the players ask what B2 is
+      Then B2 is treated as mudflat
+
+    @B16.7-3
+    Scenario: B16.7-3f where it does, mudflat remains what it is
+      Given B2 is mudflat
       And a SSR makes all marsh mudflat
       When the players ask what B2 is
       Then B2 is treated as mudflat

@@ -31,6 +31,13 @@ Feature: B16.8 Snow and frost
       When the players ask what B2 is
       Then B2 is treated as marsh
 
+    @B16.8-1
+    Scenario: B16.8-1c Extreme Winter does
+      Given B2 is marsh
+      And the scenario has Extreme Winter
+      When the players ask what B2 is
+      Then B2 is treated as Open Ground
+
     @B16.8-2
     Scenario: B16.8-2 January alone freezes nothing
       Given B2 is marsh

@@ -79,6 +79,17 @@ Feature: B26.1 Where and when Wire is set up
       And B3 holds Wire and no other Fortification
       And B4 holds no Wire
 
+    @B26.1-4
+    Scenario: B26.1-4c the LMG of who leaves goes along
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And the German squad possesses a LMG
+      When the German squad moves into B4
+      Then that is allowed
+      And the LMG is in B4
+      And B3 holds Wire
+
     @B26.1-5
     Scenario Outline: B26.1-5 <squads> squads in a Wire hex exceed the limit by <over>
       Given B3 holds Wire
@@ -188,6 +199,29 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in the sewer of B3
       Then B26.1 forbids it
 
+    @B26.1-9
+    Scenario Outline: B26.1-9c nor in marsh that a flooded <body> covers
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is flooded
+      And B3 is marsh
+      And B4 is a <body>
+      When German sets up Wire in B3
+      Then B26.1 forbids it
+
+      Examples:
+        | body   |
+        | river  |
+        | stream |
+
+    @B26.1-9
+    Scenario: B26.1-9d nor in a canal below its banks
+      Given it is set-up
+      And the German OB has Wire
+      And a canal below its banks runs through B3
+      When German sets up Wire in B3
+      Then B26.1 forbids it
+
     @B26.1-10
     Scenario Outline: B26.1-10 <terrain> takes Wire
       Given it is set-up
@@ -269,6 +303,36 @@ Feature: B26.1 Where and when Wire is set up
         | sub-zero cold | allowed     |
         | Mud           | not allowed |
         | not defined   | not allowed |
+
+    @B26.1-11
+    Scenario Outline: B26.1-11c frost opens no <terrain>
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is frozen
+      And B3 is <terrain>
+      When German sets up Wire in B3
+      Then B26.1 forbids it
+
+      Examples:
+        | terrain           |
+        | a stone building  |
+        | a wooden building |
+        | stone rubble      |
+        | wooden rubble     |
+
+    @B26.1-10
+    Scenario Outline: B26.1-10d a flood takes no <terrain> from Wire
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is flooded
+      And B3 is <terrain>
+      When German sets up Wire in B3
+      Then that is allowed
+
+      Examples:
+        | terrain     |
+        | Open Ground |
+        | a gully     |
 
     @B26.1-12
     Scenario Outline: B26.1-12 Wire <spot> B3 is <verdict>

@@ -86,6 +86,16 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
         | an ATR | its ATR  | a Russian tank | the Russian tank |
 
     @B26.31-3
+    Scenario: B26.31-3c so has a PF
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a Russian tank in B4
+      When the German squad fires an inherent PF at the Russian tank
+      Then the To Hit DRM of the Wire is +1
+      And the Wire DRM is 0
+
+    @B26.31-3
     Scenario: B26.31-3b a Gun manned on Wire has +1 To Hit
       Given it is the PFPh of the German turn
       And B3 holds Wire

@@ -30,6 +30,48 @@ Feature: B26.32 One Location above and beneath
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is no
 
+    @B26.32-2
+    Scenario: B26.32-2c who comes out of a foxhole below a wired bridge is beneath no Wire
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds a foxhole 1S
+      And B3 holds Wire on its bridge
+      And a German squad beneath the foxhole in B3
+      When the German squad comes out of the foxhole
+      Then that is allowed
+      And the German squad is on top in B3
+      And the German squad is not on the Wire
+
+    @B26.32-2
+    Scenario: B26.32-2d nor is who goes beneath that foxhole
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds a foxhole 1S
+      And B3 holds Wire on its bridge
+      And a German squad in B3
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+      And the German squad is not beneath the Wire
+
+    @B26.32-2
+    Scenario Outline: B26.32-2e a tank on a bridge with Wire <where> has <wire> MP of it to pay
+      Given it is the MPh of the German turn
+      And B3 is bridged marsh
+      And B2 is unpaved road
+      And a road crosses hexside B2-B3
+      And B3 holds <fort>
+      And a moving German tank in B2
+      When the German tank moves onto the bridge in B3
+      Then that is allowed
+      And Wire adds <wire> MP to the expenditures
+      And <count> Bog DRs are due from the German tank
+
+      Examples: on the bridge and below it
+        | where    | fort               | wire | count |
+        | on it    | Wire on its bridge | 2    | one   |
+        | below it | Wire               | 0    | no    |
+
     @B26.32-3 @contested
     Scenario: B26.32-3 on one bridge, on its Wire and beneath it are one Location
       Given B3 is a bridge

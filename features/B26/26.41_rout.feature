@@ -121,6 +121,39 @@ Feature: B26.41 Routing through Wire
         | a berserk Russian squad   |
         | a TI Russian squad        |
         | a Russian tank            |
+        | a Russian FT tank         |
+
+    @B26.41-2
+    Scenario: B26.41-2h Cavalry takes prisoners
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      And a Russian Cavalry squad Q in B4
+      When the German squad surrenders to Q
+      Then that is allowed
+      And the German squad is captured
+
+    @B26.41-2
+    Scenario: B26.41-2i an enemy held in Melee takes none
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a Russian squad Q in B4
+      And Q is in Melee
+      And a German squad R in B4
+      And R is in Melee
+      When P surrenders to Q
+      Then that is not allowed
+
+    @B26.41-2
+    Scenario: B26.41-2j nor does one who is no more
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a Russian squad Q in B4
+      When Q becomes eliminated
+      And P surrenders to Q
+      Then that is not allowed
 
     @B26.41-2
     Scenario: B26.41-2d nor in another phase
@@ -234,6 +267,7 @@ Feature: B26.41 Routing through Wire
 
       Examples: in its Location, next to it, one hex farther
         | away            | there                     | fate                           |
+        | in its Location | beneath the Wire in B3    | it is eliminated or surrenders |
         | next to it      | in B4                     | it is eliminated or surrenders |
         | two hexes off   | in B5                     | it stays where it is           |
 
@@ -255,6 +289,17 @@ Feature: B26.41 Routing through Wire
       And a broken German squad with 6 MF on top of the Wire in B3
       And a hidden Russian squad in B4
       When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, it stays where it is
+
+    @B26.41-4
+    Scenario: B26.41-4e nor is a leader lost who is not broken and runs along
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a German leader with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German leader begins its rout with a Wire Exit dr of 6
       Then that is allowed
       And if its rout ends there, it stays where it is
 
@@ -291,6 +336,29 @@ Feature: B26.41 Routing through Wire
         | dr |
         | 5  |
         | 6  |
+
+    @B26.41-5
+    Scenario: B26.41-5c one that is out of the Wire is not lost by it
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 1
+      And the German squad routs into B2
+      Then that is allowed
+      And the German squad is on top in B2
+      And if its rout ends there, it stays where it is
+
+    @B26.41-6
+    Scenario: B26.41-6c hung up on top of the Wire it is lost as well
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF in B4
+      And a Russian squad in B5
+      When the German squad routs into B3
+      And the German squad rolls a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, it is eliminated for Failure to Rout
 
     @B26.41-6
     Scenario: B26.41-6a to be beneath is not enough
@@ -336,6 +404,22 @@ Feature: B26.41 Routing through Wire
         | Open Ground | a Russian squad           | B8    | it stays where it is |
         | Open Ground | a concealed Russian squad | B6    | it stays where it is |
         | woods       | a Russian squad           | B6    | it stays where it is |
+
+    @B26.41-7
+    Scenario Outline: B26.41-7b held in Open Ground with woods in <hex> and an enemy in B6: <fate>
+      Given it is the RtPh of the German turn
+      And <hex> is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: an enemy within Normal Range that sees it, or not
+        | hex | fate                                 |
+        | B5  | it stays where it is                 |
+        | A5  | it is eliminated for Failure to Rout |
 
     @B26.41-8
     Scenario Outline: B26.41-8 a broken unit that starts on Wire gets beneath with a dr of <dr> and <left> MF left

@@ -18,6 +18,20 @@ Feature: B26.42 Who may not enter Wire, and who lands beneath it
         | a moving German motorcycle | the German motorcycle |
         | a moving German wagon      | the German wagon      |
 
+    @B26.42-1
+    Scenario Outline: B26.42-1b next to it <unit> moves as ever
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <unit> in B2
+      When <id> moves into B1
+      Then that is allowed
+
+      Examples:
+        | unit                       | id                    |
+        | a German Cavalry squad     | the German squad      |
+        | a moving German motorcycle | the German motorcycle |
+        | a moving German wagon      | the German wagon      |
+
     @B26.42-2
     Scenario: B26.42-2 the same Personnel on foot may
       Given it is the MPh of the German turn

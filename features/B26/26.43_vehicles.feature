@@ -106,6 +106,22 @@ Feature: B26.43 Vehicles in Wire
         | Open Ground | 1   | 3    |
         | brush       | 2   | 4    |
 
+    @B26.43-5
+    Scenario Outline: B26.43-5b a foxhole in the hex adds nothing for a <type>, Wire <wire> MP
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B3 holds Wire
+      And a moving German <type> with 12 MP in B2
+      When the German <type> moves into B3
+      Then that is allowed
+      And it costs <cost> MP
+      And Wire adds <wire> MP to the expenditures
+
+      Examples:
+        | type      | wire | cost |
+        | tank      | 2    | 3    |
+        | halftrack | 4    | 5    |
+
     @B26.43-6
     Scenario: B26.43-6 going up a level the Wire MP stay what they are
       Given it is the MPh of the German turn
@@ -161,6 +177,7 @@ Feature: B26.43 Vehicles in Wire
       When the German squad moves into B3
       Then that is allowed
       And no Bog DR is due from the German squad
+      And Wire adds 0 MP to the expenditures
 
     @B26.43-10
     Scenario: B26.43-10 a tank leaves Wire for the COT alone

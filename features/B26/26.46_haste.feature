@@ -84,3 +84,19 @@ Feature: B26.46 Double Time, Dash and Wire
       And the German squad is on top of the Wire
       And the German squad is not CX
       And the German squad has 0 MF left
+
+    @B26.46-1
+    Scenario: B26.46-1d the attempt is no part of Double Time
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1 by Double Time
+      Then B26.46 forbids it
+
+    @B26.46-2
+    Scenario: B26.46-2b nor of a Dash
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1 in a Dash
+      Then B26.46 forbids it

@@ -167,6 +167,17 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is on top of the Wire
 
+    @B26.4-3
+    Scenario: B26.4-3b who stays aboard is not on the Wire, nor is the halftrack
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German halftrack in B3
+      And a German squad in B3
+      And the German squad is aboard the German halftrack
+      When the German halftrack moves into B4
+      Then that is allowed
+      And the German squad is on top in B4
+
     @B26.4-4
     Scenario Outline: B26.4-4a <unit> on Wire in the <phase> cannot leave it
       Given it is the <phase> of the German turn
@@ -238,6 +249,21 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is beneath the Wire in B3
       And the German squad has 0 MF left
+
+    @B26.4-5
+    Scenario: B26.4-5d turned back from a bridge it is in the Location it left
+      Given it is the MPh of the German turn
+      And B3 is unpaved road
+      And B4 is bridged marsh
+      And a road crosses hexside B3-B4
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And a concealed Russian squad on the bridge in B4
+      When P moves onto the bridge in B4
+      And the Russian squad shows itself and turns P back into B3
+      And the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
 
   Rule: B26.4 Getting beneath takes a dr and as many MF
 
@@ -465,6 +491,14 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the trench in B3
       And the German squad is not on the Wire
 
+    @B26.4-14
+    Scenario: B26.4-14d nor could one be made
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF beneath the Wire in B3
+      When the German squad rolls a Wire Exit dr of 1
+      Then B26.4 forbids it
+
     @B26.4-15
     Scenario: B26.4-15 who comes back comes on top again
       Given it is the MPh of the German turn
@@ -540,8 +574,10 @@ Feature: B26.4 Onto Wire, beneath it and out
       And FFNAM applies
       And the Final DR of the attack is 6
 
-      Examples:
+      Examples: not all MF are needed for it, if it entered without Assault Movement
         | dr |
+        | 1  |
+        | 2  |
         | 3  |
         | 5  |
 
@@ -643,6 +679,25 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad rolls a Wire Exit dr of 1 by Assault Movement
       Then that is not allowed
 
+    @B26.4-21
+    Scenario Outline: B26.4-21d who came onto the Wire by Assault Movement goes on by it with a dr of <dr>: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF in B2
+      And a Russian squad in B6
+      When the German squad moves into B3 by Assault Movement
+      And the German squad rolls a Wire Exit dr of <dr> by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM <ffnam>
+
+      Examples: until all MF are gone
+        | dr | ffnam          |
+        | 1  | does not apply |
+        | 2  | does not apply |
+        | 3  | applies        |
+        | 4  | applies        |
+
     @B26.4-22
     Scenario: B26.4-22b after an attempt that declares nothing its move into B4 brings FFNAM
       Given it is the MPh of the German turn
@@ -663,6 +718,15 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a Russian squad in B7
       When the German squad rolls a Wire Exit dr of 1
       And the German squad moves into B4 by Assault Movement
+      Then that is not allowed
+
+    @B26.4-23
+    Scenario: B26.4-23c without such an attempt it has no Location left
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad with 4 MF in B3
+      And the German squad has moved by Assault Movement this phase
+      When the German squad moves into B4 by Assault Movement
       Then that is not allowed
 
     @B26.4-22
@@ -938,6 +1002,16 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad rolls a Wire Exit dr of 4, moving with the German leader
       Then that is not allowed
 
+    @B26.4-31
+    Scenario: B26.4-31g nor with a leader who is no more
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader P on top of the Wire in B3
+      When P becomes eliminated
+      And the German squad rolls a Wire Exit dr of 4, moving with P
+      Then that is not allowed
+
   Rule: B26.4 Loads, Guns and weapons
 
     @B26.4-33
@@ -1040,6 +1114,15 @@ Feature: B26.4 Onto Wire, beneath it and out
       When P rolls a Wire Exit dr of 3 and leaves the MMG on the Wire
       Then B26.4 forbids it
 
+    @B26.4-33
+    Scenario: B26.4-33d nor what is not there
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a MMG of 5 PP
+      When the German squad rolls a Wire Exit dr of 3 and leaves the HMG on the Wire
+      Then B26.4 forbids it
+
     @B26.4-36
     Scenario: B26.4-36 a Gun is not pushed beneath Wire
       Given it is the MPh of the German turn
@@ -1049,6 +1132,30 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German crew is Pushing the AT Gun
       When the German crew rolls a Wire Exit dr of 1
       Then that is not allowed
+
+    @B26.4-36
+    Scenario: B26.4-36b nor taken along in any other way
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German crew on top of the Wire in B3
+      And the German crew possesses an AT Gun
+      When the German crew goes beneath the Wire with the AT Gun
+      Then that is not allowed
+
+    @B26.4-36
+    Scenario Outline: B26.4-36c a <gear> may be
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a <gear>
+      When the German squad goes beneath the Wire with the <name>
+      Then that is allowed
+      And a Wire dr is due from the German squad
+
+      Examples:
+        | gear        | name     |
+        | LMG         | LMG      |
+        | dm 81mm MTR | 81mm MTR |
 
     @B26.4-37
     Scenario Outline: B26.4-37 a <weapon> <there> B3 and a squad <here> B3: Recovery is <verdict>
@@ -1077,6 +1184,14 @@ Feature: B26.4 Onto Wire, beneath it and out
       And B3 holds Wire
       And a German squad on top of the Wire in B3
       And the German squad possesses a HMG of 7 PP
+      When the German squad rolls a Wire Exit dr of 1 by Minimum Move
+      Then B26.4 forbids it
+
+    @B26.4-38
+    Scenario: B26.4-38c not even with MF enough
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
       When the German squad rolls a Wire Exit dr of 1 by Minimum Move
       Then B26.4 forbids it
 
@@ -1207,6 +1322,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And it costs 1 MF
       And the German squad is beneath the foxhole in B3
+      And the German squad is beneath the Wire in B3
 
     @B26.4-41
     Scenario: B26.4-41b into the pillbox
@@ -1233,6 +1349,17 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a German squad beneath the Wire in B3
       When the German squad Searches
       Then that is allowed
+
+    @B26.4-41
+    Scenario: B26.4-41e in a hex without Wire the foxhole is all that it is beneath
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B4 holds Wire
+      And a German squad with 4 MF in B3
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+      And the German squad is not beneath the Wire
 
     @B26.4-42
     Scenario Outline: B26.4-42 in the <phase> units on the same Wire Transfer SW

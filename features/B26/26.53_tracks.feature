@@ -117,3 +117,28 @@ Feature: B26.53 Tracks over Wire
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
       Then B3 holds no Wire
       And the LMG lies on top in B3
+
+    @B26.53-1
+    Scenario: B26.53-1c a tank that crosses a bridge clears the Wire on it
+      Given it is the MPh of the German turn
+      And B3 is bridged marsh
+      And B2 is unpaved road
+      And a road crosses hexside B2-B3
+      And B3 holds Wire on its bridge
+      And a moving German tank in B2
+      When the German tank moves onto the bridge in B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds no Wire
+
+    @B26.53-1
+    Scenario: B26.53-1d a tank that checks below the bridge does not
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B4 is marsh
+      And B3 holds Wire on its bridge
+      And a moving German tank in B2
+      When the German tank moves INTO B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then that is allowed
+      And B3 holds Wire

@@ -145,6 +145,61 @@ Feature: B26.5 What clears Wire
       And B3 holds Wire
       And the German squad is on top of the Wire
 
+    @B26.5-2
+    Scenario: B26.5-2d with its Wire gone a unit or weapon is beneath none
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      And a LMG beneath the Wire in B3
+      When the German squad announces Clearance of the Wire in B3
+      And the MPh ends and the CCPh begins
+      And the Clearance by the German squad of the Wire in B3 succeeds
+      Then that is allowed
+      And B3 holds no Wire
+      And the German squad is on top in B3
+      And the LMG lies on top in B3
+
+    @B26.5-2
+    Scenario: B26.5-2e who is beneath other Wire stays there
+      Given it is the MPh of the German turn
+      And B3 and B4 each hold Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B4
+      When P announces Clearance of the Wire in B3
+      And the MPh ends and the CCPh begins
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And B4 holds Wire
+      And Q is beneath the Wire in B4
+
+    @B26.5-2
+    Scenario: B26.5-2f on a bridge too it is beneath none
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds Wire on its bridge
+      And a German squad P beneath the Wire on the bridge in B3
+      When P announces Clearance of the Wire in B3
+      And the MPh ends and the CCPh begins
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And B3 holds no Wire
+      And P is not beneath the Wire
+
+    @B26.5-2
+    Scenario: B26.5-2g who is beneath Wire below a bridge stays there when that of the bridge is cleared
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds Wire on its bridge
+      And B3 holds Wire
+      And a German squad P on top of the Wire on the bridge in B3
+      And a German squad Q beneath the Wire in B3
+      When P announces Clearance of the Wire in B3
+      And the MPh ends and the CCPh begins
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And P is not on the Wire
+      And Q is beneath the Wire in B3
+
     @B26.5-3
     Scenario: B26.5-3 where Wire was, nothing holds a unit any more
       Given it is the MPh of the German turn

@@ -143,7 +143,7 @@ def test_prisoners_go_to_their_captor() -> None:
     units = {"g": unit(status=["broken"]), "r": unit(hex_name="B4", side="Russian")}
     log = after(board("RtPh", units=units), act("surrender", unit="g", target="r"))
     assert (log.position.units["g"].hex, log.position.units["g"].has("prisoner")) == ("B4", True)
-    assert forbidden(board("MPh", units=units), act("surrender", unit="g", target="r")) == "A20.21"
+    assert forbidden(board("MPh", units=units), act("surrender", unit="g", target="r")) == "A3.6"
     units["r"] = unit("tank", "B4", "Russian", weapons=["bmg"])
     assert forbidden(board("RtPh", units=units), act("surrender", unit="g", target="r")) == "A20.21"
 

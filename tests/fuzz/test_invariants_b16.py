@@ -90,7 +90,7 @@ WRONG: dict[str, Callable[[], Asker]] = {
     "B16-INV-14": lambda: swapped(b16_fire__he_multiplier=always(1)),
     "B16-INV-15": lambda: swapped(b16_fire__area_fire_from_marsh=always(False)),
     "B16-INV-16": the_bridge_is_forgotten,
-    "B16-INV-17": lambda: swapped(b16_movement__MARSH_RATE=always(1)),
+    "B16-INV-17": lambda: swapped(b16_movement__MARSH_MP=always(1)),
     "B16-INV-18": lambda: swapped(b26_placement__marsh_bars=always(None)),
     "B16-INV-19": lambda: swapped(b16_identity__settled=lambda right: lambda position: position),
     "B16-INV-20": lambda: swapped(b16_movement__marsh_bars_entry=always(None)),

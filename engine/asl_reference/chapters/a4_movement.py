@@ -169,6 +169,11 @@ def place_of(unit: Unit) -> Place:
     return Place(unit.hex, unit.at, unit.floor, unit.crest)
 
 
+def put(unit: Unit, place: Place) -> Unit:
+    """The unit in that place."""
+    return replace(unit, hex=place.hex, at=place.at, floor=place.floor, crest=place.crest)
+
+
 @clause("B20.9")
 def elevation(position: Position, place: Place) -> Number:
     """Level of the place: the hex's, one lower IN a Depression, plus the building level."""
@@ -289,12 +294,17 @@ def with_levels(cot: Number, rise: Number, vehicle_by_road: bool | None = None) 
 
 @clause("A4.2", "B10.4", "B27.4", "B27.5", "B27.43")
 def entry_cost(
-    position: Position, unit_id: str, to: Place, start: Place | None = None, breaching: bool = False
+    position: Position,
+    unit_id: str,
+    to: Place,
+    start: Place | None = None,
+    breaching: bool = False,
+    cot: Cost | None = None,
 ) -> Entry | Illegal:
     """MF to enter an adjacent place on top: hexside cost and COT, a foxhole or trench adding nothing.
 
     [EXC: it slows wheels and Cavalry.] ``start`` is where the unit comes from, if not where it is;
-    ``breaching`` leaves out the hexside.
+    ``breaching`` leaves out the hexside; ``cot`` is that of the terrain, if not what the chart has.
     """
     unit = position.units[unit_id]
     start = start or place_of(unit)
@@ -305,7 +315,7 @@ def entry_cost(
     crossing = 0 if breaching else hexside_cost(position, unit_id, crossing_of(position, start, to))
     if isinstance(crossing, Illegal):
         return crossing
-    cot = _terrain(position, unit, start, to)
+    cot = _terrain(position, unit, start, to) if cot is None else cot
     if cot is NA:
         return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {terrain_of(position, to.hex)}")
     if cot is ALL:

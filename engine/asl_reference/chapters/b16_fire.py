@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b16_identity import MARSHES, terrain_of
 from asl_reference.clauses import Illegal, clause
-from asl_reference.fire import HE, IN_LOCATION, TRACED, Fire, Piece
+from asl_reference.fire import HE, TRACED, Fire, Piece
 from asl_reference.position import Number, Position, Unit
 
 HALF = 0.5
@@ -32,7 +32,7 @@ def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
 
 def leaves_the_hex(fire: Fire) -> bool:
     """Whether it is fire from the attacker's place, not a fight or explosion within the target's."""
-    return fire.means in TRACED | PLACED | {"snap_shot"} and fire.means not in IN_LOCATION - PLACED
+    return fire.means in TRACED | PLACED | {"snap_shot"}
 
 
 @clause("B16.32", "B16.7")

@@ -13,11 +13,12 @@ from asl_reference.terrain import CHART, Row
 
 MARSHES = frozenset({"marsh", "mudflat"})
 
-OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero sub_zero_temperature extreme_winter".split())
+OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter".split())
 """Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
 
-LOW_WATER = {"stream": frozenset({"dry"}), "river": frozenset({"dry", "shallow"})}
-"""Depths at which linked marsh is mudflat: a dry stream, a fordable river (16.6)."""
+LOW_WATER = {"stream": "dry", "river": "shallow"}
+"""Depth at which linked marsh is mudflat: of a dry stream, of a fordable river (16.6)."""
+MUDFLAT_SSR = "all_marsh_is_mudflat"
 
 
 @lru_cache(maxsize=1024)
@@ -39,13 +40,13 @@ def terrain_of(position: Position, hex_name: str) -> str:
         return ground.terrain
     if opened_by_weather(position):
         return "open_ground"
-    if ground.terrain == "mudflat" or any(_lowers_marsh(ssr) for ssr in position.ssr):
+    if ground.terrain == "mudflat" or any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
         return "mudflat"
     waters = _linked_waters(position, hex_name)
     flooding = {body for body, depth in waters if depth == "flooded"}
     if flooding:
         return "river" if "river" in flooding else "stream"
-    return "mudflat" if any(depth in LOW_WATER[body] for body, depth in waters) else "marsh"
+    return "mudflat" if any(depth == LOW_WATER[body] for body, depth in waters) else "marsh"
 
 
 @clause("B16.8")
@@ -61,19 +62,12 @@ def chart_row(position: Position, hex_name: str) -> Row:
     return CHART["river" if kind == "stream" else kind]
 
 
-def _lowers_marsh(ssr: str) -> bool:
-    """Whether the SSR makes marsh mudflat."""
-    return {"marsh", "mudflat"} <= set(word(ssr).split("_"))
-
-
 def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
     """Kind and depth of the streams and rivers that the hex's unbroken run of marsh touches."""
     seen, todo = {hex_name}, [hex_name]
     waters = []
     while todo:
-        for near in neighbours(todo.pop()):
-            if near is None or near in seen or near not in position.hexes:
-                continue
+        for near in (position.hexes.keys() & neighbours(todo.pop())) - seen:
             seen.add(near)
             ground = position.hexes[near]
             if ground.terrain == "marsh":
@@ -104,7 +98,7 @@ def swallowed(position: Position) -> tuple[str, ...]:
 
 
 def _portaged(counter: Counter) -> bool:
-    return counter.type in SUPPORT_WEAPONS or (counter.type == "mortar" and "dm" in counter.status)
+    return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
 
 
 def settled(position: Position) -> Position:

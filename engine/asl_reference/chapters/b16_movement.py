@@ -7,14 +7,10 @@ from asl_reference.actions import Action
 from asl_reference.chapters.a4_movement import (
     Entry,
     Place,
-    crossing_of,
     elevation,
-    hexside_cost,
+    entry_cost,
     mover,
     place_of,
-    smoke_cost,
-    surcharges,
-    with_levels,
 )
 from asl_reference.chapters.b16_identity import MARSHES, chart_row, opened_by_weather, terrain_of
 from asl_reference.clauses import Illegal, clause
@@ -24,7 +20,7 @@ from asl_reference.terrain import CHART, bottom
 
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
-MARSH_RATE = 2
+MARSH_MP = 2
 """Marsh costs an amphibian twice the rate of water (16.42)."""
 MUDFLAT_RATE = 2
 """Mudflat costs an amphibian twice its Open Ground COT (16.72)."""
@@ -81,7 +77,7 @@ def marsh_bars_entry(
 def _gun(position: Position, name: str) -> bool:
     """A Gun as such; a dismantled mortar is carried like a SW."""
     counter = position.counters[name]
-    return counter.type in GUNS and not (counter.type == "mortar" and "dm" in counter.status)
+    return counter.type in GUNS and "dm" not in counter.status
 
 
 @clause("B16.4", "B16.71")
@@ -102,17 +98,17 @@ def entry_by_water(
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
     if not geometry.adjacent(unit.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
-    kind = "bridge" if to.at == "bridge" else terrain_of(position, to.hex)
+    kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
     if unit.type == "boat":
         if kind in WATERS:
             return Entry(BOAT_MP)
-        return Illegal("B16.42" if kind in MARSHES else "E5.1", f"{to.hex} is {kind}, which carries no boat")
+        return Illegal("B16.42" if kind in MARSHES else "E5.1", f"no boat gets into {to.hex}")
     if kind == "mudflat" and action.mode == "water":
         return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
     if kind == "mudflat":
         return _over_mudflat(rules, position, unit_id, to)
     if kind == "marsh":
-        return _open_hexside(position, unit, to) or Entry(MARSH_RATE * AMPHIBIOUS_MP, afloat=True)
+        return _open_hexside(position, unit, to) or Entry(MARSH_MP, afloat=True)
     if kind in WATERS:
         return Entry(AMPHIBIOUS_MP, afloat=True)
     return Illegal("D16.1", f"{to.hex} is no water") if action.mode == "water" else None
@@ -130,7 +126,7 @@ def _open_hexside(position: Position, unit: Unit, to: Place) -> Illegal | None:
     left = terrain_of(position, unit.hex)
     clear = chart_row(position, unit.hex).open_ground or left in WATERS | MARSHES
     by_road = side is not None and side.road
-    if clear or by_road or unit.at == "bridge" or to.hex in position.hex(unit.hex).free:
+    if clear or by_road or to.hex in position.hex(unit.hex).free:
         return None
     return Illegal("B16.42", f"the hexside {unit.hex}-{to.hex} is {left}: no way into the marsh")
 
@@ -141,27 +137,16 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     unit = position.units[unit_id]
     side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
     ashore = side is not None and side.terrain == "water"
-    crossing = 0 if ashore else hexside_cost(position, unit_id, crossing_of(position, place_of(unit), to))
-    if isinstance(crossing, Illegal):
-        return crossing
     cot = CHART["open_ground"].cost(mover(unit))
     assert isinstance(cot, (int, float))
-    number: Number = cot * (MUDFLAT_RATE if rules.includes("B16.72-errata") else 1)
-    number += smoke_cost(position, to) + surcharges(position, unit, to.hex)
-    rise = elevation(position, to) - elevation(position, place_of(unit))
-    return Entry(crossing + with_levels(number, rise, vehicle_by_road=False))
-
-
-def amphibious_mp(unit: Unit) -> Number:
-    """The amphibious allotment of an amphibian; none of other vehicles."""
-    if not unit.amphibious:
-        return 0
-    return ASSUMED_AMPHIBIOUS_MP if unit.amphibious_mp is None else unit.amphibious_mp
+    rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
+    return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
 
 
 def amphibious_mp_left(unit: Unit) -> Number:
-    """Amphibious MP it still has in the phase."""
-    return max(0, amphibious_mp(unit) - unit.amphibious_mp_spent)
+    """Amphibious MP that an amphibian still has in the phase."""
+    allotted = ASSUMED_AMPHIBIOUS_MP if unit.amphibious_mp is None else unit.amphibious_mp
+    return allotted - unit.amphibious_mp_spent
 
 
 @clause("B16.42", "B16.72")
@@ -180,8 +165,8 @@ def bog_hex(position: Position, hex_name: str) -> bool:
     """
     if opened_by_weather(position) or bottom(position.hex(hex_name)) not in BOG_LEVELS:
         return False
-    near = (other for other in geometry.neighbours(hex_name) if other is not None)
-    return any(other in position.hexes and position.hexes[other].terrain in MARSHES for other in near)
+    near = position.hexes.keys() & geometry.neighbours(hex_name)
+    return any(position.hexes[other].terrain in MARSHES for other in near)
 
 
 @clause("B16.43", "B16.42", "B16.72")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
-from asl_reference.chapters.a4_movement import led
+from asl_reference.chapters.a4_movement import Place, led, put
 from asl_reference.chapters.b26_movement import on_wire, wire_at
 from asl_reference.clauses import Illegal, clause
 from asl_reference.position import GUNS, MMC, Number, Position, Unit
@@ -14,6 +14,8 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 bars in the turn of an attempt."""
+UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
+"""Where Sewer and Tunnel Movement begin, with the clause."""
 
 
 @clause("B26.4", "B26.46")
@@ -38,7 +40,7 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
 
 def _moves_openly(unit: Unit) -> bool:
     """Whether it has spent MF this phase without Assault Movement."""
-    return unit.did("moved", "tried_wire") and not unit.did("moved_by_assault")
+    return unit.did("moved") and not unit.did("moved_by_assault")
 
 
 @clause("B26.4", "C10.3")
@@ -49,7 +51,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     """
     unit = position.units[unit_id]
     for name in action.leaving:
-        if name not in position.counters or not _has(position, unit_id, name):
+        if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
         if unit.did("moved", "routed"):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
@@ -58,11 +60,6 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
         if name not in action.leaving and "dm" not in position.counters[name].status:
             return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
     return None
-
-
-def _has(position: Position, unit_id: str, counter_id: str) -> bool:
-    pushes = position.units[unit_id].pushing == counter_id
-    return pushes or position.counters[counter_id].possessed_by == unit_id
 
 
 @clause("B26.4", "A4.12")
@@ -88,18 +85,18 @@ def gets_through(dr: int, left: Number) -> tuple[bool, Number]:
     return dr <= left, min(dr, left)
 
 
-@clause("B26.4")
-def deeds_after(unit: Unit, mode: str, verb: str, all_spent: bool) -> frozenset[str]:
-    """What the unit counts as having done: an attempt that takes its last MF voids Assault Movement.
+@clause("B26.4", "B26.41")
+def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
+    """The unit with what it counts as having done: its last MF gone, Assault Movement is voided.
 
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
     """
-    done = {*unit.done, "tried_wire"}
-    if verb != "move":
-        return frozenset({*done, "routed"})
+    if verb == "rout":
+        return unit.having_done("routed")
     if all_spent:
-        return frozenset((done | {"moved"}) - {"moved_by_assault"})
-    return frozenset(done | ({"moved_by_assault"} if mode == "assault" else set()))
+        openly = replace(unit, done=tuple(deed for deed in unit.done if deed != "moved_by_assault"))
+        return openly.having_done("tried_wire", "moved")
+    return unit.having_done("tried_wire", *(("moved_by_assault",) if mode == "assault" else ()))
 
 
 @clause("B26.4")
@@ -118,18 +115,14 @@ def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
 
 @clause("B26.4", "B8.4", "B8.6")
 def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | None:
-    """Sewer and Tunnel Movement begin at a manhole or tunnel entrance, and never on top of Wire.
+    """Sewer and Tunnel Movement begin at a manhole or tunnel entrance; on top of Wire a unit is stuck.
 
     The way through is left to the place entered.
     """
-    access = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}.get(mode)
-    if access is None:
-        return None
-    unit = position.units[unit_id]
-    if on_wire(position, unit):
-        return Illegal("B26.4", f"{unit_id} is on top of the Wire and may not use {mode} movement")
-    if access[0] not in position.hex(unit.hex).access:
-        return Illegal(access[1], f"{unit.hex} has no {access[0]}")
+    access, clause_id = UNDERGROUND.get(mode, ("", ""))
+    here = position.units[unit_id].hex
+    if access and access not in position.hex(here).access:
+        return Illegal(clause_id, f"{here} has no {access}")
     return None
 
 
@@ -141,4 +134,4 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     """
     wired = wire_at(position, to_hex)
     unit = position.units[unit_id]
-    return replace(unit, hex=to_hex, at="", floor=0, crest="", beneath=("wire",) if wired else ())
+    return replace(put(unit, Place(to_hex)), beneath=("wire",) if wired else ())

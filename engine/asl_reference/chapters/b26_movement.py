@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.chapters.a2_locations import Location, counters_at, location
+from asl_reference.chapters.a2_locations import APART, Location, counters_at, location
 from asl_reference.clauses import Illegal, clause
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Counter, Number, Position, Unit
@@ -11,8 +11,6 @@ WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tra
 """MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
 BARRED_BY_WIRE = frozenset({"cavalry", "motorcycle", "wagon"})
 """What may not enter a Wire Location (26.42)."""
-ABOVE_THE_BASE = frozenset({"crest", "climbing"})
-"""Places of a hex at which its Wire, lying at the base, is not met (26.1)."""
 
 
 def wire_in(position: Position, hex_name: str) -> bool:
@@ -20,12 +18,10 @@ def wire_in(position: Position, hex_name: str) -> bool:
     return position.fortification(hex_name, "wire") is not None
 
 
-@clause("B26.32")
+@clause("B26.32", "B26.4", "B26.42", "B26.43", "B26.44")
 def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
-    """Whether a unit that comes to this place of the hex meets Wire: a bridge is a Location of its own."""
-    if at in ABOVE_THE_BASE or at in ("sewer", "pillbox"):
-        return False
-    return bool(counters_at(position, Location(hex_name, "bridge" if at == "bridge" else ""), "wire"))
+    """Whether the Location at this place of the hex is a Wire Location: a bridge is one of its own."""
+    return bool(counters_at(position, Location(hex_name, at if at in APART else ""), "wire"))
 
 
 @clause("B26.1", "B26.4", "B27.11")
@@ -34,7 +30,7 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
     [EXC: Crest status, above the base that the Wire lies on.]
     """
-    if not unit.is_infantry or unit.beneath or unit.at in ABOVE_THE_BASE:
+    if not unit.is_infantry or unit.beneath or unit.at == "crest":
         return False
     return bool(counters_at(position, location(position, unit), "wire"))
 
@@ -42,7 +38,7 @@ def on_wire(position: Position, unit: Unit) -> bool:
 @clause("B26.4")
 def under(position: Position, hex_name: str, covers: tuple[str, ...]) -> tuple[str, ...]:
     """What a unit beneath these counters of the hex is beneath: in an entrenchment, its Wire as well."""
-    wired = covers and wire_in(position, hex_name)
+    wired = covers and wire_at(position, hex_name)
     return tuple(sorted({*covers, "wire"} if wired else covers))
 
 
@@ -72,7 +68,7 @@ def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> I
     return None
 
 
-@clause("B26.43")
+@clause("B26.4", "B26.43")
 def wire_surcharge(column: str, counter: Counter) -> Number:
     """MP the counter adds to the COT of its hex, if it is Wire; a higher level does not double them."""
     return WIRE_MP.get(column, 0) if counter.type == "wire" else 0

@@ -41,7 +41,7 @@ def without_wire(position: Position, wire_id: str) -> Position:
 
 def _freed(thing: Piece, wire: Counter) -> Piece:
     same_place = thing.hex == wire.hex and (thing.at == "bridge") == (wire.at == "bridge")
-    if not same_place or "wire" not in thing.beneath:
+    if not same_place:
         return thing
     return replace(thing, beneath=tuple(cover for cover in thing.beneath if cover != "wire"))
 
@@ -53,6 +53,7 @@ def removed_by(attack: Resolved, dc: Counter | None) -> bool:
     Nothing else fired or thrown does.
     """
     if attack.means == "dc_placed":
+        assert dc is not None
         return _bangalore(attack, dc)
     if attack.means == "dc_set":
         return is_kia(attack.firepower, attack.final)
@@ -60,10 +61,9 @@ def removed_by(attack: Resolved, dc: Counter | None) -> bool:
 
 
 @clause("B26.51", "A23.61")
-def _bangalore(attack: Resolved, dc: Counter | None) -> bool:
+def _bangalore(attack: Resolved, dc: Counter) -> bool:
     """A DC Placed from outside the Location clears with an Original KIA. [EXC: Japanese, from within too.]"""
-    within = dc is not None and "placed_within" in dc.status
-    allowed = not within or (dc is not None and dc.side in FREE_FROM_WITHIN)
+    allowed = "placed_within" not in dc.status or dc.side in FREE_FROM_WITHIN
     return allowed and is_kia(attack.firepower, attack.original)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from asl_reference import geometry
+from asl_reference.chapters.a4_legality import phase_bars
+from asl_reference.chapters.a4_movement import place_of, put
 from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.chapters.a10_rout import enemies, in_view, known_and_dangerous, normal_range
 from asl_reference.chapters.b26_movement import on_wire
@@ -33,35 +35,35 @@ def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> b
     """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     away = geometry.distance(enemy.hex, unit.hex)
-    if not known_and_dangerous(enemy) or away > 1:
-        return False
-    return away == 0 or in_view(rules, position, enemy_id, unit_id)
+    return known_and_dangerous(enemy) and away <= 1 and in_view(rules, position, enemy_id, unit_id)
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the unit is in Open Ground to a Known enemy that reaches it or threatens it next door."""
+    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is."""
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
         return False
     if not open_ground_to(rules, position, enemy_id, unit_id):
         return False
-    in_range = geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
-    return in_range or _next_to(rules, position, enemy_id, unit_id)
+    return geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
 
 
 @clause("B26.41", "A20.21")
 def surrender_bars(position: Position, unit_id: str, captor_id: str) -> Illegal | None:
-    """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy on foot, Wire or not."""
+    """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
+
+    Infantry and Cavalry take prisoners, vehicles do not.
+    """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     if captor is None or captor.side == unit.side or geometry.distance(captor.hex, unit.hex) > 1:
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    if position.phase not in ("", "RtPh") or not unit.has("broken"):
-        return Illegal("A20.21", f"{unit_id} surrenders only when broken, in the RtPh")
-    fit = captor.is_infantry and known_and_dangerous(captor) and not captor.has("melee", "berserk", "ti")
-    return None if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
+    if not unit.has("broken"):
+        return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
+    on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
+    fit = on_foot_or_horse and known_and_dangerous(captor) and not captor.has("melee", "berserk", "ti")
+    return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
 
 def taken(unit: Unit, captor: Unit) -> Unit:
     """The unit as a prisoner in the place of its captor."""
-    place = replace(unit, hex=captor.hex, at=captor.at, floor=captor.floor, crest=captor.crest)
-    return replace(place, beneath=captor.beneath).marked("prisoner")
+    return replace(put(unit, place_of(captor)), beneath=captor.beneath).marked("prisoner")
