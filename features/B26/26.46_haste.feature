@@ -94,7 +94,7 @@ Feature: B26.46 Double Time, Dash and Wire
       Then B26.46 forbids it
 
     @B26.46-2
-    Scenario: B26.46-2b nor of a Dash
+    Scenario: B26.46-2c nor of a Dash
       Given it is the MPh of the German turn
       And B3 holds Wire
       And a German squad on top of the Wire in B3
