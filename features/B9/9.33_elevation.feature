@@ -260,3 +260,15 @@ Feature: B9.33 A firer who looks steeply down
       When the German squad attacks the Russian squad with small-arms fire
       Then the foxhole gives a TEM of +1
       And the TEM is +1
+
+  Rule: B9.33 Who flies does not look down over a wall
+
+    @B9.33-5
+    Scenario: B9.33-5b nor does the hill that an aircraft is over
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level 2 Open Ground
+      And a Russian aircraft in F6
+      When the Russian aircraft attacks the German squad with strafing
+      Then the wall does not give a TEM of +1

@@ -478,3 +478,25 @@ Feature: B9.54 Crossing bocage
       And the German tank has its VCA toward B1
       When the German tank moves into B3 in Reverse
       Then that is allowed
+
+  Rule: B9.54 What forbids it
+
+    @B9.54-16 @contested
+    Scenario: B9.54-16b it is 9.54 that forbids to Push a Gun over bocage
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German crew with 8 MF in B2
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew Pushes the AT Gun into B3
+      Then B9.54 forbids it
+
+    @B9.54-8
+    Scenario: B9.54-8b and to take Riders over it
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      And a German squad in B2
+      And the German squad rides on the German tank
+      When the German tank moves into B3
+      Then B9.54 forbids it

@@ -41,12 +41,9 @@ def traced_through(
     for touch in touches:
         for name, middle in _met(touch, target_hex):
             found[name] = middle and found.get(name, True)
-    if start in vertices_of(target_hex) and start != aim:
+    if start in vertices_of(target_hex):
         found |= {name: False for name in _own_at(start, target_hex) if from_hex in name.split("-")}
-    if aim is not None:
-        found |= dict.fromkeys(
-            hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False
-        )
+    found |= dict.fromkeys(hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False)
     return tuple(Traced(name, middle) for name, middle in found.items())
 
 
@@ -73,5 +70,4 @@ def _own_at(vertex: Point, target_hex: str) -> tuple[str, ...]:
 
 def entered_by(target_hex: str, from_hex: str) -> tuple[str, ...]:
     """Names of what fire between two hex centres is traced through: one hexside, or three at a vertex."""
-    met = [one.hexside for one in traced_through(centre(from_hex), from_hex, target_hex)]
-    return tuple(sorted(met, key=lambda name: target_hex not in name.split("-")))
+    return tuple(one.hexside for one in traced_through(centre(from_hex), from_hex, target_hex))
