@@ -487,6 +487,22 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the attack is possible
       And the TEM is +2
 
+    @B9.31-17
+    Scenario: B9.31-17e and at who has wall advantage, though it takes the TEM of an AFV that shares it
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a German tank in F5
+      And the German tank has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German squad with HEAT
+      And the German squad chooses the TEM of the AFV
+      And the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the TEM is +1
+
     @B9.31-18
     Scenario: B9.31-18d a hedge is no wall
       Given hexside F5-F6 is a hedge
@@ -505,3 +521,22 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the Russian crew possesses a Russian AT Gun
       When the AT Gun attacks the German squad with HEAT
       Then the attack is possible
+
+    @B9.31-18
+    Scenario: B9.31-18f against vehicles HEAT needs no justification
+      Given a German tank in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with HEAT
+      Then the attack is possible
+
+  Rule: B9.31 A Gun that nobody mans
+
+    @B9.31-11
+    Scenario: B9.31-11b it has no wall advantage, and the TEM of its hex
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And an AT Gun in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with MG fire
+      Then the choice of TEM is stone building +3 or wall +2

@@ -380,3 +380,13 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       When the Russian tank attacks the German squad with MG fire
       Then the attack is possible
       And the wall gives no TEM
+
+    @B9.3-8
+    Scenario: B9.3-8f nor has who has spent MF on anything at all
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a German squad P with 3 MF left in X9
+      And P has wall advantage
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the wall gives no TEM

@@ -396,3 +396,16 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       When the Russian tank attacks the German squad with MG fire
       Then the attack is possible
       And the wall gives a TEM of +2
+
+    @B9.42-1
+    Scenario: B9.42-1h from a vertex farther off it meets the wall as from anywhere
+      Given F7 is woods
+      And the artwork of F7 does not reach towards F6 and G7
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian tank in F7
+      And the Russian tank is in VBM with its CAFP at vertex G7-F6-F7
+      When the Russian tank attacks the German squad with MG fire
+      Then the attack is possible
+      And the wall gives a TEM of +2

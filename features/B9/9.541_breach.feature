@@ -520,3 +520,12 @@ Feature: B9.541 Breaching bocage
       And a moving German tank in B2
       When the German tank breaches the bocage on its way into B3
       Then B9.541 forbids it
+
+    @B9.541-8
+    Scenario: B9.541-8d nor does it breach what is not at its hex
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a moving German Dozer tank in B2
+      And the German Dozer tank has its VCA toward B3
+      When the German Dozer tank breaches the bocage on its way into B4
+      Then that is not allowed

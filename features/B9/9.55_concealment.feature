@@ -337,13 +337,18 @@ Feature: B9.55 Concealment behind bocage
         | a concealed German squad |
 
     @B9.55-12
-    Scenario: B9.55-12b dummies seen through non-bocage are removed from play
+    Scenario Outline: B9.55-12b <dummies> seen through non-bocage is removed from play
       Given it is set-up
       And hexside B2-B3 is a bocage
-      When a concealed German dummy stack sets up in B2
+      When <dummies> sets up in B2
       And a Russian squad sets up in B1
       And the set-up of both sides ends
       Then the German dummy stack is removed from play
+
+      Examples: said to be concealed or not
+        | dummies                        |
+        | a concealed German dummy stack |
+        | a German dummy stack           |
 
     @B9.55-12
     Scenario Outline: B9.55-12c <unit> seen through bocage alone stays as it is
@@ -532,3 +537,13 @@ Feature: B9.55 Concealment behind bocage
       And a Russian squad sets up in B1
       And the set-up of both sides ends
       Then the German squad is not hidden
+      And the German squad is not concealed
+
+    @B9.55-16
+    Scenario: B9.55-16b HIP that no bocage allowed is not lost so
+      Given it is the MPh of the Russian turn
+      And hexside B2-B3 is a wall
+      And a hidden German squad in B2
+      And a Russian squad in A4
+      When the Russian squad moves into A3
+      Then the German squad is hidden

@@ -9,7 +9,7 @@ from asl_reference.chapters.b9_tem import claims_wa, hexside_options, id_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.position import PERSONNEL, Position
 
 CHOICE = "chose "
 """With the name of a source: deed of a target whose player has made the choice of 9.36."""
@@ -54,7 +54,7 @@ def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 @clause("B9.36", "D4.223")
 def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """A vehicle HD behind a wall to ordnance from the target's hex cannot use its BMG at targets there."""
-    if fire.means != "mg" or "bmg" not in fire.weapons:
+    if "bmg" not in fire.weapons:
         return None
     for firer in fire.by:
         if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
@@ -70,7 +70,7 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
-    if fire.means != "ordnance_heat" or not (isinstance(target, Unit) and target.is_personnel):
+    if fire.means != "ordnance_heat" or target.type not in PERSONNEL:
         return None
     if target.at == "pillbox" or (position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"):
         return None

@@ -39,12 +39,12 @@ class Crossing(NamedTuple):
 
 @clause("B9.4", "B9.54", "B9.541")
 def is_open(position: Position, crossing: Crossing) -> bool:
-    """Whether nothing has to be crossed: a gap, or a Breach.
+    """Whether nothing of what stands there has to be crossed: a gap, or a Breach.
 
     [EXC: where a road runs through it, the gap serves who uses the road.]
     """
-    side = position.hexsides.get(crossing.side)
-    if side is None or side.breached:
+    side = position.hexsides[crossing.side]
+    if side.breached:
         return True
     return crossing.by_road if side.road else side.gap
 

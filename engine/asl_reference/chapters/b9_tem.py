@@ -14,7 +14,7 @@ from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece, is_aerial
 from asl_reference.geometry import Point
 from asl_reference.los import ends_of_unit
-from asl_reference.position import Counter, Position, Unit
+from asl_reference.position import PERSONNEL, Counter, Position, Unit
 
 ENTERED = ("moved", "moved_by_assault")
 """Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
@@ -37,7 +37,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
-    if not fire.by and fire.hexside:
+    if not fire.by:
         found.append(_best(rules, position, None, target, (Traced(fire.hexside),)))
     return _merged(found)
 
@@ -114,7 +114,7 @@ def _one(
     terrain = hexside_for(position, traced.hexside, target)
     if not terrain or (traced.middle and position.hexsides[traced.hexside].gap and is_moving(target)):
         return {}
-    if firer is not None and has_wa_over(rules, position, firer, traced.hexside):
+    if has_wa_over(rules, position, firer, traced.hexside):
         return {}
     if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
         return {}
@@ -139,13 +139,12 @@ def _within_reach_of_wa(
         and hexside_terrain(position, hexside) != "bocage"
         and firer.hex in geometry.hexes_of(hexside)
         and level_of(position, firer) == hexside_base(position, hexside)
-        and isinstance(target, Unit)
-        and target.is_personnel
+        and target.type in PERSONNEL
         and not has_wa_over(rules, position, target, hexside)
     )
 
 
-@clause("B9.35", "B9.62")
+@clause("B9.3", "B9.35", "B9.62")
 def hexside_for(position: Position, name: str, target: Piece) -> str:
     """The terrain of a hexside that can shelter the target; empty for none.
 
@@ -176,7 +175,7 @@ def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
     return tuple(end.point for end in ends_of_unit(position, name)) if name else (None,)
 
 
-def id_of(position: Position, piece: Piece) -> str:
+def id_of(position: Position, piece: Piece | None) -> str:
     """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
     if isinstance(piece, Counter):
         return piece.possessed_by
@@ -184,7 +183,7 @@ def id_of(position: Position, piece: Piece) -> str:
 
 
 @clause("B9.31")
-def has_wa_over(rules: Rules, position: Position, firer: Piece, name: str) -> bool:
+def has_wa_over(rules: Rules, position: Position, firer: Piece | None, name: str) -> bool:
     """Whether the firer has WA over the hexside, which must be one of its own hex."""
     unit = position.units.get(id_of(position, firer))
     return unit is not None and name in held(position, unit)
