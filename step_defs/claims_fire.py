@@ -55,6 +55,13 @@ def attack_impossible(world: World) -> None:
     world.expect("possible", value=False)
 
 
+@then("{clause:clause} rules the attack out")
+def attack_ruled_out(world: World, clause: str) -> None:
+    """The clause by which the attack may not be made; binds only engines that name one."""
+    attack_impossible(world)
+    world.expect(op="cites", value=[clause])
+
+
 @then("{who:who} is HD to it")
 def hull_down(world: World, who: str) -> None:
     """The vehicle counts as Hull Down against the attack."""

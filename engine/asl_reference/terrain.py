@@ -112,16 +112,24 @@ DEPRESSION_COST: dict[str, tuple[Cost, ...]] = {
 }
 """To go INTO the Depression; a dry stream is a gully (B20.41)."""
 
-FOXHOLE_SURCHARGE: tuple[Number, ...] = (0, 1, 1, 2, 2, 0, 0, 4)
-"""Added to COT on entering a hex with a foxhole (27.43), by the columns of the chart."""
-
-WALL_COST: dict[str, tuple[Cost, ...]] = {
-    "wall": (1, 1, NA, NA, NA, 1, NA, NA),
-    "hedge": (1, 1, NA, NA, 3, 1, 2, NA),
-    "bocage": (2, NA, NA, NA, NA, HALF, NA, NA),
-    "cactus_hedge": (1, NA, NA, NA, 3, 1, 2, NA),
+FOXHOLE_SURCHARGE: dict[str, Number] = {
+    "cavalry": 1,
+    "wagon": 1,
+    "motorcycle": 2,
+    "armored_car": 2,
+    "truck": 4,
 }
-"""Added to COT on crossing the hexside (B9.4, B9.54, B9.7); HALF is of the printed MP allotment, FRU."""
+"""Added to COT on entering a hex with a foxhole (27.43), by the columns of the chart that it slows."""
+
+WALL_COST: dict[str, dict[str, Cost]] = {
+    "wall": {"infantry": 1, "cavalry": 1, "tracked": 1},
+    "hedge": {"infantry": 1, "cavalry": 1, "armored_car": 3, "tracked": 1, "halftrack": 2},
+    "bocage": {"infantry": 2, "tracked": HALF},
+}
+"""Added to COT on crossing the hexside (B9.4, B9.54), by the columns of the chart: none, may not cross.
+
+HALF is of the printed MP allotment, fractions up.
+"""
 
 HEXSIDE_HEIGHT: dict[str, Number] = {
     "wall": 0.5,
@@ -139,8 +147,8 @@ SMOKE_COST = 1
 SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
 
 cite("asl_reference.terrain.FOXHOLE_SURCHARGE", "B27.43")
-cite("asl_reference.terrain.WALL_COST", "B9.4", "B9.54", "B9.7")
-cite("asl_reference.terrain.HEXSIDE_HEIGHT", "B9.1", "B9.52")
+cite("asl_reference.terrain.WALL_COST", "B9.4", "B9.54")
+cite("asl_reference.terrain.HEXSIDE_HEIGHT", "B9.1", "B9.52", "B9.7")
 
 NO_ENTRENCHMENT = frozenset(
     (

@@ -93,6 +93,8 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | a crag           |
         | a shallow stream |
         | a Water Obstacle |
+        | a river          |
+        | a canal          |
 
       Examples: rubble and buildings
         | terrain           |
@@ -153,6 +155,8 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | a crag           | in    |
         | a shallow stream | IN    |
         | a Water Obstacle | in    |
+        | a river          | in    |
+        | a canal          | in    |
 
       Examples: rubble and buildings
         | terrain           | place |

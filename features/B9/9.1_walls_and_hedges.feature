@@ -64,6 +64,10 @@ Feature: B9.1 What walls and hedges are, and where they stand
         | wall    |
         | hedge   |
 
+      Examples: as high as a wall
+        | barrier   |
+        | Roadblock |
+
     @B9.1-7
     Scenario: B9.1-7 a LOS that touches just the end of a wall meets the wall
       Given hexside G5-G6 is a wall

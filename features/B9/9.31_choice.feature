@@ -392,3 +392,151 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       When the Russian squad attacks the German squad with small-arms fire
       Then the choice of TEM is foxhole +2
       And the TEM is +2
+
+    @B9.31-7
+    Scenario: B9.31-7b and against fire that comes in over the wall from nowhere in particular
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When small-arms fire across hexside F5-F6 hits the German squad
+      Then the choice of TEM is wall +2
+      And the TEM is +2
+
+    @B9.31-7
+    Scenario: B9.31-7c and against an enemy across that very wall
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the choice of TEM is wall +2
+      And the TEM is +2
+
+    @B9.31-7
+    Scenario: B9.31-7d on a bridge it has the TEM of a Roadblock
+      Given F5 is a bridge
+      And hexside F5-F6 is a Roadblock
+      And a German squad on the bridge in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the choice of TEM is roadblock +2
+      And the TEM is +2
+
+    @B9.31-8
+    Scenario: B9.31-8b the Gun has the same choice, and no TEM of the woods
+      Given F5 is woods
+      And hexside F5-F6 is a hedge
+      And a German crew in F5
+      And the German crew possesses an emplaced German AT Gun
+      And the German crew has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the choice of TEM is hedge +1 or Emplacement +2
+
+    @B9.31-13
+    Scenario: B9.31-13b a Gun has the wall advantage of its crew
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian crew in F6
+      And the Russian crew possesses a Russian AT Gun
+      And the Russian crew has wall advantage
+      When the AT Gun attacks the German squad with Direct Fire HE
+      Then the wall gives no TEM
+      And the TEM is +3
+
+    @B9.31-17
+    Scenario: B9.31-17b HEAT may be fired at Infantry that has the TEM of the wall without wall advantage
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.31-17
+    Scenario: B9.31-17c whether it has said so
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German squad with HEAT
+      And the German squad chooses the TEM of the wall
+      And the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.31-17
+    Scenario: B9.31-17d or has just moved there
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has spent 2 MF
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the TEM is +2
+
+    @B9.31-17
+    Scenario: B9.31-17e and at who has wall advantage, though it takes the TEM of an AFV that shares it
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a German tank in F5
+      And the German tank has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German squad with HEAT
+      And the German squad chooses the TEM of the AFV
+      And the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+      And the TEM is +1
+
+    @B9.31-18
+    Scenario: B9.31-18d a hedge is no wall
+      Given hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then B9.31 rules the attack out
+
+    @B9.31-18
+    Scenario: B9.31-18e a pillbox justifies HEAT without any wall
+      Given F5 holds a pillbox
+      And a German squad in the pillbox in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German squad with HEAT
+      Then the attack is possible
+
+    @B9.31-18
+    Scenario: B9.31-18f against vehicles HEAT needs no justification
+      Given a German tank in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German tank with HEAT
+      Then the attack is possible
+
+  Rule: B9.31 A Gun that nobody mans
+
+    @B9.31-11
+    Scenario: B9.31-11b it has no wall advantage, and the TEM of its hex
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And an AT Gun in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with MG fire
+      Then the choice of TEM is stone building +3 or wall +2

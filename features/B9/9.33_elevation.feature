@@ -271,3 +271,30 @@ Feature: B9.33 A firer who looks steeply down
       When the German squad attacks the Russian squad with small-arms fire
       Then the foxhole gives a TEM of +1
       And the TEM is +1
+
+  Rule: B9.33 Who flies does not look down over a wall
+
+    @B9.33-5
+    Scenario: B9.33-5b nor does the hill that an aircraft is over
+      Given hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level 2 Open Ground
+      And a Russian aircraft in F6
+      When the Russian aircraft attacks the German squad with strafing
+      Then the wall does not give a TEM of +1
+
+  Rule: B9.33 In a fire group the firer that is not steeply above decides
+
+    @B9.33-1
+    Scenario: B9.33-1b to a fire group of F6 on level 2 and E6 on level 0 a hedge is worth +1
+      Given hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level 2 Open Ground
+      And a Russian squad R in F6
+      And a Russian squad S in E6
+      And hexside E6-F5 is a hedge
+      When R and S together attack the German squad with small-arms fire
+      Then the attack is possible
+      And the hedge gives a TEM of +1

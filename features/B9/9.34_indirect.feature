@@ -146,3 +146,36 @@ Feature: B9.34 Walls and hedges against Indirect Fire
       When an on-board mortar hits F5
       Then the choice of TEM is wall +1
       And the TEM is +1
+
+  Rule: B9.34 What the LOF of a mortar comes in over
+
+    @B9.34-5
+    Scenario: B9.34-5b a LOF that comes in at the end of a hedge comes in over the hedge
+      Given it is the MPh of the German turn
+      And hexside F5-G5 is a hedge
+      And a German squad in G5
+      And the German squad has spent 1 MF
+      And a Russian crew in E5
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks the German squad with an on-board mortar
+      Then the hedge gives no TEM
+      And FFMO does not apply
+
+    @B9.34-5
+    Scenario Outline: B9.34-5c over a hedge without TEM FFMO <ffmo> to <attack>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And the German squad has spent 1 MF
+      And F7 is level 3 Open Ground
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks the German squad with <attack>
+      Then the hedge gives no TEM
+      And FFMO <ffmo>
+
+      Examples:
+        | attack             | ffmo           |
+        | an on-board mortar | does not apply |
+        | small-arms fire    | applies        |

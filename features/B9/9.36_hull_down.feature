@@ -209,7 +209,7 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And the German tank has wall advantage
       And a Russian squad in F6
       When the German tank attacks the Russian squad with BMG fire
-      Then the attack is not possible
+      Then B9.36 rules the attack out
 
     @B9.36-12
     Scenario: B9.36-12b it may use it on a hex to which it is not
@@ -229,3 +229,12 @@ Feature: B9.36 Vehicles Hull Down behind walls
       When the Russian squad attacks the German tank with small-arms fire
       Then the choice of TEM is woods +1 or wall +2
       And the TEM is +2
+
+    @B9.36-12
+    Scenario: B9.36-12c its other MG it may use on a hex to which it is HD
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And a Russian squad in F6
+      When the German tank attacks the Russian squad with MG fire
+      Then the attack is possible

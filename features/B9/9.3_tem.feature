@@ -107,6 +107,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       Given the board excerpt 6_X7
       And it is the MPh of the German turn
       And a German squad P in X9
+      And P has wall advantage
       And P has <deed> this phase
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
@@ -122,6 +123,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       Given the board excerpt 6_X7
       And it is the PFPh of the Russian turn
       And a moving German tank P in X9
+      And P has wall advantage
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
       Then the wall gives no TEM
@@ -131,6 +133,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       Given the board excerpt 6_X7
       And it is the MPh of the German turn
       And a German squad P in X9
+      And P has wall advantage
       And P has spent <mf> MF
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
@@ -316,3 +319,92 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | terrain | tem |
         | wall    | +2  |
         | hedge   | +1  |
+
+    @B9.3-8
+    Scenario: B9.3-8e nor has who came by trench, which is movement like any other
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And F4 holds a trench
+      And F5 holds a trench
+      And F6 is woods
+      And a German squad P beneath the trench in F4
+      And a Russian squad in F6
+      When P moves straight beneath the trench in F5
+      And the Russian squad declares Defensive First Fire at P
+      Then the wall gives no TEM
+      And the trench gives a TEM of +2
+
+    @B9.3-9
+    Scenario: B9.3-9b nor does a Gun move, through the road gap it has the TEM of the wall
+      Given the board excerpt 6_X7
+      And it is the PFPh of the Russian turn
+      And a German crew in X9
+      And the German crew possesses an AT Gun
+      And the German crew has wall advantage
+      And a Russian squad in W9
+      When the Russian squad attacks the AT Gun with MG fire
+      Then the wall gives a TEM of +2
+
+    @B9.3-10
+    Scenario Outline: B9.3-10b a LOS that meets <where>, not its gap, gives a moving target the TEM as usual
+      Given hexside <edge> is a wall
+      And the depiction of hexside <edge> has a gap
+      And it is the MPh of the German turn
+      And a German squad P in G5
+      And P has spent 2 MF
+      And a Russian squad in E5
+      When the Russian squad declares Defensive First Fire at P
+      Then the wall gives a TEM of +2
+
+      Examples:
+        | edge  | where               |
+        | F4-F5 | the wall lengthwise |
+        | F5-G5 | the end of the wall |
+
+    @B9.3-4
+    Scenario: B9.3-4b nor does it if the firer has no wall advantage over it
+      Given hexside F6-F7 is a wall
+      And F7 is woods
+      And a German squad in F4
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives no TEM
+
+    @B9.3-4
+    Scenario Outline: B9.3-4c on a bridge a <terrain> at the edge of the hex is worth nothing
+      Given F5 is a bridge
+      And hexside F5-F6 is a <terrain>
+      And a German squad on the bridge in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the <terrain> gives no TEM
+
+      Examples: it bounds what lies below
+        | terrain |
+        | wall    |
+        | hedge   |
+
+    @B9.3-3
+    Scenario: B9.3-3c fire from within the hex is traced through no wall, though it begins beside one
+      Given F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian tank in F5
+      And the Russian tank is in VBM with its CAFP at vertex G6-F5-F6
+      When the Russian tank attacks the German squad with MG fire
+      Then the attack is possible
+      And the wall gives no TEM
+
+    @B9.3-8
+    Scenario: B9.3-8f nor has who has spent MF on anything at all
+      Given the board excerpt 6_X7
+      And it is the MPh of the German turn
+      And a German squad P with 3 MF left in X9
+      And P has wall advantage
+      And a Russian squad in W9
+      When the Russian squad attacks P with MG fire
+      Then the wall gives no TEM

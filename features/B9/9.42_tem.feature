@@ -317,3 +317,95 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And a Russian squad in N4
       When the Russian squad takes a Snap Shot at the German squad across hexside P3-P4
       Then the attack is not possible
+
+  Rule: B9.42 The firer picks the vertex, and where he fires from may be one as well
+
+    @B9.42-1
+    Scenario: B9.42-1f who names no vertex fires at the one that the hedge does not affect
+      Given F5 is woods
+      And the artwork of F5 does not reach towards E6, F6 and G6
+      And hexside E6-F5 is a hedge
+      And a German squad in F5
+      And the German squad is in Bypass along hexside F5-F6
+      And a Russian squad in D6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the hedge gives no TEM
+      And the TEM is 0
+
+    @B9.42-1
+    Scenario: B9.42-1g or at the one where the target has less
+      Given F5 is woods
+      And the artwork of F5 does not reach towards E6, F6 and G6
+      And hexside E6-F5 is a wall
+      And hexside F5-F6 is a hedge
+      And a German squad in F5
+      And the German squad is in Bypass along hexside F5-F6
+      And a Russian squad in E7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives no TEM
+      And the hedge gives a TEM of +1
+      And the TEM is +1
+
+    @B9.42-4
+    Scenario: B9.42-4b a LOS to the vertex does not cross the gap in the middle, so that a moving target has the TEM
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6 and G6
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad in F5
+      And the German squad is in Bypass along hexside F5-G6
+      And the German squad has spent 2 MF
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire at vertex F5-F6-G6
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+    @B9.42-1 @B9.3-17
+    Scenario Outline: B9.42-1d fire from the vertex F5-F6-G6 of F6 meets a TEM of <tem> from the wall on <edge>
+      Given F6 is woods
+      And the artwork of F6 does not reach towards F5 and G6
+      And hexside <edge> is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian tank in F6
+      And the Russian tank is in VBM with its CAFP at vertex G6-F5-F6
+      When the Russian tank attacks the German squad with MG fire
+      Then the attack is possible
+      And the wall gives a TEM of <tem>
+
+      Examples: between the two hexes, and between F5 and the third
+        | edge  | tem |
+        | F5-F6 | +2  |
+        | F5-G6 | 0   |
+
+    @B9.42-1 @B9.3-10
+    Scenario: B9.42-1e nor does such fire cross the gap in the middle
+      Given it is the MPh of the German turn
+      And F6 is woods
+      And the artwork of F6 does not reach towards F5 and G6
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad in F5
+      And the German squad has wall advantage
+      And the German squad has spent 2 MF
+      And a Russian tank in F6
+      And the Russian tank is in VBM with its CAFP at vertex G6-F5-F6
+      When the Russian tank attacks the German squad with MG fire
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+    @B9.42-1
+    Scenario: B9.42-1h from a vertex farther off it meets the wall as from anywhere
+      Given F7 is woods
+      And the artwork of F7 does not reach towards F6 and G7
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian tank in F7
+      And the Russian tank is in VBM with its CAFP at vertex G7-F6-F7
+      When the Russian tank attacks the German squad with MG fire
+      Then the attack is possible
+      And the wall gives a TEM of +2

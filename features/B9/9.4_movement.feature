@@ -347,3 +347,25 @@ Feature: B9.4 Moving across walls and hedges
       And the AT Gun is in B2
       And the German squad is on top in B5
       And the LMG is in B5
+
+    @B9.4-6
+    Scenario: B9.4-6d across the hedge, what it Bogs for next Bogs it there
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And B3 holds Wire
+      And a moving German halftrack in B2
+      When the German halftrack moves into B3
+      And the German halftrack makes a Bog DR of 1 on the colored and 1 on the white die
+      And the German halftrack makes a Bog DR of 6 on the colored and 6 on the white die
+      Then the German halftrack is bogged
+      And the German halftrack is on top in B3
+
+    @B9.4-6
+    Scenario: B9.4-6e where no hedge was crossed a failed Bog Check leaves it where it is
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German halftrack in B2
+      When the German halftrack moves into B3
+      And the German halftrack makes a Bog DR of 6 on the colored and 6 on the white die
+      Then the German halftrack is bogged
+      And the German halftrack is on top in B3

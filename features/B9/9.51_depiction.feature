@@ -51,3 +51,15 @@ Feature: B9.51 Which hexsides are bocage
         | board | kind   |
         | 44    | bocage |
         | 54    | hedge  |
+
+    @B9.51-3
+    Scenario Outline: B9.51-3b nor does what is neither wall nor hedge, though a SSR that hedges and cliffs are bocage name it
+      Given there is a SSR that hedges and cliffs are bocage
+      And hexside B2-B3 is a <barrier>
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 is treated as <kind>
+
+      Examples:
+        | barrier | kind   |
+        | cliff   | cliff  |
+        | hedge   | bocage |

@@ -144,3 +144,55 @@ Feature: B9.53 Guns behind bocage
       And the AT Gun fires at the Russian tank
       Then that is not allowed
       And B9.53 forbids it
+
+  Rule: B9.53 What of the bocage the LOF meets
+
+    @B9.53-1
+    Scenario: B9.53-1b fire through bocage and over a wall is through bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And hexside B4-B5 is a wall
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And the German crew has wall advantage
+      And a Russian tank in B5
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then B9.53 forbids it
+
+    @B9.53-1
+    Scenario: B9.53-1c so is fire that meets the bocage at its end
+      Given it is the PFPh of the German turn
+      And hexside E5-F5 is a bocage
+      And a German crew in E5
+      And the German crew possesses an AT Gun
+      And the German crew has wall advantage
+      And a Russian tank in G5
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then B9.53 forbids it
+
+    @B9.53-5
+    Scenario: B9.53-5b fire through a gap in bocage is not through bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And the depiction of hexside B3-B4 has a gap
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is allowed
+
+    @B9.53-1
+    Scenario: B9.53-1d beside the gap it is
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And the depiction of hexside F5-F6 has a gap
+      And a German crew in F5
+      And the German crew possesses an AT Gun
+      And the German crew has wall advantage
+      And a Russian tank in H9
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then B9.53 forbids it

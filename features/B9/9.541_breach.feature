@@ -23,6 +23,10 @@ Feature: B9.541 Breaching bocage
         | halftrack | not allowed |
         | truck     | not allowed |
 
+      Examples: it is not fully tracked and crosses no bocage
+        | vehicle         | verdict     |
+        | Culin halftrack | not allowed |
+
     @B9.541-2 @contested
     Scenario Outline: B9.541-2 on <date> a <vehicle> breaches bocage: <verdict>
       Given the date is <date>
@@ -508,3 +512,20 @@ Feature: B9.541 Breaching bocage
       And the German Dozer tank makes a Bog DR of 1 on the colored and 1 on the white die
       And the players ask what hexside B3-C3 is
       Then hexside B3-C3 is treated as bocage
+
+    @B9.541-1
+    Scenario: B9.541-1e without the gear it is 9.541 that forbids the breach
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      When the German tank breaches the bocage on its way into B3
+      Then B9.541 forbids it
+
+    @B9.541-8
+    Scenario: B9.541-8d nor does it breach what is not at its hex
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a moving German Dozer tank in B2
+      And the German Dozer tank has its VCA toward B3
+      When the German Dozer tank breaches the bocage on its way into B4
+      Then that is not allowed

@@ -478,3 +478,56 @@ Feature: B9.54 Crossing bocage
       And the German tank has its VCA toward B1
       When the German tank moves into B3 in Reverse
       Then that is allowed
+
+  Rule: B9.54 What forbids it
+
+    @B9.54-16 @contested
+    Scenario: B9.54-16b it is 9.54 that forbids to Push a Gun over bocage
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German crew with 8 MF in B2
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew Pushes the AT Gun into B3
+      Then B9.54 forbids it
+
+    @B9.54-8
+    Scenario: B9.54-8b and to take Riders over it
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      And a German squad in B2
+      And the German squad rides on the German tank
+      When the German tank moves into B3
+      Then B9.54 forbids it
+
+    @B9.54-8
+    Scenario: B9.54-8c the Riders of another tank do not keep a tank from it
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German tank P in B2
+      And a moving German tank Q in B2
+      And a German squad in B2
+      And the German squad rides on Q
+      When P moves into B3
+      Then that is allowed
+
+    @B9.54-10
+    Scenario: B9.54-10d Infantry that crosses bocage shows no underbelly
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an AT Gun
+      When the players ask whether the German squad may move into B3
+      Then that is allowed
+      And it is not subject to Underbelly Hits
+
+    @B9.54-7
+    Scenario: B9.54-7d nor does a tank Reverse to a hex that is not next to it
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a hedge
+      And a moving German tank in B2
+      And the German tank has its VCA toward B1
+      When the German tank moves into B4 in Reverse
+      Then that is not allowed

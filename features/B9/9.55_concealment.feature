@@ -354,13 +354,18 @@ Feature: B9.55 Concealment behind bocage
         | a concealed German squad |
 
     @B9.55-12
-    Scenario: B9.55-12b dummies seen through non-bocage are removed from play
+    Scenario Outline: B9.55-12b <dummies> seen through non-bocage is removed from play
       Given it is set-up
       And hexside B2-B3 is a bocage
-      When a concealed German dummy stack sets up in B2
+      When <dummies> sets up in B2
       And a Russian squad sets up in B1
       And the set-up of both sides ends
       Then the German dummy stack is removed from play
+
+      Examples: said to be concealed or not
+        | dummies                        |
+        | a concealed German dummy stack |
+        | a German dummy stack           |
 
     @B9.55-12
     Scenario Outline: B9.55-12c <unit> seen through bocage alone stays as it is
@@ -500,3 +505,62 @@ Feature: B9.55 Concealment behind bocage
       Then that is allowed
       And the German squad is not hidden
       And the German squad is concealed
+
+  Rule: B9.55 Bocage against all viewers, and for Infantry alone
+
+    @B9.55-9
+    Scenario: B9.55-9b one viewer past the bocage is enough to lose '?' in the RPh
+      Given it is the RPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a Russian squad in B3
+      And a Russian squad in B1
+      And a concealed German squad in B2
+      And a LMG in B2
+      When the German squad tries to Recover the LMG
+      Then that is allowed
+      And the German squad is not concealed
+
+    @B9.55-10
+    Scenario: B9.55-10c one viewer past the bocage is enough to lose '?' by moving
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a Russian squad in B3
+      And a Russian squad in A2
+      And a concealed German squad in B1
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is not concealed
+
+    @B9.55-8
+    Scenario: B9.55-8c Cavalry loses '?' by moving behind bocage
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a Russian squad in B3
+      And a concealed German Cavalry squad in B1
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is not concealed
+
+    @B9.55-12
+    Scenario: B9.55-12d a wall of the hex is non-bocage
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B2-B3 is a bocage
+      And hexside B1-B2 is a wall
+      When a hidden German squad sets up in B2
+      And a Russian squad sets up in B1
+      And the set-up of both sides ends
+      Then the German squad is not hidden
+      And the German squad is not concealed
+
+    @B9.55-16
+    Scenario: B9.55-16b HIP that no bocage allowed is not lost so
+      Given it is the MPh of the Russian turn
+      And hexside B2-B3 is a wall
+      And a hidden German squad in B2
+      And a Russian squad in A4
+      When the Russian squad moves into A3
+      Then the German squad is hidden

@@ -73,7 +73,7 @@ Feature: B9.5 Bocage
       And the German squad has wall advantage
       And a Russian tank in B1
       When the Russian tank attacks the German squad with HEAT
-      Then the attack is not possible
+      Then B9.5 rules the attack out
 
     @B9.5-6
     Scenario: B9.5-6 before the erratum bocage let HEAT be fired at Infantry as a wall does

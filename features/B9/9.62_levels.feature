@@ -400,3 +400,27 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       When the British squad attacks the German squad with small-arms fire
       Then the attack is possible
       And the hedge gives no TEM
+
+  Rule: B9.62 Crest status and a wall between two Depressions
+
+    @B9.62-7
+    Scenario: B9.62-7d a wall between equal Base Levels is no Hillside wall, and shelters on either side
+      Given F4 and F5 are gully
+      And hexside F4-F5 is a wall at level 0
+      And a German squad in Crest status in F5
+      And the German squad fronts hexside F5-F6 in its Crest status
+      And a Russian squad in F3
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+    @B9.62-2
+    Scenario: B9.62-2c a Hillside hedge on a hexspine shelters a unit in Crest status, whatever it fronts
+      Given F5 and G5 are gully
+      And hexside F4-F5 is a hedge at level 0
+      And a German squad in Crest status in G5
+      And the German squad fronts hexside G5-H5 in its Crest status
+      And a Russian squad in E5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the hedge gives a TEM of +1

@@ -142,3 +142,10 @@ Feature: B9.6 Hillside walls and hedges
         | hedge | B2    | +1  |
         | wall  | B1    | +2  |
         | hedge | B1    | +1  |
+
+    @B9.6-1
+    Scenario: B9.6-1c a cliff is no Hillside wall
+      Given B3 is level 1 Open Ground
+      And hexside B2-B3 is a cliff at level 1
+      When the players ask what hexside B2-B3 is
+      Then to the question whether hexside B2-B3 is a Hillside wall or hedge the answer is no

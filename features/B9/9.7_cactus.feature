@@ -279,3 +279,34 @@ Feature: B9.7 Cactus hedges
       When the German squad moves into B3 off the road
       Then that is not allowed
       And B9.7 forbids it
+
+    @B9.7-1
+    Scenario Outline: B9.7-1b where every wall is a cactus hedge a <hexside> is a <kind>
+      Given there is a SSR that wall hexsides each become a cactus hedge
+      And hexside B2-B3 is a <hexside>
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 is treated as <kind>
+
+      Examples:
+        | hexside | kind         |
+        | wall    | cactus hedge |
+        | hedge   | hedge        |
+
+    @B9.7-3
+    Scenario: B9.7-3b it is half a level high
+      Given hexside B2-B3 is a cactus hedge
+      When the players ask what hexside B2-B3 is
+      Then it is an obstacle of 1/2 level
+
+    @B9.7-9
+    Scenario Outline: B9.7-9f a bicyclist squad rides across a <hexside>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <hexside>
+      And a German bicyclist squad in B2
+      When the German squad moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | hexside      | verdict     |
+        | cactus hedge | not allowed |
+        | hedge        | allowed     |

@@ -103,10 +103,6 @@ def test_a_gap_with_a_road_serves_the_road(side: dict[str, Any], by_road: bool, 
     assert is_open(board("wall", side=side), Crossing("B3", "B2", by_road)) is opens
 
 
-def test_a_hexside_nobody_named_is_open() -> None:
-    assert is_open(board(), Crossing("B3", "B4"))
-
-
 def test_no_way_through_a_gap_by_a_road_that_one_hex_lacks() -> None:
     road = {"hexes": {"B2": {"road": "paved"}}, "side": {"gap": True, "road": True}}
     truck = {"t": tank(type="truck")}
@@ -145,7 +141,6 @@ def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:
     assert not crossed.hexsides["B2-B3"].breached
     breached = done(culin, move("breach"), bog(1, 1)).position
     assert breached.hexsides["B2-B3"].breached
-    assert "breaching" not in breached.units["t"].done
 
 
 @pytest.mark.parametrize(
@@ -161,6 +156,11 @@ def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:
 )
 def test_who_does_not_breach_what(kind: str, unit: dict[str, Any], clause: str) -> None:
     assert stopped(board(kind, units={"t": unit}), move("breach")).clause == clause
+
+
+def test_a_breach_is_made_into_an_adjacent_hex() -> None:
+    position = board(units={"t": tank(equipment=["dozer"])})
+    assert stopped(position, move("breach", to="B4")).clause == "A4.1"
 
 
 def test_a_breach_is_not_made_twice() -> None:

@@ -54,6 +54,16 @@ def test_fire_to_a_centre_is_traced_through_one_hexside_or_the_three_that_meet()
     assert through("F5", "F5") == set()
 
 
+def test_a_weapon_fires_from_where_its_possessor_is() -> None:
+    """In Bypass it picks the vertex with no wall on the way; from the dot the LOF would run along F5-G6."""
+    gunner = unit("Russian", "F6", at="bypass", bypass=["F6-G6"])
+    lmg = {"L": {"type": "lmg", "hex": "F6", "possessed_by": "R"}}
+    sides = {"F5-G6": {"terrain": "wall"}, "E6-F5": {"terrain": "hedge"}}
+    for by in (("R",), ("L",)):
+        fire = met("mg", by=by, units={"G": unit("German", "G5"), "R": gunner}, counters=lmg, hexsides=sides)
+        assert fire["tem_options"] == {}, by
+
+
 @pytest.mark.parametrize(
     ("firer", "target", "walls"),
     [("E6", "G6", ALL_THREE), ("F7", "F5", {"F5-F6"}), ("G7", "F5", ALL_THREE), ("F4", "F5", set())],

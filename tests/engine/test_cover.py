@@ -125,7 +125,7 @@ def test_a_firer_high_above_reduces_entrenchment_tem(firer_level: int, tem: int)
 
 
 def test_a_line_along_a_hexspine_meets_three_hexsides() -> None:
-    assert entered_by("B3", "D3") == ("B3-C3", "B3-C4", "C3-C4")
+    assert set(entered_by("B3", "D3")) == {"B3-C3", "B3-C4", "C3-C4"}
     assert entered_by("B3", "B6") == ("B3-B4",)
 
 

@@ -197,7 +197,7 @@ def test_hull_down_takes_a_wall_and_direct_fire_ordnance(position: Position, mea
     assert down == (means in TO_HIT and walled >= 1)
     if down:
         assert "wall" not in tem_options(CURRENT, position, fire, tank)
-        assert colored_drm(CURRENT, position, fire, tank)["location"] == (-1 if walled == 1 else 0)
+        assert colored_drm(CURRENT, position, fire, tank).get("location", 0) == (-1 if walled == 1 else 0)
 
 
 @given(boards(), st.sampled_from([1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36]), st.integers(0, 3))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 import asl_reference.handlers  # noqa: F401  fills the registry of verbs
 from asl_reference import geometry
 from asl_reference.actions import Action
+from asl_reference.chapters.a12_concealment import viewers
 from asl_reference.chapters.a12_gain import gains
 from asl_reference.chapters.b9_concealment import (
     shielded_by_bocage,
@@ -15,7 +16,7 @@ from asl_reference.chapters.b9_concealment import (
     unmasked_after_setup,
     unseen_behind_bocage,
 )
-from asl_reference.editions import CURRENT
+from asl_reference.editions import CURRENT, Rules
 from asl_reference.play import Step, step
 from asl_reference.position import Position, Unit
 
@@ -52,17 +53,21 @@ def positions(draw: st.DrawFn, phase: str = "CCPh", status: tuple[str, ...] = ()
     )
 
 
+def shielded(rules: Rules, position: Position, unit_id: str) -> bool:
+    return shielded_by_bocage(rules, position, unit_id, viewers(rules, position, unit_id))
+
+
 @given(positions(), st.sampled_from(NEAR))
 def test_one_more_enemy_never_helps(position: Position, place: str) -> None:
     more = position.with_unit("more", Unit("Russian", "squad", place))
-    for judged in (unseen_behind_bocage, shielded_by_bocage, gains):
+    for judged in (unseen_behind_bocage, shielded, gains):
         assert not judged(CURRENT, more, "g") or judged(CURRENT, position, "g")
 
 
 @given(positions(), st.sampled_from(NEAR))
 def test_a_broken_enemy_changes_nothing(position: Position, place: str) -> None:
     more = position.with_unit("more", Unit("Russian", "squad", place, status=("broken",)))
-    for judged in (unseen_behind_bocage, shielded_by_bocage, gains):
+    for judged in (unseen_behind_bocage, shielded, gains):
         assert judged(CURRENT, more, "g") == judged(CURRENT, position, "g")
 
 

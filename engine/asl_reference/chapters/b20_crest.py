@@ -15,11 +15,13 @@ CREST_TEM_FROM_ABOVE = 4
 
 
 @clause("B20.9")
-def protected_hexsides(unit: Unit) -> tuple[str, ...]:
+def protected_hexsides(unit: Piece) -> tuple[str, ...]:
     """The hexside a unit in Crest status fronts and the two that join it."""
+    if not isinstance(unit, Unit) or unit.at != "crest":
+        return ()
     around = geometry.neighbours(unit.hex)
     front = next((one for one in geometry.hexes_of(unit.crest) if one != unit.hex), "")
-    if unit.at != "crest" or front not in around:
+    if front not in around:
         return ()
     middle = around.index(front)
     beside = (around[(middle + step) % len(around)] for step in (-1, 0, 1))
@@ -32,7 +34,8 @@ def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, in
 
     [EXC: not against a firer that is higher; not within its hex.]
     """
-    if not isinstance(target, Unit) or not (protected := protected_hexsides(target)):
+    protected = protected_hexsides(target)
+    if not protected:
         return {}
     if fire.means in OBA:
         return {"crest": CREST_TEM_FROM_ABOVE}

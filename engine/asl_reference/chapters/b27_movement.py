@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.chapters.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
 from asl_reference.clauses import Illegal, clause
 from asl_reference.position import Counter, Number, Position
-from asl_reference.terrain import FOXHOLE_SURCHARGE, MOVERS
+from asl_reference.terrain import FOXHOLE_SURCHARGE
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
 """MF to go beneath and, once more, to come out (27.4, 27.5, 27.56, F8); never doubled."""
@@ -70,5 +70,5 @@ def interdiction_first(position: Position, unit_id: str) -> Illegal | None:
 def foxhole_surcharge(column: str, counter: Counter) -> Number:
     """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench slows Cavalry alike."""
     if counter.type == "foxhole" or (counter.type in ("trench", "at_ditch") and column == "cavalry"):
-        return FOXHOLE_SURCHARGE[MOVERS.index(column)]
+        return FOXHOLE_SURCHARGE.get(column, 0)
     return 0

@@ -33,8 +33,10 @@ def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
     What bars crossing bocage at all, such as Riders, bars breaching too (9.54).
     """
     unit = position.units[unit_id]
-    side = position.hexsides.get(hexside(unit.hex, to))
-    if side is None or hexside_terrain(position, hexside(unit.hex, to)) != "bocage" or side.breached:
+    if to not in neighbours(unit.hex):
+        return Illegal("A4.1", f"{to} is not adjacent to {unit.hex}")
+    side = hexside(unit.hex, to)
+    if hexside_terrain(position, side) != "bocage" or position.hexsides[side].breached:
         return Illegal("B9.541", f"hexside {unit.hex}-{to} is no bocage without a Breach")
     if not has_breaching_gear(position, unit):
         return Illegal("B9.541", f"{unit_id} has nothing to breach bocage with")
@@ -48,9 +50,9 @@ def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
 
 
 def is_behind(unit: Unit, to: str) -> bool:
-    """Whether the hull points away from the neighbouring hex, if it is known where it points."""
+    """Whether the hull points away from the adjacent hex, if it is known where it points."""
     around = neighbours(unit.hex)
-    if unit.vca not in around or to not in around:
+    if unit.vca not in around:
         return False
     turn = abs(around.index(unit.vca) - around.index(to))
     return min(turn, len(around) - turn) > 1
@@ -66,8 +68,7 @@ def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position 
     unit = position.units[unit_id]
     if not unit.bogs_in:
         return None
-    done = tuple(deed for deed in unit.done if deed != "breaching")
-    settled = replace(unit, bogs_in="", done=done)
+    settled = replace(unit, bogs_in="")
     if not passed:
         return _back(
             position, unit_id, replace(settled, hex=unit.bogs_in).marked("bogged").unmarked("motion")

@@ -37,8 +37,8 @@ def through_bocage(position: Position, viewer_id: str, unit_id: str) -> bool:
 @clause("B9.55", "B9.31")
 def bocage_tem_against(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> bool:
     """Whether the unit could claim bocage TEM against the viewer; WA of its own is not needed."""
-    fire = Fire("small_arms", (position.units[viewer_id],))
-    return hexside_options(rules, position, fire, position.units[unit_id]).get("bocage", 0) > 0
+    fire = Fire(by=(position.units[viewer_id],))
+    return "bocage" in hexside_options(rules, position, fire, position.units[unit_id])
 
 
 def _may_benefit(position: Position, unit: Unit) -> bool:
@@ -58,13 +58,10 @@ def unseen_behind_bocage(rules: Rules, position: Position, unit_id: str) -> bool
 
 
 @clause("B9.55")
-def shielded_by_bocage(
-    rules: Rules, position: Position, unit_id: str, seen_by: Iterable[str] | None = None
-) -> bool:
+def shielded_by_bocage(rules: Rules, position: Position, unit_id: str, seen_by: Iterable[str]) -> bool:
     """Whether for '?' loss in the RPh and by movement the unit could claim bocage TEM against all viewers."""
-    watching = viewers(rules, position, unit_id) if seen_by is None else seen_by
     return _may_benefit(position, position.units[unit_id]) and all(
-        bocage_tem_against(rules, position, enemy, unit_id) for enemy in watching
+        bocage_tem_against(rules, position, enemy, unit_id) for enemy in seen_by
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from asl_reference import geometry
 from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.clauses import Illegal, clause
-from asl_reference.los.path import Corner, Crossing, Spine, Touch, trace
+from asl_reference.los.path import Corner, Crossing, Touch, trace
 from asl_reference.position import GUNS, Counter, Position
 
 CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
@@ -23,19 +25,22 @@ def is_direct_fire_gun(gun: Counter) -> bool:
 def fires_through_bocage(position: Position, from_hex: str, to_hex: str) -> bool:
     """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on."""
     path = trace(geometry.centre(from_hex), geometry.centre(to_hex))
-    return any(hexside_terrain(position, side) == "bocage" for t in path for side in _met(position, t))
+    return any(_is_bocage(position, t, side) for t in path for side in _met(t))
 
 
-def _met(position: Position, touch: Touch) -> tuple[str, ...]:
-    """The hexsides that one touch of the path meets, save one it passes by its gap (9.1)."""
+def _is_bocage(position: Position, touch: Touch, side: str) -> bool:
+    """Whether bocage is met there, and not passed by its gap (9.1)."""
+    if hexside_terrain(position, side) != "bocage":
+        return False
+    return not (isinstance(touch, Crossing) and touch.middle and position.hexsides[side].gap)
+
+
+def _met(touch: Touch) -> tuple[str, ...]:
+    """The hexsides that one touch of the path meets; one that it runs along it meets at the vertices."""
     if isinstance(touch, Crossing):
-        side = position.hexsides.get(touch.hexside)
-        return () if side is None or (touch.middle and side.gap) else (touch.hexside,)
-    if isinstance(touch, Spine):
-        return (touch.hexside,) if touch.hexside else ()
+        return (touch.hexside,)
     if isinstance(touch, Corner):
-        hexes = touch.hexes
-        return tuple(geometry.hexside(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :])
+        return tuple(geometry.hexside(*pair) for pair in combinations(touch.hexes, 2))
     return ()
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from asl_reference.chapters.b9_tem import claims_wa, hexside_options, id_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
-from asl_reference.fire import TO_HIT, Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.fire import Fire, Piece
+from asl_reference.position import PERSONNEL, Position
 
 CHOICE = "chose "
 """With the name of a source: deed of a target whose player has made the choice of 9.36."""
@@ -26,12 +26,10 @@ HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", 
 """Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
 
 
-def _walled(rules: Rules, position: Position, fire: Fire, target: Piece) -> int:
-    """The wall TEM that a vehicle would have against the Direct Fire ordnance; 0 for none."""
-    if not (isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT):
-        return 0
+def _wall_tem(rules: Rules, position: Position, fire: Fire, target: Piece) -> set[int]:
+    """The TEM of walls that a vehicle would have against the Direct Fire ordnance, were it not HD."""
     options = hexside_options(rules, position, fire, target)
-    return max((options.get(wall, 0) for wall in AS_WALLS), default=0)
+    return {options[wall] for wall in AS_WALLS if wall in options}
 
 
 @clause("B9.36", "B9.33", "B9.34", "B9.35", "B9.42")
@@ -40,26 +38,26 @@ def hull_down_behind_wall(rules: Rules, position: Position, fire: Fire, target: 
 
     Where the wall gives it no TEM, or height has taken all of it away, it is not.
     """
-    return _walled(rules, position, fire, target) > 0
+    return any(_wall_tem(rules, position, fire, target))
 
 
 @clause("B9.33")
 def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Drm to the coloured dr of the To Hit DR by what it is read for: location of hit, ROF, Critical Hit.
+    """Drm to the coloured dr of the To Hit DR by what it is read for, location of hit, ROF, Critical Hit.
 
     -1 for the location of hit where height has cut the wall's TEM to +1; it touches nothing else.
     """
-    low = _walled(rules, position, fire, target) == REDUCED_TEM
-    return {"location": LOCATION_DRM if low else 0, "rof": 0, "critical_hit": 0}
+    low = _wall_tem(rules, position, fire, target) == {REDUCED_TEM}
+    return {"location": LOCATION_DRM} if low else {}
 
 
 @clause("B9.36", "D4.223")
 def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """A vehicle HD behind a wall to the target's hex cannot use its BMG at targets there."""
-    if fire.means != "mg" or "bmg" not in fire.weapons:
+    """A vehicle HD behind a wall to ordnance from the target's hex cannot use its BMG at targets there."""
+    if "bmg" not in fire.weapons:
         return None
     for firer in fire.by:
-        if hull_down_behind_wall(rules, position, Fire("ordnance_ap", (target,)), firer):
+        if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
             why = f"{id_of(position, firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None
@@ -72,13 +70,13 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
-    if fire.means != "ordnance_heat" or not (isinstance(target, Unit) and target.is_personnel):
+    if fire.means != "ordnance_heat" or target.type not in PERSONNEL:
         return None
     if target.at == "pillbox" or (position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"):
         return None
     walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
     options = hexside_options(rules, position, fire, target)
-    behind = [wall for wall in walls if options.get(wall, 0) > 0]
+    behind = [wall for wall in walls if options.get(wall)]
     if behind and (claims_wa(rules, position, target) or chosen(target) in ("", *behind)):
         return None
     number = "B9.5" if "bocage" in options else "B9.31"
@@ -87,5 +85,4 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 
 def chosen(target: Piece) -> str:
     """What the target's player has chosen against the attack under way; empty for no choice."""
-    deeds = target.done if isinstance(target, Unit) else ()
-    return next((deed.removeprefix(CHOICE) for deed in deeds if deed.startswith(CHOICE)), "")
+    return next((deed.removeprefix(CHOICE) for deed in target.done if deed.startswith(CHOICE)), "")

@@ -8,7 +8,7 @@ from asl_reference.chapters.b9_identity import WALLS_AND_HEDGES, hexside_terrain
 from asl_reference.clauses import Illegal, clause
 from asl_reference.geometry import hexside
 from asl_reference.position import Position, Unit
-from asl_reference.terrain import MOVERS, NA, VEHICLE_MOVER, WALL_COST, Cost
+from asl_reference.terrain import NA, VEHICLE_MOVER, WALL_COST, Cost
 
 HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
 FULLY_TRACKED_AFV = frozenset({"tank", "assault_gun", "sp_gun", "carrier"})
@@ -19,12 +19,18 @@ OVER_CACTUS = {"move": "minimum", "rout": "low_crawl"}
 """The one mode by which Infantry crosses a cactus hedge in the MPh and in the RtPh (9.7)."""
 
 
+AS_HEDGE = {"cactus_hedge": "hedge"}
+"""What is priced as something else (9.7)."""
+RIDDEN = ("infantry", "cavalry")
+"""Columns of the chart that Cavalry, horses and other mounts move by, and Infantry on foot."""
+
+
 class Crossing(NamedTuple):
     """A hexside about to be crossed: from and to which hex, and whether along a road over it."""
 
     start: str
     to: str
-    by_road: bool = False
+    by_road: bool
 
     @property
     def side(self) -> str:
@@ -33,12 +39,12 @@ class Crossing(NamedTuple):
 
 @clause("B9.4", "B9.54", "B9.541")
 def is_open(position: Position, crossing: Crossing) -> bool:
-    """Whether nothing has to be crossed: a gap, or a Breach.
+    """Whether nothing of what stands there has to be crossed: a gap, or a Breach.
 
     [EXC: where a road runs through it, the gap serves who uses the road.]
     """
-    side = position.hexsides.get(crossing.side)
-    if side is None or side.breached:
+    side = position.hexsides[crossing.side]
+    if side.breached:
         return True
     return crossing.by_road if side.road else side.gap
 
@@ -59,8 +65,8 @@ def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossin
     kind = obstacle(position, crossing)
     if not kind:
         return 0
-    cost = WALL_COST[kind][MOVERS.index(column)]
-    ridden = kind == "cactus_hedge" and column == "infantry" and not unit.is_infantry
+    cost = WALL_COST[AS_HEDGE.get(kind, kind)].get(column, NA)
+    ridden = kind == "cactus_hedge" and column in RIDDEN and not unit.is_infantry
     if cost is NA or ridden or (kind == "bocage" and not _crosses_bocage(unit)):
         why = f"a {unit.mount or unit.type} may not cross the {kind.replace('_', ' ')} {crossing.side}"
         return Illegal(HEXSIDE_CLAUSE[kind], why)
@@ -109,7 +115,7 @@ def is_difficult(position: Position, unit: Unit, crossing: Crossing) -> bool:
     return unit.is_infantry and obstacle(position, crossing) == "cactus_hedge"
 
 
-@clause("B9.4", "B9.54")
+@clause("B9.4", "B9.54", "B9.7")
 def bogs_by_hexside(position: Position, unit: Unit, crossing: Crossing) -> bool:
     """Whether crossing calls for a Bog Check, which bogs the vehicle in the hex it leaves."""
     kind = obstacle(position, crossing)

@@ -14,10 +14,10 @@ from asl_reference.editions import Rules
 from asl_reference.fire import Fire, Piece
 from asl_reference.geometry import Point
 from asl_reference.los import ends_of_unit
-from asl_reference.position import Counter, Position, Unit
+from asl_reference.position import PERSONNEL, Counter, Position, Unit
 
-ENTERED = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly")
-"""Deeds by which a unit is a moving target (A8.1, C.8)."""
+ENTERED = ("moved", "moved_by_assault")
+"""Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
 INDIRECT_LOSS = 1
 """By how much Indirect Fire lowers the TEM of a wall or hedge (9.34)."""
 
@@ -37,7 +37,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
-    if not fire.by and fire.hexside:
+    if not fire.by:
         found.append(_best(rules, position, None, target, (Traced(fire.hexside),)))
     return _merged(found)
 
@@ -46,15 +46,14 @@ def _merged(found: list[dict[str, int]]) -> dict[str, int]:
     best: dict[str, int] = {}
     for options in found:
         for terrain, tem in options.items():
-            best[terrain] = max(best.get(terrain, 0), tem)
+            best[terrain] = max(best.get(terrain, tem), tem)
     return best
 
 
 @clause("B9.3")
 def takes_hexside_tem(target: Piece) -> bool:
-    """Neither Passengers, Riders and crews of vehicles [EXC: Motorcyclists] nor units on a bridge have it."""
-    carried = isinstance(target, Unit) and (bool(target.aboard) or target.has("rider", "inherent"))
-    return not carried and target.at != "bridge"
+    """Passengers, Riders and crews of vehicles have none [EXC: Motorcyclists, who are not aboard]."""
+    return not (isinstance(target, Unit) and target.aboard)
 
 
 @clause("B9.34")
@@ -68,11 +67,10 @@ def _indirect(position: Position, target: Piece) -> dict[str, int]:
 @clause("B9.3", "A23.6")
 def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """A DC thrown across a hexside meets its TEM in the target's Location and in the thrower's."""
-    name = fire.hexside
-    if not name and fire.by and geometry.adjacent(fire.by[0].hex, target.hex):
-        name = geometry.hexside(fire.by[0].hex, target.hex)
-    terrain = hexside_for(position, name, target) if name else ""
-    return {terrain: HEXSIDE_TEM[terrain]} if terrain else {}
+    throwers = (one.hex for one in fire.by if geometry.adjacent(one.hex, target.hex))
+    names = (fire.hexside,) if fire.hexside else (geometry.hexside(one, target.hex) for one in throwers)
+    standing = (hexside_for(position, name, target) for name in names)
+    return {terrain: HEXSIDE_TEM[terrain] for terrain in standing if terrain}
 
 
 @clause("B9.42", "A4.34", "A8.15")
@@ -84,7 +82,7 @@ def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target:
     aims: tuple[Point | None, ...] = points_of(position, target)
     if fire.vertex:
         aims = (geometry.vertex(*geometry.hexes_of(fire.vertex)),)
-    snap = fire.means == "snap_shot" and bool(fire.hexside)
+    snap = fire.means == "snap_shot"
     if snap:
         aims = geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
     lines = [
@@ -116,7 +114,7 @@ def _one(
     terrain = hexside_for(position, traced.hexside, target)
     if not terrain or (traced.middle and position.hexsides[traced.hexside].gap and is_moving(target)):
         return {}
-    if firer is not None and has_wa_over(rules, position, firer, traced.hexside):
+    if has_wa_over(rules, position, firer, traced.hexside):
         return {}
     if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
         return {}
@@ -141,26 +139,26 @@ def _within_reach_of_wa(
         and hexside_terrain(position, hexside) != "bocage"
         and firer.hex in geometry.hexes_of(hexside)
         and level_of(position, firer) == hexside_base(position, hexside)
-        and isinstance(target, Unit)
-        and target.is_personnel
+        and target.type in PERSONNEL
         and not has_wa_over(rules, position, target, hexside)
     )
 
 
-@clause("B9.35", "B9.62")
+@clause("B9.3", "B9.35", "B9.62")
 def hexside_for(position: Position, name: str, target: Piece) -> str:
     """The terrain of a hexside that can shelter the target; empty for none.
 
-    A wall or hedge shelters only who is on its own level, and a Hillside one a unit in Crest status
-    only on its own side of the Depression.
+    A wall or hedge shelters only who is on its own level, not who is on a bridge [EXC: a Roadblock],
+    and a Hillside one a unit in Crest status only on its own side of the Depression.
     """
     terrain = hexside_terrain(position, name)
     if terrain not in HEXSIDE_TEM or hexside_base(position, name) != level_of(position, target):
         return ""
-    if isinstance(target, Unit) and target.at == "crest" and target.crest and is_hillside(position, name):
-        near = target.hex in geometry.hexes_of(name)
-        return terrain if not near or name in protected_hexsides(target) else ""
-    return terrain
+    if target.at == "bridge" and terrain != "roadblock":
+        return ""
+    fronted = protected_hexsides(target)
+    behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
+    return "" if behind and is_hillside(position, name) else terrain
 
 
 @clause("B9.3", "C.8")
@@ -173,13 +171,11 @@ def is_moving(target: Piece) -> bool:
 
 def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
     """Where LOS to the piece is drawn: None for the centre dot, in Bypass its vertices (9.42)."""
-    if not isinstance(piece, Unit) or piece.at != "bypass":
-        return (None,)
     name = id_of(position, piece)
     return tuple(end.point for end in ends_of_unit(position, name)) if name else (None,)
 
 
-def id_of(position: Position, piece: Piece) -> str:
+def id_of(position: Position, piece: Piece | None) -> str:
     """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
     if isinstance(piece, Counter):
         return piece.possessed_by
@@ -187,7 +183,7 @@ def id_of(position: Position, piece: Piece) -> str:
 
 
 @clause("B9.31")
-def has_wa_over(rules: Rules, position: Position, firer: Piece, name: str) -> bool:
+def has_wa_over(rules: Rules, position: Position, firer: Piece | None, name: str) -> bool:
     """Whether the firer has WA over the hexside, which must be one of its own hex."""
     unit = position.units.get(id_of(position, firer))
     return unit is not None and name in held(position, unit)
@@ -203,11 +199,11 @@ def claims_wa(rules: Rules, position: Position, target: Piece) -> bool:
 @clause("B9.34")
 def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
     """Whether a mortar's LOF enters the hex over a wall or hedge, be its TEM lowered to 0."""
-    if fire.means != "mortar" or not takes_hexside_tem(target):
+    if fire.means != "mortar":
         return False
-    traced = [
+    traced = (
         one.hexside
         for firer in fire.by
         for one in traced_through(geometry.centre(firer.hex), firer.hex, target.hex)
-    ]
-    return any(hexside_for(position, name, target) for name in (*traced, *filter(None, (fire.hexside,))))
+    )
+    return any(hexside_for(position, name, target) for name in traced)

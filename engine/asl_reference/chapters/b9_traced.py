@@ -37,16 +37,10 @@ def traced_through(
     if from_hex == target_hex:
         return ()
     touches = trace(start, centre(target_hex) if aim is None else aim)
-    found: dict[str, bool] = {}
-    for touch in touches:
-        for name, middle in _met(touch, target_hex):
-            found[name] = middle and found.get(name, True)
-    if start in vertices_of(target_hex) and start != aim:
+    found = {name: middle for touch in touches for name, middle in _met(touch, target_hex)}
+    if start in vertices_of(target_hex):
         found |= {name: False for name in _own_at(start, target_hex) if from_hex in name.split("-")}
-    if aim is not None:
-        found |= dict.fromkeys(
-            hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False
-        )
+    found |= dict.fromkeys(hexsides_entered(End(from_hex, point=start), End(target_hex, point=aim)), False)
     return tuple(Traced(name, middle) for name, middle in found.items())
 
 
@@ -55,7 +49,7 @@ def _met(touch: Touch, target_hex: str) -> tuple[tuple[str, bool], ...]:
     if isinstance(touch, Crossing):
         return ((touch.hexside, touch.middle),) if target_hex in touch.hexes else ()
     if isinstance(touch, Spine):
-        return ((touch.hexside, False),) if touch.hexside and _touches(touch, target_hex) else ()
+        return ((touch.hexside, False),) if _touches(touch, target_hex) else ()
     if isinstance(touch, Corner) and target_hex in touch.hexes:
         return tuple((name, False) for name in _own_at(touch.point, target_hex))
     return ()
@@ -73,5 +67,4 @@ def _own_at(vertex: Point, target_hex: str) -> tuple[str, ...]:
 
 def entered_by(target_hex: str, from_hex: str) -> tuple[str, ...]:
     """Names of what fire between two hex centres is traced through: one hexside, or three at a vertex."""
-    met = [one.hexside for one in traced_through(centre(from_hex), from_hex, target_hex)]
-    return tuple(sorted(met, key=lambda name: target_hex not in name.split("-")))
+    return tuple(one.hexside for one in traced_through(centre(from_hex), from_hex, target_hex))

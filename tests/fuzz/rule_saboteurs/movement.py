@@ -112,7 +112,7 @@ SABOTEURS = (
         "bocage-crossed-as-a-wall",
         ("B9.54",),
         "asks one MF to cross bocage",
-        {"terrain.WALL_COST": changed(bocage=(1, NA, NA, NA, NA, 1, NA, NA))},
+        {"terrain.WALL_COST": changed(bocage={"infantry": 1, "tracked": 1})},
         "bocage",
     ),
     Saboteur(
