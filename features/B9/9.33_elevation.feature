@@ -90,7 +90,7 @@ Feature: B9.33 A firer who looks steeply down
       Then the wall gives a TEM of +2
 
     @B9.33-5 @B9.33-14
-    Scenario: B9.33-5b nor from a foxhole
+    Scenario: B9.33-5d nor from a foxhole
       Given F5 holds a foxhole 1S
       And a German squad beneath the foxhole in F5
       And F6 is level 4 Open Ground

@@ -180,7 +180,7 @@ Feature: B9.55 Concealment behind bocage
   Rule: B9.55 Loss of '?' in the RPh and by movement in the MPh
 
     @B9.55-9
-    Scenario Outline: B9.55-9b a leader that rallies behind a <barrier>: '?' <status>
+    Scenario Outline: B9.55-9f a leader that rallies behind a <barrier>: '?' <status>
       Given it is the RPh of the German turn
       And hexside B2-B3 is a <barrier>
       And B3 is woods
