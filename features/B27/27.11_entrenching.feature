@@ -565,7 +565,30 @@ Feature: B27.11 Entrenching
         | broken    |
         | disrupted |
         | berserk   |
+        | captured  |
         | TI        |
+
+    @B27.11-1
+    Scenario: B27.11-1m nor does one in Melee
+      Given a German squad in B2
+      And a Russian squad in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-13
+    Scenario: B27.11-13c a Gun digs nothing
+      Given an AT Gun in B2
+      When the AT Gun makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-13
+    Scenario: B27.11-13d nor does its crew together with it
+      Given a German crew in B2
+      And the German crew possesses an AT Gun
+      When the German crew and the AT Gun makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
 
     @B27.11-2
     Scenario Outline: B27.11-2z <helper> lends no modifier and is left out
@@ -584,6 +607,16 @@ Feature: B27.11 Entrenching
         | a German 9-1 leader         | B3  |
         | a broken German 9-1 leader  | B2  |
         | a berserk German 9-1 leader | B2  |
+        | a German Cavalry 9-1 leader | B2  |
+
+    @B27.11-22
+    Scenario: B27.11-22c nor does one who is TI by another labour
+      Given a German squad in B2
+      And a TI German 9-1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5, helped by the German leader
+      Then that is allowed
+      And its DRM is 0
+      And the German leader is on top in B2
 
     @B27.11-2
     Scenario: B27.11-2y a leader of the Location lends his

@@ -148,6 +148,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When R goes beneath the trench
       Then that is not allowed
+      And B27.51 forbids it
 
   Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
 
@@ -256,6 +257,15 @@ Feature: B27.51 Placing trenches, and what they hold
         | halftrack |
         | truck     |
 
+    @B27.51-11
+    Scenario: B27.51-11e a Gun does not come out by itself
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the AT Gun comes out of the trench
+      Then that is not allowed
+
     @B27.51-12
     Scenario Outline: B27.51-12 taking <mortar> out of the trench is <verdict>
       Given B2 holds a trench
@@ -288,6 +298,19 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German crew Pushes the AT Gun straight beneath the trench in B3
       Then that is not allowed
+
+    @B27.51-13
+    Scenario Outline: B27.51-13c nor in play does a <unit>
+      Given B3 holds a trench
+      And a German <unit> on top of the trench in B3
+      And it is the MPh of the German turn
+      When it goes beneath the trench
+      Then that is not allowed
+
+      Examples:
+        | unit          |
+        | tank          |
+        | Cavalry squad |
 
     @B27.51-14
     Scenario: B27.51-14 the crew may come out and leave its Gun beneath
