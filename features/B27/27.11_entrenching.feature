@@ -182,6 +182,14 @@ Feature: B27.11 Entrenching
       When the German squad makes an Entrenching Attempt for B3 with an Original DR of 3
       Then B27.11 forbids it
 
+    @B27.11-15
+    Scenario: B27.11-15b which may be said beforehand
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt for B2 with an Original DR of 3
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
     @B27.11-16
     Scenario: B27.11-16 dice without an announcement found nothing
       Given it is the PFPh of the German turn
@@ -439,6 +447,15 @@ Feature: B27.11 Entrenching
         | 5  |
         | 6  |
 
+    @B27.11-27
+    Scenario: B27.11-27b and whatever his modifier
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 12, helped by the German leader
+      Then the Entrenching Attempt fails
+      And the German leader is TI
+
     @B27.11-28
     Scenario: B27.11-28 who takes no part is not TI and stays on top
       Given it is the PFPh of the German turn
@@ -643,10 +660,12 @@ Feature: B27.11 Entrenching
       And P possesses a LMG
       And a German squad Q in B2
       And Q possesses a MMG
+      And a HMG in B2
       When P makes an Entrenching Attempt with an Original DR of 5
       Then that is allowed
       And the LMG lies beneath the foxhole in B2
       And the MMG lies on top in B2
+      And the HMG lies on top in B2
 
     @B27.11-1
     Scenario: B27.11-1l a Gun stays on top

@@ -29,6 +29,26 @@ Feature: B27.12 What a foxhole holds
         | 1S   | two German half-squads | no units | 0    |
         | 1S   | two German squads      | no units | 0    |
 
+    @B27.12-1
+    Scenario: B27.12-1b the foxhole of another hex and who is beneath it have no say
+      Given B2 holds a foxhole 1S
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And a German leader on top of the foxhole in B2
+      When the players look at the board
+      Then the foxhole in B2 has room for 1 more German squads
+
+    @B27.12-3
+    Scenario: B27.12-3e what finds no room beneath it is set up outside, if need be beneath Wire
+      Given it is set-up
+      And B2 holds a foxhole 1S
+      And B2 holds Wire
+      When German sets up a German squad P beneath the foxhole in B2
+      And German sets up a German squad Q beneath the Wire in B2
+      And German sets up a German squad R beneath the Wire in B2
+      Then that is allowed
+      And P is beneath the foxhole in B2
+
     @B27.12-5
     Scenario Outline: B27.12-5c beneath a <size> with <below> there is room for <free> more SMC
       Given B2 holds a foxhole <size>

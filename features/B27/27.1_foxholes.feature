@@ -132,6 +132,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | IN                  | allowed     |
         | below the bridge in | allowed     |
         | on the bridge in    | not allowed |
+
+    @B27.1-5
+    Scenario: B27.1-5i beneath a bridge that carries a paved road one digs all the same
+      Given it is the PFPh of the German turn
+      And B2 is a bridge with paved road
+      And a German squad IN B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+
     @B27.1-5
     Scenario: B27.1-5c no foxhole is set up in marsh
       Given it is set-up

@@ -56,6 +56,20 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is not allowed
       And B27.51 forbids it
 
+    @B27.51-3
+    Scenario Outline: B27.51-3b but one where <other>
+      Given it is set-up
+      And <other>
+      And the German OB has a trench
+      When German sets up a trench in B2
+      Then that is allowed
+      And B2 holds a trench
+
+      Examples:
+        | other             |
+        | B2 holds Wire     |
+        | B3 holds a trench |
+
     @B27.51-4
     Scenario Outline: B27.51-4 where a <first> lies a <second> may not be set up
       Given it is set-up
@@ -280,6 +294,15 @@ Feature: B27.51 Placing trenches, and what they hold
         | a dm 81mm MTR         | allowed     |
         | an assembled 81mm MTR | not allowed |
 
+    @B27.51-12
+    Scenario: B27.51-12b which holds of mortars alone, not of a dm RCL Gun
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a dm RCL Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench with the RCL Gun
+      Then B27.51 forbids it
+
     @B27.51-13
     Scenario: B27.51-13a in play no Gun but a mortar goes beneath
       Given B3 holds a trench
@@ -322,4 +345,15 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is allowed
       And it costs 1 MF
       And it is on top in B2
+      And the AT Gun lies beneath the trench in B2
+
+    @B27.51-14
+    Scenario: B27.51-14b or leave the hex without it
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the APh of the German turn
+      When the German crew advances into B3
+      Then that is allowed
+      And it is on top in B3
       And the AT Gun lies beneath the trench in B2

@@ -149,6 +149,15 @@ Feature: B27.55 Vehicles in a trench hex
       And no Bog DR is due from the German tank
 
     @B27.55-8
+    Scenario: B27.55-8d nor does one that turns its hull where there is no trench
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from it
+
+    @B27.55-8
     Scenario: B27.55-8b a tank that turns its turret alone makes none
       Given B3 holds a trench
       And a German tank on top of the trench in B3

@@ -98,6 +98,15 @@ Feature: B27.56 The A-T Ditch
       And no Bog DR is due from it
 
     @B27.56-4
+    Scenario: B27.56-4c nor do Cavalry on the bridge pay for a ditch they do not meet
+      Given B3 holds a bridged A-T Ditch
+      And a German Cavalry squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs 1 MF
+
+    @B27.56-4
     Scenario: B27.56-4 a tank enters a bridged one
       Given B3 holds a bridged A-T Ditch
       And a German tank in B2

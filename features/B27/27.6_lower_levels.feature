@@ -93,6 +93,16 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
 
+    @B27.6-4
+    Scenario: B27.6-4d nor from a trench straight down beneath a foxhole
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a foxhole 1S
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the foxhole in B3
+      Then that is not allowed
+
     @B27.6-1
     Scenario: B27.6-1c Cavalry who were set up beneath a trench have no such way
       Given B2 is level 1 Open Ground
@@ -316,6 +326,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
+      And B27.4 forbids it
 
     @B27.6-14
     Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
@@ -657,3 +668,14 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       When the German squad moves into B3
       Then that is allowed
       And the expenditures are 1 MF
+
+    @B27.6-28 @contested
+    Scenario: B27.6-28b so does a crew that Portages its dm mortar
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a dm 81mm MTR beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew moves into B3 with the 81mm MTR
+      Then that is allowed
+      And the 81mm MTR lies on top in B3

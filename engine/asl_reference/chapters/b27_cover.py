@@ -57,7 +57,7 @@ def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
     carried = tuple(w for piece in fire.by if isinstance(piece, Unit) for w in piece.weapons)
     used = fire.weapons or carried
     if rules.includes("B27.3-only"):
-        return bool(used) and all(weapon == "ft" for weapon in used)
+        return {*used} == {"ft"}
     return "ft" in used
 
 
@@ -91,9 +91,8 @@ def _emplaced(position: Position, target: Piece) -> bool:
     """Whether the target is an emplaced Gun, or mans one."""
     if isinstance(target, Counter):
         return "emplaced" in target.status
-    name = id_of(position, target)
-    guns = (gun for gun in position.counters.values() if "emplaced" in gun.status)
-    return bool(name) and any(gun.possessed_by == name for gun in guns)
+    manning = {gun.possessed_by for gun in position.counters.values() if "emplaced" in gun.status}
+    return id_of(position, target) in manning
 
 
 @clause("B27.52", "B9.36")

@@ -141,7 +141,7 @@ def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illeg
     """
     ground = position.hex(hex_name)
     barred = ""
-    if at == "bridge" or (ground.bridge and at not in ("in", "below_bridge")):
+    if ground.bridge and at not in ("in", "below_bridge"):
         barred = "a bridge"
     elif ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"

@@ -52,7 +52,7 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     entered = shelter(position, going.to.hex, going.beneath)
     if left and entered and connects(position, left, entered):
         return trench_step(position, unit, going.to, "B27.54")
-    if going.pushing and (left or entered):
+    if going.pushing and left:
         return Illegal("B27.6", f"{going.unit_id} Pushes equipment and must come out on top first")
     if left and entered:
         return linked(position, going, left, entered)
@@ -119,15 +119,13 @@ def full_sangar(position: Position, unit_id: str, hex_name: str) -> bool:
 def upward(position: Position, going: Going, entered: Counter) -> Passage | Illegal | None:
     """From a lower place, not in Crest status, straight beneath a trench or sangar for the hex's cost.
 
-    It takes one of the unit's side's OB, or under its Control.
+    It takes one of the unit's side's OB, or under its Control. None where it is not higher.
     """
     unit = position.units[going.unit_id]
-    if unit.entrenched:
-        return None
     if unit.at == "crest":
         return Illegal("B27.6", f"{going.unit_id} is in Crest status and must enter on top first")
-    if elevation(position, going.to) <= elevation(position, place_of(unit)):
-        return Illegal("B27.6", f"the {entered.type} in {entered.hex} is not higher: enter on top first")
+    if unit.entrenched or elevation(position, going.to) <= elevation(position, place_of(unit)):
+        return None
     if unit.side not in (entered.side, entered.controlled_by):
         return Illegal(
             "B27.6", f"the {entered.type} in {entered.hex} is neither set up nor Controlled by {unit.side}"

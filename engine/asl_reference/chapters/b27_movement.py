@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from asl_reference.chapters.b27_foxholes import TRENCHES, fits_beneath, may_cross_the_rim, may_lie_beneath
+from asl_reference.chapters.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
 from asl_reference.clauses import Illegal, cite, clause
-from asl_reference.position import Counter, Number, Position
+from asl_reference.position import ENTRENCHMENTS, Counter, Number, Position
 from asl_reference.terrain import FOXHOLE_SURCHARGE, MOVERS
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
@@ -59,9 +59,12 @@ def interdiction_first(position: Position, unit_id: str) -> Illegal | None:
     return None
 
 
-@clause("B27.43", "B27.5")
+@clause("B27.43", "B27.5", "B27.56")
 def foxhole_surcharge(column: str, counter: Counter) -> Number:
-    """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench slows Cavalry alike."""
-    if counter.type == "foxhole" or (counter.type in TRENCHES and column == "cavalry"):
+    """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench alike who enters it at all.
+
+    [EXC: a bridged ditch.]
+    """
+    if counter.type in ENTRENCHMENTS and "bridged" not in counter.status:
         return FOXHOLE_SURCHARGE[MOVERS.index(column)]
     return 0

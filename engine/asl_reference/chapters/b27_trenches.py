@@ -45,13 +45,7 @@ def connected(position: Position, a_id: str, b_id: str) -> bool:
 
 def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     """Ids of the counters that the counter is connected to, sorted (27.54)."""
-    return tuple(
-        sorted(
-            other
-            for other in position.counters
-            if other != counter_id and connected(position, counter_id, other)
-        )
-    )
+    return tuple(sorted(other for other in position.counters if connected(position, counter_id, other)))
 
 
 @clause("B27.51", "B27.52")
