@@ -55,6 +55,13 @@ def room(world: World, fort: Piece, place: str, squads: int, side: str) -> None:
     world.expect_state("counters", counter, "room", side, "squads", value=squads)
 
 
+@then("the {fort:fort} in {place:hex} has room for {smc:number} more {side:side} SMC beyond its squads")
+def room_for_smc(world: World, fort: Piece, place: str, smc: int, side: str) -> None:
+    """How many more SMC of the side may go beneath in excess of the squads."""
+    counter = world.counter_in(place, fort.fields["type"])
+    world.expect_state("counters", counter, "room", side, "smc", value=smc)
+
+
 @then(
     "to the question whether the {fort:fort} in {place:hex} is within capacity the answer is {answer:yesno}"
 )

@@ -40,6 +40,13 @@ def forbidden_by(world: World, clause: str) -> None:
         world.claim(0, (), "cites", [clause])
 
 
+@then("{clause:clause} allows it")
+def allowed_by(world: World, clause: str) -> None:
+    """The clause that gives the way taken; binds only engines that name one."""
+    is_allowed(world)
+    world.claim(0, (), "cites", [clause])
+
+
 @then("it costs {mf:number} MF")
 @then("it costs {mf:number} MP")
 def costs(world: World, mf: float) -> None:

@@ -14,7 +14,7 @@ from asl_reference.chapters.b9_movement import (
 )
 from asl_reference.chapters.b27_lower_levels import Passage
 from asl_reference.clauses import Illegal, clause
-from asl_reference.position import GUNS, Position, Unit
+from asl_reference.position import GUNS, Counter, Position, Unit
 
 REVERSE_FACTOR = 4
 """MP in Reverse are so many times those of forward movement (D2.2)."""
@@ -26,8 +26,12 @@ def place_of_action(action: Action) -> Place:
 
 
 def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
-    """Whether a Gun goes along, manhandled or towed."""
-    return action.mode == "push" or any(position.counters[name].type in GUNS for name in gear)
+    """Whether a Gun goes along, manhandled or towed; a dm mortar is Portaged."""
+    return action.mode == "push" or any(_is_gun(position.counters[name]) for name in gear)
+
+
+def _is_gun(counter: Counter) -> bool:
+    return counter.type in GUNS and not (counter.type == "mortar" and "dm" in counter.status)
 
 
 def manner_bars(position: Position, action: Action, name: str, gear: tuple[str, ...]) -> Illegal | None:

@@ -102,7 +102,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     gear = carried(position, action)
-    barred = fixed(position, gear)
+    barred = fixed(position, gear) or _into_the_wire(action)
     if barred:
         return barred
     moved: dict[str, Moved] = {}
@@ -176,7 +176,7 @@ def _enter_one(
 ) -> Moved | Illegal:
     """One unit's part in the action, or what forbids it."""
     if name not in position.units:
-        return alone(position, name)
+        return alone(name)
     to = place_of_action(action)
     barred = _may_set_out(rules, position, action, name, to)
     barred = barred or underground_bars(position, name, action.mode)
@@ -231,11 +231,12 @@ def _passage(
         return by_water if isinstance(by_water, Illegal) else Passage(by_water, "", "B16.42")
     if action.mode == "breach":
         return breach(position, action, name)
-    way = direct_way(position, Going(name, to, action.beneath, pushing(position, action, gear)))
+    inside = unit.hex != to.hex and "pillbox" in (unit.at, to.at)
+    going = Going(name, to, action.beneath, pushing(position, action, gear))
+    way = None if inside or to.at == "bypass" else direct_way(position, going)
     if isinstance(way, Passage):
         return way
     left = tuple(cover for cover in unit.beneath if cover != "wire")
-    inside = unit.hex != to.hex and "pillbox" in (unit.at, to.at)
     if left or action.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
@@ -358,14 +359,20 @@ def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
     return (*(unit.bypass if unit.hex == action.to else ()), *action.bypass)
 
 
+@clause("B26.4")
+def _into_the_wire(action: Action) -> Illegal | None:
+    """Nobody enters a hex beneath its Wire."""
+    if "wire" in action.beneath:
+        return Illegal("B26.4", f"getting beneath the Wire in {action.to} takes a dr of its own")
+    return None
+
+
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
     """Whether the counters to go beneath are there and take the units."""
     for cover in action.beneath:
         found = position.fortification(action.to, cover)
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in {action.to} to go beneath")
-        if cover == "wire":
-            return Illegal("B26.4", f"getting beneath the Wire in {action.to} takes a dr of its own")
         barred = may_go_beneath(position, action.units, gear, found[0])
         if barred:
             return barred

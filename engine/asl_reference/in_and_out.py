@@ -36,7 +36,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return beneath_wire(rules, position, action)
     for name in action.units:
         if name not in position.units:
-            return gear_may_cross(position, (name,), action.cover) or alone(position, name)
+            return gear_may_cross(position, (name,), action.cover) or alone(name)
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
@@ -57,7 +57,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     """
     for name in action.units:
         if name not in position.units:
-            return alone(position, name)
+            return gear_may_cross(position, (name,), action.cover) or alone(name)
         unit = position.units[name]
         if action.cover not in unit.beneath:
             return Illegal("B27.4", f"{name} is not beneath a {action.cover}")

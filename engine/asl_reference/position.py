@@ -102,7 +102,12 @@ class Unit:
     @property
     def is_infantry(self) -> bool:
         """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
-        return self.type in PERSONNEL and not self.mount and not self.aboard and "inherent" not in self.status
+        return (
+            self.type in PERSONNEL
+            and not self.mount
+            and not self.aboard
+            and not self.has("inherent", "rider")
+        )
 
     @property
     def is_vehicle(self) -> bool:

@@ -210,6 +210,6 @@ def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
     """What may not lie beneath a foxhole; what is beneath a trench may have started there (27.51)."""
     for cover in thing.beneath:
         barred = may_lie_beneath(position, thing, cover)
-        if barred is not None and cover not in TRENCHES:
+        if barred is not None and cover not in ("wire", *TRENCHES):
             return barred
     return None

@@ -9,8 +9,10 @@ from asl_reference.chapters.a12_gain import hip_paid, may_set_up_unseen
 from asl_reference.chapters.b16_identity import word
 from asl_reference.chapters.b26_placement import marsh_bars, takes_wire
 from asl_reference.chapters.b27_foxholes import (
+    LARGEST_FOXHOLE,
     TRENCHES,
     fits_beneath,
+    foxhole_squads,
     is_fortification,
     may_lie_beneath,
     named,
@@ -83,6 +85,7 @@ def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Ill
         _phase(position, new, clause_id)
         or _area(position, side, new, clause_id)
         or _at_ditch(position, new)
+        or _size(new)
         or _budget(position, side, new)
         or _ground(position, new)
         or no_second_entrenchment(position, new, rules.includes("B27.51-cohabit"))
@@ -124,9 +127,17 @@ def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
     return None
 
 
+@clause("B27.12")
+def _size(new: Counter) -> Illegal | None:
+    """A foxhole counter is for one, two or three squads."""
+    if new.type == "foxhole" and not 1 <= (new.size or 0) <= LARGEST_FOXHOLE:
+        return Illegal("B27.12", f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads, not {new.size}")
+    return None
+
+
 def _price(counter: Counter) -> int:
     """What the counter takes of its OB: a foxhole its squad capacity, others one (27.1)."""
-    return (counter.size or 1) if counter.type == "foxhole" else 1
+    return foxhole_squads(counter) if counter.type == "foxhole" else 1
 
 
 def _paid(position: Position, side: str, new: Counter, sign: int = 1) -> Position:
@@ -154,7 +165,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
         found = next(iter(counters_at(position, location(position, thing), cover)), None)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
-        barred = may_lie_beneath(position, thing, cover)
+        barred = None if cover == "wire" else may_lie_beneath(position, thing, cover)
         if barred is None and isinstance(thing, Unit):
             barred = fits_beneath(position, found, (name,))
         if barred is not None:

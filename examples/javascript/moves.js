@@ -205,7 +205,9 @@ function room(board, action, movers, [name, counter]) {
   for (const unit of all) oneOf(unit.type, INFANTRY, "entrenchments that hold a");
   const taken = all.reduce((sum, unit) => sum + (SIZES[unit.type] || 0), 0);
   const smc = all.filter((unit) => SMC.includes(unit.type)).length;
-  if (taken > squads || smc > MOST_SMC) throw new Illegal("B27.12", `${name} has no room for them`);
+  if (taken > squads || smc > MOST_SMC) {
+    throw new Illegal(counter.type === "foxhole" ? "B27.12" : "B27.51", `${name} has no room for them`);
+  }
 }
 
 function state(board, spent) {

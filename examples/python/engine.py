@@ -303,6 +303,7 @@ def wire_ground(board: Board, hexname: str, at: str) -> None:
 def entrench(board: Board, action: Json) -> None:
     """An Entrenching Attempt: a Final DR of 5 or less puts a 1S over all who took part (27.11, 27.12)."""
     only(action.get("waive", ()), {"small_unit"}, "waived DRM")  # asked for, and not granted
+    only(action["units"], board.units, "an attempt of")
     units = [board.units[name] for name in action["units"]]
     squads = sum(SQUADS.get(u["type"], 0) for u in units)
     may_dig(board, units, squads, action.get("hex"))
@@ -324,8 +325,10 @@ def entrench(board: Board, action: Json) -> None:
         foxhole["size"] = capacity(foxhole) + 1
     else:
         board.counters[f"{hexname} foxhole"] = board.counter({"type": "foxhole", "hex": hexname, "size": 1})
+    foxhole = board.find(hexname, "foxhole")
     for unit in taking_part:
-        unit["beneath"] = ["foxhole"]
+        if foxhole and fits(foxhole, *load(board, foxhole, unit["side"], [unit])):
+            unit["beneath"] = ["foxhole"]
 
 
 def may_dig(board: Board, units: list[Json], squads: float, announced: str | None) -> None:
@@ -358,11 +361,12 @@ def can_direct(leader: Json, unit: Json) -> bool:
     idle = set(leader["done"]) <= {"attempted_to_entrench"}
     idle = idle and ("ti" not in leader["status"] or bool(leader["done"]))
     same = leader["hex"] == unit["hex"] and same_part(leader["at"], unit["at"])
-    return idle and same and "broken" not in leader["status"]
+    return idle and same and on_foot(leader) and "broken" not in leader["status"]
 
 
 def movers(board: Board, action: Json, phase: str) -> list[Json]:
     """The units of a movement or advance, if they may make one at all."""
+    only(action["units"], board.units, "movement of")
     units = [board.units[name] for name in action["units"]]
     if board.phase != phase or any(u["side"] != board.turn_of for u in units):
         raise Illegal("", f"only in its own {phase}")
@@ -483,7 +487,7 @@ def room_for(board: Board, units: list[Json], hexname: str, kind: str) -> None:
     if cover is None:
         raise Illegal("", f"there is no {kind}")
     if not fits(cover, *load(board, cover, units[0]["side"], units)):
-        raise Illegal("B27.12", f"the {kind} is full")
+        raise Illegal("B27.12" if kind == "foxhole" else "B27.51", f"the {kind} is full")
 
 
 def arrive(units: list[Json], to: str, cover: list[str]) -> None:
@@ -667,6 +671,8 @@ def attack(board: Board, question: Json) -> Json:
     only([means], IFT | ORDNANCE | {"close_combat"}, "means")
     firers = [firer(board, name) for name in question.get("by", ())]
     targets = {n: u for n, u in board.units.items() if aim in (n, u["hex"])}
+    if aim in board.counters:
+        raise Unknown("attacks on weapons")
     if board.phase == "MPh" or (means == "close_combat") != (board.phase == "CCPh"):
         raise Unknown(f"{means} in the phase {board.phase or 'of no name'}")
     in_the_open(board, {u["hex"] for u in (*firers, *targets.values())})

@@ -182,6 +182,14 @@ Feature: B27.11 Entrenching
       When the German squad makes an Entrenching Attempt for B3 with an Original DR of 3
       Then B27.11 forbids it
 
+    @B27.11-15
+    Scenario: B27.11-15b which may be said beforehand
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      When the German squad makes an Entrenching Attempt for B2 with an Original DR of 3
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
     @B27.11-16
     Scenario: B27.11-16 dice without an announcement found nothing
       Given it is the PFPh of the German turn
@@ -439,6 +447,15 @@ Feature: B27.11 Entrenching
         | 5  |
         | 6  |
 
+    @B27.11-27
+    Scenario: B27.11-27b and whatever his modifier
+      Given it is the PFPh of the German turn
+      And a German 4-6-7 squad in B2
+      And an unused German leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 12, helped by the German leader
+      Then the Entrenching Attempt fails
+      And the German leader is TI
+
     @B27.11-28
     Scenario: B27.11-28 who takes no part is not TI and stays on top
       Given it is the PFPh of the German turn
@@ -565,7 +582,30 @@ Feature: B27.11 Entrenching
         | broken    |
         | disrupted |
         | berserk   |
+        | captured  |
         | TI        |
+
+    @B27.11-1
+    Scenario: B27.11-1m nor does one in Melee
+      Given a German squad in B2
+      And a Russian squad in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-13
+    Scenario: B27.11-13c a Gun digs nothing
+      Given an AT Gun in B2
+      When the AT Gun makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
+
+    @B27.11-13
+    Scenario: B27.11-13d nor does its crew together with it
+      Given a German crew in B2
+      And the German crew possesses an AT Gun
+      When the German crew and the AT Gun makes an Entrenching Attempt with an Original DR of 2
+      Then B27.11 forbids it
 
     @B27.11-2
     Scenario Outline: B27.11-2z <helper> lends no modifier and is left out
@@ -584,6 +624,16 @@ Feature: B27.11 Entrenching
         | a German 9-1 leader         | B3  |
         | a broken German 9-1 leader  | B2  |
         | a berserk German 9-1 leader | B2  |
+        | a German Cavalry 9-1 leader | B2  |
+
+    @B27.11-22
+    Scenario: B27.11-22c nor does one who is TI by another labour
+      Given a German squad in B2
+      And a TI German 9-1 leader in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5, helped by the German leader
+      Then that is allowed
+      And its DRM is 0
+      And the German leader is on top in B2
 
     @B27.11-2
     Scenario: B27.11-2y a leader of the Location lends his
@@ -610,10 +660,12 @@ Feature: B27.11 Entrenching
       And P possesses a LMG
       And a German squad Q in B2
       And Q possesses a MMG
+      And a HMG in B2
       When P makes an Entrenching Attempt with an Original DR of 5
       Then that is allowed
       And the LMG lies beneath the foxhole in B2
       And the MMG lies on top in B2
+      And the HMG lies on top in B2
 
     @B27.11-1
     Scenario: B27.11-1l a Gun stays on top

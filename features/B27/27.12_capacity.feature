@@ -23,6 +23,47 @@ Feature: B27.12 What a foxhole holds
         | 3S   | two German squads   | one German squad | 1    |
         | 3S   | three German squads | no units         | 0    |
 
+      Examples: of half a squad, and none where there are too many
+        | size | below                  | above    | free |
+        | 1S   | one German half-squad  | no units | 0.5  |
+        | 1S   | two German half-squads | no units | 0    |
+        | 1S   | two German squads      | no units | 0    |
+
+    @B27.12-1
+    Scenario: B27.12-1b the foxhole of another hex and who is beneath it have no say
+      Given B2 holds a foxhole 1S
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And a German leader on top of the foxhole in B2
+      When the players look at the board
+      Then the foxhole in B2 has room for 1 more German squads
+
+    @B27.12-3
+    Scenario: B27.12-3e what finds no room beneath it is set up outside, if need be beneath Wire
+      Given it is set-up
+      And B2 holds a foxhole 1S
+      And B2 holds Wire
+      When German sets up a German squad P beneath the foxhole in B2
+      And German sets up a German squad Q beneath the Wire in B2
+      And German sets up a German squad R beneath the Wire in B2
+      Then that is allowed
+      And P is beneath the foxhole in B2
+
+    @B27.12-5
+    Scenario Outline: B27.12-5c beneath a <size> with <below> there is room for <free> more SMC
+      Given B2 holds a foxhole <size>
+      And <below> beneath the foxhole in B2
+      When the players look at the board
+      Then the foxhole in B2 has room for <free> more German SMC beyond its squads
+
+      Examples: four, however many squads it is for
+        | size | below               | free |
+        | 1S   | one German squad    | 4    |
+        | 1S   | one German leader   | 3    |
+        | 2S   | three German leaders | 1    |
+        | 1S   | four German leaders | 0    |
+        | 3S   | five German leaders | 0    |
+
     @B27.12-2
     Scenario: B27.12-2a a 1S of the OB holds a squad
       Given it is set-up
@@ -239,6 +280,15 @@ Feature: B27.12 What a foxhole holds
         | 2S   |
         | 3S   |
 
+    @B27.12-6
+    Scenario: B27.12-6b a foxhole of the next hex keeps none out
+      Given it is set-up
+      And B3 holds a foxhole 1S
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
     # The note of the requirement names the other reading: an attempt that is rolled and can change nothing.
     @B27.12-7 @contested
     Scenario: B27.12-7 where a 3S lies nobody attempts a further foxhole
@@ -286,3 +336,17 @@ Feature: B27.12 What a foxhole holds
       When Q makes an Entrenching Attempt with an Original DR of 5
       Then B2 holds a foxhole 2S and no other Fortification
       And P and Q is beneath the foxhole in B2
+
+    @B27.12-5
+    Scenario: B27.12-5d a leader who helped to dig stays on top where four SMC are beneath already
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And four German leaders beneath the foxhole in B2
+      And a German squad Q on top of the foxhole in B2
+      And an unused German 9-1 leader R on top of the foxhole in B2
+      When Q makes an Entrenching Attempt with an Original DR of 5, helped by R
+      Then that is allowed
+      And B2 holds a foxhole 2S and no other Fortification
+      And P and Q is beneath the foxhole in B2
+      And R is on top in B2

@@ -9,6 +9,14 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When the players look at the board
       Then the foxhole in B2 is a Fortification
 
+    @B27.1-1
+    Scenario: B27.1-1b so are mines, which lie in a foxhole hex beside it
+      Given B2 holds a foxhole 1S
+      And B2 holds a 6-factor A-P minefield
+      When the players look at the board
+      Then the 6-factor A-P minefield in B2 is a Fortification
+      And B2 holds a foxhole 1S
+
     @B27.1-2
     Scenario: B27.1-2 a side whose OB lists foxholes sets them up before play
       Given it is set-up
@@ -126,6 +134,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | IN                  | allowed     |
         | below the bridge in | allowed     |
         | on the bridge in    | not allowed |
+
+    @B27.1-5
+    Scenario: B27.1-5i beneath a bridge that carries a paved road one digs all the same
+      Given it is the PFPh of the German turn
+      And B2 is a bridge with paved road
+      And a German squad IN B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+
     @B27.1-5
     Scenario: B27.1-5c no foxhole is set up in marsh
       Given it is set-up
@@ -218,6 +235,21 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | deep stream    |
         | flooded stream |
 
+    @B27.1-8
+    Scenario Outline: B27.1-8c where streams are <depth> a gully takes a foxhole all the same
+      Given it is set-up
+      And the water depth is <depth>
+      And B2 is a gully
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
+      Examples:
+        | depth   |
+        | shallow |
+        | flooded |
+
     @B27.1-9
     Scenario: B27.1-9 a mudflat takes no foxhole, as marsh takes none
       Given it is set-up
@@ -284,6 +316,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When small-arms fire hits B2
       Then it is on top in B2
       And the foxhole gives no TEM
+
+    @B27.1-14
+    Scenario: B27.1-14b who is beneath the Wire of the hex is not in its foxhole either
+      Given B2 holds a foxhole 1S
+      And B2 holds Wire
+      And a German squad beneath the Wire in B2
+      When small-arms fire hits B2
+      Then the foxhole gives no TEM
+      And the TEM is 0
 
   Rule: B27.1 Who and what may be beneath
 
@@ -444,6 +485,32 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | HMG             |
         | light SW mortar |
         | DC              |
+
+    @B27.1-21
+    Scenario Outline: B27.1-21c in play Infantry takes its <weapon> beneath a foxhole and out again
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad on top of the foxhole in B2
+      And the German squad possesses a <weapon>
+      When the German squad goes beneath the foxhole
+      And the German squad comes out of the foxhole
+      Then that is allowed
+      And the <weapon> lies on top in B2
+
+      Examples:
+        | weapon          |
+        | LMG             |
+        | light SW mortar |
+
+    @B27.1-21
+    Scenario: B27.1-21d the SW of who goes beneath is beneath with it
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad on top of the foxhole in B2
+      And the German squad possesses a LMG
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And the LMG lies beneath the foxhole in B2
 
     @B27.1-22
     Scenario Outline: B27.1-22a who is no Infantry does not go beneath a foxhole: <unit>

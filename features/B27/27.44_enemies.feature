@@ -80,6 +80,20 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | 1S   | two German squads  | no     |
         | 1S   | two Russian squads | no     |
 
+    @B27.44-4
+    Scenario Outline: B27.44-4c with <ger> and <rus> beneath a <size> there is room for <free> more German squads
+      Given B3 holds a foxhole <size>
+      And <ger> beneath the foxhole in B3
+      And <rus> beneath the foxhole in B3
+      And a German leader on top of the foxhole in B3
+      When the players look at the board
+      Then the foxhole in B3 has room for <free> more German squads
+
+      Examples: the enemy takes none of it
+        | size | ger              | rus                | free |
+        | 1S   | no units         | one Russian squad  | 1    |
+        | 2S   | one German squad | two Russian squads | 1    |
+
     @B27.44-5
     Scenario: B27.44-5 two opposing squads fight Close Combat beneath one foxhole
       Given it is the CCPh of the German turn
@@ -165,6 +179,18 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | fort         | start                  |
         | no foxhole   | in                     |
         | a foxhole 1S | beneath the foxhole in |
+
+    @B27.44-8
+    Scenario: B27.44-8c a squad that Withdraws from Close Combat beneath a foxhole spends no MF to come out
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad beneath the foxhole in B2
+      And the German squad is in Melee
+      And the Russian squad is in Melee
+      When the German squad withdraws into B3
+      Then that is allowed
+      And the German squad is on top in B3
 
     @B27.44-9
     Scenario Outline: B27.44-9a a <bar> squad does not advance beneath a foxhole

@@ -100,6 +100,17 @@ Feature: B27.4 Into, beneath and out of a foxhole
       Then that is not allowed
       And B27.4 forbids it
 
+    @B27.4-7
+    Scenario: B27.4-7b nor for a crew that Pushes its Gun
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew beneath the foxhole in B2
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew Pushes the AT Gun into B3
+      Then that is not allowed
+      And B27.4 forbids it
+
     @B27.4-8
     Scenario Outline: B27.4-8a <outcome> on entry, the squad stays on top
       Given it is the MPh of the German turn

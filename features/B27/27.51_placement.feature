@@ -56,6 +56,20 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is not allowed
       And B27.51 forbids it
 
+    @B27.51-3
+    Scenario Outline: B27.51-3b but one where <other>
+      Given it is set-up
+      And <other>
+      And the German OB has a trench
+      When German sets up a trench in B2
+      Then that is allowed
+      And B2 holds a trench
+
+      Examples:
+        | other             |
+        | B2 holds Wire     |
+        | B3 holds a trench |
+
     @B27.51-4
     Scenario Outline: B27.51-4 where a <first> lies a <second> may not be set up
       Given it is set-up
@@ -148,6 +162,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When R goes beneath the trench
       Then that is not allowed
+      And B27.51 forbids it
 
   Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
 
@@ -256,6 +271,15 @@ Feature: B27.51 Placing trenches, and what they hold
         | halftrack |
         | truck     |
 
+    @B27.51-11
+    Scenario: B27.51-11e a Gun does not come out by itself
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the AT Gun comes out of the trench
+      Then that is not allowed
+
     @B27.51-12
     Scenario Outline: B27.51-12 taking <mortar> out of the trench is <verdict>
       Given B2 holds a trench
@@ -269,6 +293,15 @@ Feature: B27.51 Placing trenches, and what they hold
         | mortar                | verdict     |
         | a dm 81mm MTR         | allowed     |
         | an assembled 81mm MTR | not allowed |
+
+    @B27.51-12
+    Scenario: B27.51-12b which holds of mortars alone, not of a dm RCL Gun
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a dm RCL Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench with the RCL Gun
+      Then B27.51 forbids it
 
     @B27.51-13
     Scenario: B27.51-13a in play no Gun but a mortar goes beneath
@@ -289,6 +322,19 @@ Feature: B27.51 Placing trenches, and what they hold
       When the German crew Pushes the AT Gun straight beneath the trench in B3
       Then that is not allowed
 
+    @B27.51-13
+    Scenario Outline: B27.51-13c nor in play does a <unit>
+      Given B3 holds a trench
+      And a German <unit> on top of the trench in B3
+      And it is the MPh of the German turn
+      When it goes beneath the trench
+      Then that is not allowed
+
+      Examples:
+        | unit          |
+        | tank          |
+        | Cavalry squad |
+
     @B27.51-14
     Scenario: B27.51-14 the crew may come out and leave its Gun beneath
       Given B2 holds a trench
@@ -299,4 +345,15 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is allowed
       And it costs 1 MF
       And it is on top in B2
+      And the AT Gun lies beneath the trench in B2
+
+    @B27.51-14
+    Scenario: B27.51-14b or leave the hex without it
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the APh of the German turn
+      When the German crew advances into B3
+      Then that is allowed
+      And it is on top in B3
       And the AT Gun lies beneath the trench in B2

@@ -48,6 +48,7 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the PFPh of the Russian turn
       When the AT Gun attacks the German tank with a Gun
       Then the German tank is HD to it
+      And the <cover> gives no TEM
       And the TEM is 0
 
       Examples:
@@ -73,6 +74,18 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the PFPh of the Russian turn
       When the AT Gun attacks the German squad with a Gun
       Then the German squad is not HD to it
+      And the TEM is +2
+
+    @B27.52-1
+    Scenario: B27.52-1e a Gun beneath a trench has its TEM and is not HD
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a German ART Gun beneath the trench with the German crew
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks the ART Gun with a Gun
+      Then the ART Gun is not HD to it
       And the TEM is +2
 
     @B27.52-8
@@ -127,3 +140,29 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the Russian turn
       When the German tank attempts Motion
       Then that is not allowed
+
+    @B27.52-3
+    Scenario Outline: B27.52-3b a tank <place> changes VCA as ever
+      Given B2 holds a trench
+      And a German tank <place>
+      And it is the MPh of the German turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+
+      Examples:
+        | place                      |
+        | on top of the trench in B2 |
+        | in B3                      |
+
+    @B27.52-5
+    Scenario Outline: B27.52-5b a tank <place> starts its engine as ever
+      Given B2 holds a trench
+      And a German tank <place>
+      And it is the MPh of the German turn
+      When the German tank starts its engine
+      Then that is allowed
+
+      Examples:
+        | place                      |
+        | on top of the trench in B2 |
+        | in B3                      |

@@ -58,6 +58,7 @@ Feature: B27.54 Connecting trenches
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is allowed
+      And B27.54 allows it
       And the expenditures are 1 MF
       And it is beneath the trench in B3
 
@@ -130,6 +131,14 @@ Feature: B27.54 Connecting trenches
       And an AT Gun beneath the trench with the German crew
       And it is the MPh of the German turn
       When the German crew Pushes the AT Gun straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.54-9
+    Scenario: B27.54-9c nor do Cavalry who were set up beneath it ride along it
+      Given B2 and B3 each hold a trench
+      And a German Cavalry squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
       Then that is not allowed
 
     @B27.54-24

@@ -25,6 +25,22 @@ Feature: B27.55 Vehicles in a trench hex
         | motorcycle  | not allowed |
         | wagon       | not allowed |
 
+    @B27.55-1
+    Scenario Outline: B27.55-1b which is the rule that keeps a <vehicle> out
+      Given B3 holds a trench
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then B27.55 forbids it
+
+      Examples:
+        | vehicle     |
+        | halftrack   |
+        | armored car |
+        | truck       |
+        | motorcycle  |
+        | wagon       |
+
     @B27.55-2
     Scenario Outline: B27.55-2a with a trench in it <terrain> costs a tank <mp> MP
       Given B3 is <terrain>
@@ -80,6 +96,20 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is allowed
       And a Bog DR is due from it
 
+    @B27.55-4
+    Scenario Outline: B27.55-4b a <unit> makes none
+      Given B3 holds a trench
+      And a German <unit> in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And no Bog DR is due from it
+
+      Examples: it is for vehicles
+        | unit          |
+        | squad         |
+        | Cavalry squad |
+
     @B27.55-5
     Scenario: B27.55-5 changing VCA in a trench hex it makes one
       Given B3 holds a trench
@@ -117,6 +147,15 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank fires at the Russian squad
       Then that is allowed
       And no Bog DR is due from the German tank
+
+    @B27.55-8
+    Scenario: B27.55-8d nor does one that turns its hull where there is no trench
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from it
 
     @B27.55-8
     Scenario: B27.55-8b a tank that turns its turret alone makes none

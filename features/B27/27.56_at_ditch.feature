@@ -74,6 +74,38 @@ Feature: B27.56 The A-T Ditch
         | motorcycle  |
         | wagon       |
 
+    @B27.56-3
+    Scenario Outline: B27.56-3b to a <vehicle>, which may enter a trench hex, the ditch alone is closed
+      Given B3 holds an A-T Ditch
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then B27.56 forbids it
+
+      Examples:
+        | vehicle |
+        | tank    |
+        | SP gun  |
+        | Carrier |
+
+    @B27.56-4
+    Scenario: B27.56-4b and makes no Bog DR on the bridge
+      Given B3 holds a bridged A-T Ditch
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And no Bog DR is due from it
+
+    @B27.56-4
+    Scenario: B27.56-4c nor do Cavalry on the bridge pay for a ditch they do not meet
+      Given B3 holds a bridged A-T Ditch
+      And a German Cavalry squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs 1 MF
+
     @B27.56-4
     Scenario: B27.56-4 a tank enters a bridged one
       Given B3 holds a bridged A-T Ditch

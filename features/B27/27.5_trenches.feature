@@ -22,6 +22,20 @@ Feature: B27.5 Trenches
         | Close Combat   | 0   |
         | a flamethrower | 0   |
 
+    @B27.5-1 @B27.51-10
+    Scenario Outline: B27.5-1b a Gun set up beneath a trench has its TEM: <gun>
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a German <gun> beneath the trench with the German crew
+      And a Russian squad in B6
+      When the Russian squad attacks the <gun> with small-arms fire
+      Then the TEM of the <gun> is +2
+
+      Examples:
+        | gun      |
+        | AT Gun   |
+        | 81mm MTR |
+
     @B27.5-2
     Scenario Outline: B27.5-2 beneath a trench in woods the net TEM against <attack> is <tem>
       Given B2 is woods
@@ -100,6 +114,25 @@ Feature: B27.5 Trenches
         | terrain     | mf |
         | Open Ground | 1  |
         | woods       | 2  |
+
+    @B27.5-6
+    Scenario Outline: B27.5-6b Cavalry pays <mf> MF for Open Ground that holds <fort>
+      Given B3 holds <fort>
+      And a German Cavalry squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: as for a foxhole
+        | fort         | mf |
+        | a trench     | 2  |
+        | an A-T Ditch | 2  |
+
+      Examples: and nothing for what is no hole in the earth
+        | fort      | mf |
+        | a pillbox | 1  |
+        | no trench | 1  |
 
     @B27.5-7
     Scenario Outline: B27.5-7 at set-up a trench in <terrain> is <verdict>

@@ -56,6 +56,19 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And FFNAM does not apply
       And the sangar does not give a TEM of 0
 
+    @B27.6-EX1-3 @contested
+    Scenario Outline: B27.6-EX1-3b beneath the sangar the TEM against <attack> is <tem>
+      Given a German squad beneath the sangar in L2
+      When <attack> hits L2
+      Then the TEM is <tem>
+
+      Examples: half of what a foxhole gives
+        | attack                  | tem |
+        | small-arms fire         | +1  |
+        | an on-board mortar      | +1  |
+        | an OBA HE Concentration | +2  |
+        | an overrun with MG      | +2  |
+
     @B27.6-EX1-4
     Scenario Outline: B27.6-EX1-4a from beneath M3 a squad moves straight into <hex>
       Given a German squad beneath the trench in M3

@@ -52,6 +52,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves into B3
       Then that is allowed
+      And B27.6 allows it
       And the expenditures are <mf> MF
 
       Examples: what the lower hex costs and no more
@@ -82,6 +83,35 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And the expenditures are 1 and 1 MF
       And it has spent 2 MF in all
 
+    @B27.6-4
+    Scenario: B27.6-4c nor from a foxhole straight up beneath a trench
+      Given B2 holds a foxhole 1S
+      And B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad beneath the foxhole in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.6-4
+    Scenario: B27.6-4d nor from a trench straight down beneath a foxhole
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a foxhole 1S
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the foxhole in B3
+      Then that is not allowed
+
+    @B27.6-1
+    Scenario: B27.6-1c Cavalry who were set up beneath a trench have no such way
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German Cavalry squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is not allowed
+
     @B27.6-5
     Scenario Outline: B27.6-5 if <between>, the way straight down into <target> is <verdict>
       Given B2 is level 1 Open Ground
@@ -97,6 +127,28 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | B3 is Open Ground        | B3     | allowed     |
         | hexside B2-B3 is a cliff | B3     | not allowed |
         | B3 is Open Ground        | B4     | not allowed |
+
+    @B27.6-5
+    Scenario: B27.6-5b up a cliff there is none beneath a trench
+      Given B3 is level 1 Open Ground
+      And hexside B2-B3 is a cliff
+      And B3 holds a German trench
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is not allowed
+
+    @B27.6-5
+    Scenario: B27.6-5c a bridge is a Location like others
+      Given B2 is level 1 unpaved road
+      And B3 is a bridge with unpaved road
+      And a road crosses hexside B2-B3
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves onto the bridge in B3
+      Then that is allowed
+      And the expenditures are 1 MF
 
     @B27.6-6
     Scenario Outline: B27.6-6 from beneath a trench on level 1 straight into level <level> is <verdict>
@@ -210,6 +262,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is allowed
+      And B27.6 allows it
       And the expenditures are <mf> MF
       And it is beneath the trench in B3
 
@@ -217,6 +270,15 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | terrain     | mf |
         | Open Ground | 2  |
         | woods       | 4  |
+
+    @B27.6-9
+    Scenario: B27.6-9b which is the rule that closes the enemy's
+      Given B3 is level 1 Open Ground
+      And B3 holds a Russian trench controlled by the Russians
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then B27.6 forbids it
 
     @B27.6-12
     Scenario: B27.6-12 beneath a trench that is the enemy's a unit goes by way of the top
@@ -246,6 +308,16 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | IN                 | allowed     |
         | in Crest status in | not allowed |
 
+    @B27.6-13
+    Scenario: B27.6-13b which is the rule that keeps a unit in Crest status from it
+      Given B2 is level 1 gully
+      And B3 is level 2 Open Ground
+      And B3 holds a German trench
+      And a German squad in Crest status in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then B27.6 forbids it
+
     @B27.6-14
     Scenario: B27.6-14a on one level there is no way straight beneath
       Given B2 and B3 are level 1 Open Ground
@@ -254,6 +326,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
+      And B27.4 forbids it
 
     @B27.6-14
     Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
@@ -279,6 +352,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the sangar in B3
       Then that is allowed
+      And B27.6 allows it
       And the expenditures are <mf> MF
       And it is beneath the sangar in B3
 
@@ -474,6 +548,30 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       Then that is not allowed
 
     @B27.6-24
+    Scenario: B27.6-24d however low the hex of the full sangar lies
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is not allowed
+      And B27.6 forbids it
+
+    @B27.6-24
+    Scenario: B27.6-24e the sangar that has room lets it pass
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And a German half-squad beneath the sangar in B3
+      And a German half-squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is allowed
+      And the expenditures are 1 MF
+
+    @B27.6-24
     Scenario: B27.6-24c it comes out of its trench first and enters on top
       Given B2 holds a trench
       And B3 holds a sangar
@@ -570,3 +668,14 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       When the German squad moves into B3
       Then that is allowed
       And the expenditures are 1 MF
+
+    @B27.6-28 @contested
+    Scenario: B27.6-28b so does a crew that Portages its dm mortar
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a dm 81mm MTR beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew moves into B3 with the 81mm MTR
+      Then that is allowed
+      And the 81mm MTR lies on top in B3

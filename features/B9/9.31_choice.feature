@@ -109,6 +109,31 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the choice of TEM is hedge +1 or Emplacement +2
       And the TEM is +2
 
+    @B9.31-8
+    Scenario: B9.31-8b so may the Gun itself
+      Given hexside F5-F6 is a hedge
+      And a German crew in F5
+      And the German crew possesses an emplaced German AT Gun
+      And the German crew has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the Emplacement gives a TEM of +2
+
+    @B9.31-8
+    Scenario Outline: B9.31-8c a Gun that is not emplaced has none for its crew or itself: <target>
+      Given hexside F5-F6 is a hedge
+      And a German crew in F5
+      And the German crew possesses a German AT Gun
+      And the German crew has wall advantage
+      And a Russian squad in F7
+      When the Russian squad attacks the <target> with small-arms fire
+      Then the Emplacement gives no TEM
+
+      Examples:
+        | target      |
+        | German crew |
+        | AT Gun      |
+
     @B9.31-9
     Scenario: B9.31-9 an AFV that shares wall advantage shelters its Infantry
       Given hexside F5-F6 is a hedge
@@ -426,7 +451,7 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the TEM is +2
 
     @B9.31-8
-    Scenario: B9.31-8b the Gun has the same choice, and no TEM of the woods
+    Scenario: B9.31-8d the Gun has the same choice, and no TEM of the woods
       Given F5 is woods
       And hexside F5-F6 is a hedge
       And a German crew in F5

@@ -8,6 +8,7 @@ import pytest
 
 from asl_reference.actions import Action
 from asl_reference.answers.same_location import share_location
+from asl_reference.chapters.a5_stacking import Capacity
 from asl_reference.chapters.b27_foxholes import fits_beneath, overfull, room_beneath
 from asl_reference.editions import CURRENT, Rules, rules_for
 from asl_reference.handlers import verbs
@@ -213,8 +214,8 @@ def test_capacity_is_counted_per_side(
 def test_room_is_what_the_own_side_has_left() -> None:
     units = {"p": german(beneath=("foxhole",)), "q": german(), "r": Unit("russian", "squad", "B2")}
     position = Position(units=units, counters=holding("foxhole", 1))
-    assert room_beneath(position, "cover", "german") == (0, 4)
-    assert room_beneath(position, "cover", "russian") == (1, 4)
+    assert room_beneath(position, "cover", Capacity(1, 4), "german") == (0, 4)
+    assert room_beneath(position, "cover", Capacity(1, 4), "russian") == (1, 4)
     assert fits_beneath(position, "cover", ("r",)) is None
     full = fits_beneath(position, "cover", ("q",))
     assert full is not None

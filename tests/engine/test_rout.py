@@ -15,7 +15,10 @@ RUSSIAN = {"side": "Russian", "type": "squad", "hex": "D3", "range": 8}
 GERMAN = {"side": "German", "type": "squad", "hex": "D6", "status": ["broken"]}
 EX = {
     "hexes": {"D9": {"terrain": "woods"}},
-    "counters": {"f7": {"type": "foxhole", "hex": "D7"}, "f8": {"type": "foxhole", "hex": "D8"}},
+    "counters": {
+        "f7": {"type": "foxhole", "hex": "D7", "size": 1},
+        "f8": {"type": "foxhole", "hex": "D8", "size": 1},
+    },
 }
 """The board of the EX: the way D6-D7-D8-D9, the enemy behind."""
 
@@ -64,7 +67,7 @@ def test_coming_out_on_its_own_offers_interdiction() -> None:
 
 @pytest.mark.parametrize(("terrain", "hexes"), [("open_ground", ["D6"]), ("woods", [])])
 def test_coming_out_is_judged_by_the_terrain(terrain: str, hexes: list[str]) -> None:
-    counters = {"f": {"type": "foxhole", "hex": "D6"}}
+    counters = {"f": {"type": "foxhole", "hex": "D6", "size": 1}}
     position = board(hexes={"D6": {"terrain": terrain}}, counters=counters, unit={"beneath": ["foxhole"]})
     assert rout(position, OUT)["interdiction"] == hexes
 
@@ -76,7 +79,10 @@ def test_coming_out_is_judged_by_the_terrain(terrain: str, hexes: list[str]) -> 
 def test_a_combined_exit_is_judged_in_the_hex_entered(
     terrain: str, beneath: list[str], hexes: list[str]
 ) -> None:
-    counters = {"f": {"type": "foxhole", "hex": "D6"}, "f7": {"type": "foxhole", "hex": "D7"}}
+    counters = {
+        "f": {"type": "foxhole", "hex": "D6", "size": 1},
+        "f7": {"type": "foxhole", "hex": "D7", "size": 1},
+    }
     position = board(hexes={"D7": {"terrain": terrain}}, counters=counters, unit={"beneath": ["foxhole"]})
     answer = rout(position, to("D7", *beneath))
     assert (answer["legal"], answer["interdiction"]) == (True, hexes)

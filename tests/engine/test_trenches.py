@@ -62,7 +62,6 @@ def may(position: Position, action: dict[str, Any]) -> dict[str, Any]:
         ({"hexes": {"B3": {"depression": "gully"}}}, True),
         ({"hexsides": {"B2-B3": {"terrain": "cliff"}}}, False),
         ({"hexsides": {"B2-B3": {"terrain": "water"}}}, False),
-        ({"hexes": {"B3": {"depression": "stream", "water": "flooded"}}}, False),
     ],
 )
 def test_adjacent_trenches_connect_but_for_cliff_and_water(between: dict[str, Any], joined: bool) -> None:

@@ -55,7 +55,8 @@ def boards(draw: st.DrawFn) -> Position:
 @given(COVERS, means, st.lists(st.sampled_from(["ma", "bmg", "ft"]), min_size=1, unique=True))
 def test_entrenchment_tem_takes_few_values(cover: str, kind: str, weapons: list[str]) -> None:
     """B27-INV-15."""
-    tem = entrenchment_tem(CURRENT, cover, Fire(kind, weapons=tuple(weapons)))
+    squad = Unit("German", "squad", "F5", beneath=(cover,))
+    tem = net_tem(tem_options(CURRENT, Position(), Fire(kind, weapons=tuple(weapons)), squad))
     excepted = kind in ("close_combat", "flamethrower") or (kind == "overrun" and weapons == ["ft"])
     from_above = kind in OBA or kind == "overrun"
     unit = 1 if cover == "sangar" else 2

@@ -41,7 +41,10 @@ hexsides = st.dictionaries(
 def boards(draw: st.DrawFn, phase: str = "MPh", status: tuple[str, ...] = ()) -> Position:
     """C4 and its neighbours, each with at most one entrenchment; squad ``g`` in C4, others about."""
     holes = draw(st.dictionaries(st.sampled_from([CENTRE, *AROUND]), covers))
-    counters = {name: {"type": kind, "hex": name, "side": draw(sides)} for name, kind in holes.items()}
+    counters = {
+        name: {"type": kind, "hex": name, "side": draw(sides), **({"size": 1} if kind == "foxhole" else {})}
+        for name, kind in holes.items()
+    }
     beneath = [holes[CENTRE]] if CENTRE in holes and draw(st.booleans()) else []
     squad = {"side": "German", "type": "squad", "hex": CENTRE, "status": list(status), "beneath": beneath}
     units: dict[str, Any] = {"g": squad}

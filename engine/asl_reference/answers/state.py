@@ -14,6 +14,7 @@ from asl_reference.chapters.b16_movement import afloat, amphibious_mp_left
 from asl_reference.chapters.b27_foxholes import (
     capacity,
     described,
+    foxhole_squads,
     is_entrenchment,
     is_fortification,
     overfull,
@@ -141,11 +142,12 @@ def counter_state(rules: Rules, position: Position, name: str) -> dict[str, Any]
         "status": list(counter.status),
     }
     if counter.type == "foxhole":
-        state["size"] = counter.size or 1
+        state["size"] = foxhole_squads(counter)
     limit = capacity(counter)
     if limit is not None:
         state["capacity"] = _plain(limit)
-        state["room"] = {side: _plain(room_beneath(position, name, side)) for side in _sides(position)}
+        sides = _sides(position)
+        state["room"] = {side: _plain(room_beneath(position, name, limit, side)) for side in sides}
         state["within_capacity"] = not overfull(position, name)
     return state
 
@@ -192,7 +194,7 @@ def side_state(position: Position, name: str) -> dict[str, Any]:
     on_board = (c for c in position.counters.values() if c.type == "foxhole" and c.side == name)
     return {
         "foxholes": order.foxholes,
-        "foxholes_on_board": sum(counter.size or 1 for counter in on_board),
+        "foxholes_on_board": sum(foxhole_squads(counter) for counter in on_board),
         "trenches": order.trenches,
         "wire": order.wire,
         "hip": order.hip,

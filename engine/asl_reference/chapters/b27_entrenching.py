@@ -11,11 +11,11 @@ from asl_reference.chapters.b27_foxholes import (
     TRENCHES,
     described,
     fits_beneath,
+    foxhole_squads,
     named,
     takes_entrenchment,
 )
 from asl_reference.clauses import Illegal, clause
-from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Attempt, Step, handles
 from asl_reference.position import MMC, SUPPORT_WEAPONS, Counter, Position, Unit
@@ -28,7 +28,8 @@ LONE_SMALL_UNIT = 1
 CX = 1
 """DRM of a CX unit to its Labour DR (A4.51)."""
 
-BUSY = ("ti", "melee", "prisoner", "berserk")
+ENGAGED = ("melee", "prisoner", "berserk")
+BUSY = ("ti", *ENGAGED)
 """Statuses that leave a unit no action in the PFPh (A7.8, A11.15, A15.4)."""
 
 
@@ -47,42 +48,47 @@ def entrench(rules: Rules, position: Position, action: Action) -> Step | Illegal
     leader = action.leader if action.leader and lends(position, action) else ""
     drm = attempt_drm(units, position.units[leader] if leader else None)
     participants = (*action.units, *((leader,) if leader else ()))
-    final = (action.dr or 0) + drm
+    assert action.dr is not None
+    final = action.dr + drm
     success = final <= SUCCESS
     after = position.with_units(
         {n: position.units[n].marked("ti").having_done("attempted_to_entrench") for n in participants}
     )
     if success:
         after = dug_in(rules, after, action.units, leader)
-    refused = f"; {action.leader} may not lend his modifier" if action.leader and not leader else ""
     return Step(
         after,
         attempts=(Attempt(participants, final, drm, success),),
         clauses=("B27.11", "B27.12"),
-        why=f"Final DR {final} {'digs' if success else 'does not dig'} a foxhole{refused}",
+        why=_why(final, success, "" if leader else action.leader),
     )
+
+
+def _why(final: int, success: bool, refused: str) -> str:
+    """What came of the attempt in words, and of the leader who may not lend his modifier."""
+    dug = f"Final DR {final} {'digs' if success else 'does not dig'} a foxhole"
+    return f"{dug}; {refused} may not lend his modifier" if refused else dug
 
 
 @clause("B27.11", "B27.1", "B27.12", "B27.51")
 def may_attempt(rules: Rules, position: Position, action: Action) -> Illegal | None:
     """Who may attempt, when and where: unused, unbroken Infantry of a squad or less in its PFPh."""
-    first = position.units.get(action.units[0]) if action.units else None
+    first = position.units.get(next(iter(action.units), ""))
     if first is None:
-        return Illegal("B27.11", "an attempt names the unit that makes it")
+        return Illegal("B27.11", "an attempt names the Infantry MMC that makes it")
     if position.phase != "PFPh" or position.turn_of not in ("", first.side):
         return Illegal("B27.11", f"{first.side} units entrench in their own PFPh only")
     where = location(position, first)
     for name in action.units:
         unit = position.units.get(name)
-        if unit is None or unit.type not in MMC or not unit.is_infantry or unit.has("rider"):
+        if unit is None or unit.type not in MMC or not unit.is_infantry:
             return Illegal("B27.11", f"{name} is no Infantry MMC, which alone attempts")
         if unit.side != first.side or location(position, unit) != where:
             return Illegal("B27.11", f"{name} is not in one Location with {action.units[0]}")
         reason = unfit(position, unit)
         if reason:
             return Illegal("B27.11", f"{name} {reason}")
-    carried = load(position.units[name] for name in action.units)
-    if carried.squads > 1 or (carried.squads < 1 and len(action.units) > 1):
+    if load(position.units[name] for name in action.units).squads > 1:
         return Illegal("B27.11", "one attempt is made by a squad or its equivalent; others roll separately")
     if action.hex and action.hex != first.hex:
         return Illegal("B27.11", f"the foxhole goes where the unit is, {first.hex}, not into {action.hex}")
@@ -106,7 +112,7 @@ def unfit(position: Position, unit: Unit) -> str:
 def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
     """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit]."""
     for name, counter in counters_at(position, location(position, unit)).items():
-        if counter.type == "foxhole" and (counter.size or 1) >= LARGEST_FOXHOLE:
+        if counter.type == "foxhole" and foxhole_squads(counter) >= LARGEST_FOXHOLE:
             return Illegal("B27.12", f"{counter.hex} holds {described(counter)}, the most a hex takes")
         if counter.type in TRENCHES and rules.includes("B27.51-cohabit"):
             return Illegal("B27.51", f"the {named(counter)} {name} bars a foxhole from its Location")
@@ -119,9 +125,7 @@ def lends(position: Position, action: Action) -> bool:
 
     One leader serves every attempt of his Location in the phase.
     """
-    leader = position.units.get(action.leader)
-    if leader is None:
-        raise Malformed("action.leader", f"no unit {action.leader!r} in the position")
+    leader = position.units[action.leader]
     attempting = position.units[action.units[0]]
     lent_before = leader.did("attempted_to_entrench")
     return (
@@ -130,7 +134,8 @@ def lends(position: Position, action: Action) -> bool:
         and leader.side == attempting.side
         and location(position, leader) == location(position, attempting)
         and set(leader.done) <= {"attempted_to_entrench"}
-        and not leader.has("broken", *(s for s in BUSY if not (s == "ti" and lent_before)))
+        and not leader.has("broken", *ENGAGED)
+        and (lent_before or not leader.has("ti"))
     )
 
 
@@ -157,7 +162,7 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
         counter = Counter("foxhole", unit.hex, side=unit.side, size=1, at=where.place)
     else:
         name, old = present
-        counter = replace(old, size=(old.size or 1) + 1)
+        counter = replace(old, size=foxhole_squads(old) + 1)
     position = position.with_counter(name, counter)
     sheltered = diggers
     if leader and rules.includes("B27.11-leader"):

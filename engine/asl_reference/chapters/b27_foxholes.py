@@ -23,18 +23,16 @@ from asl_reference.position import (
 )
 from asl_reference.terrain import NO_ENTRENCHMENT, water_depth
 
-TRENCHES = ("trench", "at_ditch")
+TRENCHES = frozenset({"trench", "at_ditch"})
 """An A-T Ditch is a trench but for 27.56."""
 cite("asl_reference.chapters.b27_foxholes.TRENCHES", "B27.56", "B27.5")
 
 LARGEST_FOXHOLE = 3
 """A hex holds foxholes for three squads at most (27.12)."""
 
-TRENCH_SQUADS = 3
-"""27.51"""
-
-SANGAR_SQUADS = 1
-"""A sangar holds what a 1S foxhole does (F8.3)."""
+SQUADS_BENEATH = {"trench": 3, "at_ditch": 3, "sangar": 1}
+"""A trench holds three squads (27.51), a sangar what a 1S foxhole does (27.6; F8.3)."""
+cite("asl_reference.chapters.b27_foxholes.SQUADS_BENEATH", "B27.51", "B27.56", "B27.6")
 
 
 @clause("B27")
@@ -49,16 +47,17 @@ def is_fortification(counter: Counter) -> bool:
     return counter.type in FORTIFICATIONS
 
 
+def foxhole_squads(foxhole: Counter) -> int:
+    """Squads a foxhole counter is for: 1 to 3, or the position and the set-up are refused."""
+    assert foxhole.size is not None
+    return foxhole.size
+
+
 @clause("B27.12", "B27.51")
 def capacity(counter: Counter) -> Capacity | None:
     """An nS foxhole holds n squads, a trench three, either four SMC more; None without a limit."""
-    if counter.type == "foxhole":
-        return Capacity(counter.size or 1, SMC_IN_EXCESS)
-    if counter.type in TRENCHES:
-        return Capacity(TRENCH_SQUADS, SMC_IN_EXCESS)
-    if counter.type == "sangar":
-        return Capacity(SANGAR_SQUADS, SMC_IN_EXCESS)
-    return None
+    squads = foxhole_squads(counter) if counter.type == "foxhole" else SQUADS_BENEATH.get(counter.type)
+    return None if squads is None else Capacity(squads, SMC_IN_EXCESS)
 
 
 def beneath(position: Position, cover_id: str) -> dict[str, Unit]:
@@ -68,19 +67,13 @@ def beneath(position: Position, cover_id: str) -> dict[str, Unit]:
     return {
         name: unit
         for name, unit in position.units.items()
-        if unit.hex == cover.hex and cover.type in unit.beneath and location(position, unit) == where
+        if cover.type in unit.beneath and location(position, unit) == where
     }
 
 
 @clause("B27.12", "B27.44", "B27.51")
-def room_beneath(position: Position, cover_id: str, side: str) -> Capacity:
-    """Squads and SMC of the side that still fit beneath; an enemy there takes no room.
-
-    Empty for a counter that has no capacity.
-    """
-    limit = capacity(position.counters[cover_id])
-    if limit is None:
-        return Capacity(0, 0)
+def room_beneath(position: Position, cover_id: str, limit: Capacity, side: str) -> Capacity:
+    """What of the counter's capacity is left for the side; an enemy there takes no room."""
     inside = load(u for u in beneath(position, cover_id).values() if u.side == side)
     return Capacity(max(0, whole(limit.squads - counted(inside, limit.smc))), max(0, limit.smc - inside.smc))
 
@@ -117,20 +110,17 @@ def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> I
 @clause("B27.1", "B27.5", "B27.51")
 def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
     """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench]."""
-    if cover_type == "wire" or _is_small(thing) or (isinstance(thing, Counter) and thing.type == "mortar"):
+    if _is_small(thing) or thing.type == "mortar":
         return None
     if cover_type in TRENCHES and position.phase == "setup":
         return None
-    clause_id = "B27.51" if cover_type in TRENCHES else "B27.1"
-    return Illegal(clause_id, f"a {named(thing)} may not go beneath a {cover_type}")
+    return Illegal("B27.1", f"a {named(thing)} may not go beneath a {cover_type}")
 
 
 @clause("B27.1", "B27.51")
 def may_cross_the_rim(counter: Counter, cover_type: str) -> Illegal | None:
     """In play no 5/8 inch counter enters or leaves an entrenchment [EXC: a dismantled mortar]."""
-    if cover_type == "wire" or counter.type not in GUNS:
-        return None
-    if counter.type == "mortar" and "dm" in counter.status:
+    if counter.type not in GUNS or (counter.type == "mortar" and "dm" in counter.status):
         return None
     clause_id = "B27.51" if cover_type in TRENCHES else "B27.1"
     return Illegal(clause_id, f"only a dm mortar may enter or leave a {cover_type}, not a {named(counter)}")
@@ -140,7 +130,7 @@ def _is_small(thing: Unit | Counter) -> bool:
     """Infantry and SW, Cavalry and motorcyclists, Passengers and Riders left out."""
     if isinstance(thing, Counter):
         return thing.type in SUPPORT_WEAPONS
-    return thing.is_infantry and not thing.has("rider")
+    return thing.is_infantry
 
 
 @clause("B27.1", "B27.5", "B16.5", "B16.7", "B16.8")
@@ -151,7 +141,7 @@ def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illeg
     """
     ground = position.hex(hex_name)
     barred = ""
-    if at == "bridge" or (ground.bridge and at not in ("in", "below_bridge")):
+    if ground.bridge and at not in ("in", "below_bridge"):
         barred = "a bridge"
     elif ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"
@@ -160,7 +150,7 @@ def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illeg
     elif _watered(position, ground):
         barred = f"a watered {ground.depression}"
     elif "runway" in ground.overlays:
-        barred = "runway"
+        barred = "a runway"
     elif terrain_of(position, hex_name) in NO_ENTRENCHMENT:
         barred = ground.terrain.replace("_", " ")
     return Illegal("B27.1", f"{hex_name} is {barred}, which takes no entrenchment") if barred else None
@@ -174,7 +164,7 @@ def _watered(position: Position, ground: Hex) -> bool:
 
 
 @clause("B27.12", "B27.51")
-def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool = True) -> Illegal | None:
+def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool) -> Illegal | None:
     """One foxhole and one trench counter a hex, and never both in a Location.
 
     ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.
@@ -192,11 +182,9 @@ def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: boo
 
 
 def described(counter: Counter) -> str:
-    """The counter in short: ``foxhole 2S``, ``trench``, ``minefield 6``."""
+    """The counter in short: ``foxhole 2S``, ``trench``, ``minefield``."""
     if counter.type == "foxhole":
-        return f"foxhole {counter.size or 1}S"
-    if counter.type == "minefield" and counter.strength:
-        return f"minefield {counter.strength}"
+        return f"foxhole {foxhole_squads(counter)}S"
     return counter.type
 
 

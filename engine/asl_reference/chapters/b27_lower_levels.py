@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.chapters.a4_movement import Entry, Place, elevation, entry_cost, place_of, smoke_cost
-from asl_reference.chapters.b27_foxholes import fits_beneath
-from asl_reference.chapters.b27_trenches import TRENCHES, connects
+from asl_reference.chapters.b27_foxholes import TRENCHES, fits_beneath
+from asl_reference.chapters.b27_trenches import connects
 from asl_reference.clauses import Illegal, clause
 from asl_reference.position import Counter, Position, Unit
 
@@ -29,8 +29,8 @@ class Going(NamedTuple):
 
     unit_id: str
     to: Place
-    beneath: tuple[str, ...] = ()
-    pushing: bool = False
+    beneath: tuple[str, ...]
+    pushing: bool
 
 
 def shelter(position: Position, hex_name: str, covers: tuple[str, ...]) -> Counter | None:
@@ -43,22 +43,22 @@ def shelter(position: Position, hex_name: str, covers: tuple[str, ...]) -> Count
 def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     """The way that spares the unit coming out or going beneath; Illegal says why it has to.
 
-    None if these rules have no say: the unit is not Infantry on the ground, or no such counter.
+    None if these rules have no say: the unit is not Infantry, or there is no such counter.
     """
     unit = position.units[going.unit_id]
-    if not unit.is_infantry or unit.at not in ("", "in", "crest"):
+    if not unit.is_infantry:
         return None
     left = shelter(position, unit.hex, unit.beneath)
     entered = shelter(position, going.to.hex, going.beneath)
-    if left is None and entered is None:
-        return None
     if left and entered and connects(position, left, entered):
         return trench_step(position, unit, going.to, "B27.54")
-    if going.pushing:
+    if going.pushing and left:
         return Illegal("B27.6", f"{going.unit_id} Pushes equipment and must come out on top first")
     if left and entered:
         return linked(position, going, left, entered)
-    return downward(position, going) if left else upward(position, going, entered)
+    if entered:
+        return upward(position, going, entered)
+    return downward(position, going) if left else None
 
 
 @clause("B27.54")
@@ -76,10 +76,8 @@ def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Passage:
 def linked(position: Position, going: Going, left: Counter, entered: Counter) -> Passage | Illegal:
     """A trench and a sangar Accessible to each other connect as two trenches do, whosever they are."""
     unit = position.units[going.unit_id]
-    if left.type == entered.type == "sangar" or {left.type, entered.type} <= TRENCHES:
-        return Illegal(
-            "B27.6", f"the {left.type} in {left.hex} and the {entered.type} in {entered.hex} do not connect"
-        )
+    if left.type == entered.type == "sangar":
+        return Illegal("B27.6", f"the sangars in {left.hex} and {entered.hex} do not connect")
     barred = accessible(position, going)
     return barred or trench_step(position, unit, going.to, "B27.6")
 
@@ -98,7 +96,7 @@ def downward(position: Position, going: Going) -> Passage | Illegal:
     [EXC: the hex of a sangar that has no room for the unit.]
     """
     unit_id, to = going.unit_id, going.to
-    if to.at not in ("", "in") or going.beneath:
+    if to.at == "crest" or going.beneath:
         return Illegal(
             "B27.6", f"{unit_id} must come out on top first to reach Crest status or another counter"
         )
@@ -118,18 +116,16 @@ def full_sangar(position: Position, unit_id: str, hex_name: str) -> bool:
 
 
 @clause("B27.6")
-def upward(position: Position, going: Going, entered: Counter | None) -> Passage | Illegal | None:
+def upward(position: Position, going: Going, entered: Counter) -> Passage | Illegal | None:
     """From a lower place, not in Crest status, straight beneath a trench or sangar for the hex's cost.
 
-    It takes one of the unit's side's OB, or under its Control.
+    It takes one of the unit's side's OB, or under its Control. None where it is not higher.
     """
     unit = position.units[going.unit_id]
-    if entered is None or unit.entrenched:
-        return None
     if unit.at == "crest":
         return Illegal("B27.6", f"{going.unit_id} is in Crest status and must enter on top first")
-    if elevation(position, going.to) <= elevation(position, place_of(unit)):
-        return Illegal("B27.6", f"the {entered.type} in {entered.hex} is not higher: enter on top first")
+    if unit.entrenched or elevation(position, going.to) <= elevation(position, place_of(unit)):
+        return None
     if unit.side not in (entered.side, entered.controlled_by):
         return Illegal(
             "B27.6", f"the {entered.type} in {entered.hex} is neither set up nor Controlled by {unit.side}"

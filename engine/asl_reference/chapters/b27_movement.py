@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from asl_reference.chapters.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
-from asl_reference.clauses import Illegal, clause
-from asl_reference.position import Counter, Number, Position
+from asl_reference.clauses import Illegal, cite, clause
+from asl_reference.position import ENTRENCHMENTS, Counter, Number, Position
 from asl_reference.terrain import FOXHOLE_SURCHARGE
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
 """MF to go beneath and, once more, to come out (27.4, 27.5, 27.56, F8); never doubled."""
-COMBINING = {"rout": "B27.41", "advance": "B27.44", "withdraw": "B27.44"}
+cite("asl_reference.chapters.b27_movement.COVER_MF", "B27.4", "B27.5", "B27.56", "B27.6")
+COMBINING = frozenset({"rout", "advance", "withdraw"})
 """Verbs in which leaving a counter, entering the hex and going beneath may be one act."""
 
 
 @clause("B27.1", "B27.51")
 def gear_may_cross(position: Position, gear: tuple[str, ...], cover: str) -> Illegal | None:
     """Of 5/8 inch counters only a dismantled mortar goes in or out with its crew; SW do freely."""
-    for name in gear:
-        barred = may_cross_the_rim(position.counters[name], cover)
-        if barred:
-            return barred
-    return None
+    return next(filter(None, (may_cross_the_rim(position.counters[name], cover) for name in gear)), None)
 
 
-@clause("B27.1", "B27.51", "C10.1")
-def alone(position: Position, name: str) -> Illegal:
-    """A counter goes nowhere without Infantry to carry or Push it, least of all out of a trench."""
-    for cover in position.counters[name].beneath:
-        barred = gear_may_cross(position, (name,), cover)
-        if barred:
-            return barred
+@clause("B27.51", "C10.1")
+def alone(name: str) -> Illegal:
+    """A counter goes nowhere without Infantry to carry or Push it."""
     return Illegal("C10.1", f"{name} does not move by itself; the units that take it name it as carried")
 
 
@@ -49,7 +42,7 @@ def may_go_beneath(
 @clause("B27.4", "B27.5", "B27.56")
 def cover_mf(covers: tuple[str, ...]) -> Number:
     """MF to go beneath these counters, or to come out: 1 whatever the hex's COT [EXC: A-T Ditch 2]."""
-    return max((COVER_MF[c] for c in covers if c != "wire"), default=0)
+    return sum(COVER_MF[cover] for cover in covers)
 
 
 @clause("B27.4", "B27.41", "B27.44")
@@ -66,9 +59,12 @@ def interdiction_first(position: Position, unit_id: str) -> Illegal | None:
     return None
 
 
-@clause("B27.43", "B27.5")
+@clause("B27.43", "B27.5", "B27.56")
 def foxhole_surcharge(column: str, counter: Counter) -> Number:
-    """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench slows Cavalry alike."""
-    if counter.type == "foxhole" or (counter.type in ("trench", "at_ditch") and column == "cavalry"):
+    """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench alike who enters it at all.
+
+    [EXC: a bridged ditch.]
+    """
+    if counter.type in ENTRENCHMENTS and "bridged" not in counter.status:
         return FOXHOLE_SURCHARGE.get(column, 0)
     return 0

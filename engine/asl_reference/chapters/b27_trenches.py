@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from asl_reference import geometry
-from asl_reference.chapters.b16_identity import chart_row
+from asl_reference.chapters.b27_foxholes import TRENCHES
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import Counter, Position, Unit
-from asl_reference.terrain import NA, water_depth
 
-TRENCHES = frozenset({"trench", "at_ditch"})
-"""An A-T Ditch is a trench but for 27.56."""
 BARRED_BY_TRENCH = frozenset({"motorcycle", "wagon", "armored_car", "truck", "halftrack"})
 """Columns of the chart that are on wheels or half-tracked (27.55)."""
 
@@ -21,25 +18,13 @@ def trench_in(position: Position, hex_name: str) -> Counter | None:
     return found[1] if found else None
 
 
-def cliff_between(position: Position, first: str, second: str) -> bool:
-    """Whether the hexside the two adjacent hexes share is a cliff."""
+def parted(position: Position, first: str, second: str) -> bool:
+    """Whether a cliff or Water Obstacle lies along the hexside of the two adjacent hexes.
+
+    No trench lies in a Water Obstacle (27.1, 27.5), so it is only along a hexside that one parts them.
+    """
     side = position.hexsides.get(geometry.hexside(first, second))
-    return side is not None and side.terrain == "cliff"
-
-
-def water_obstacle(position: Position, hex_name: str) -> bool:
-    """Whether the hex is a Water Obstacle: open water, or a stream in flood (B20.44, B21.1)."""
-    ground = position.hex(hex_name)
-    if chart_row(position, hex_name).cost("infantry") is NA or ground.depression == "canal":
-        return water_depth(position, ground) != "frozen"
-    return ground.depression == "stream" and water_depth(position, ground) == "flooded"
-
-
-def water_between(position: Position, first: str, second: str) -> bool:
-    """Whether water parts the two adjacent hexes: along their hexside, or one of them is a Water Obstacle."""
-    side = position.hexsides.get(geometry.hexside(first, second))
-    along = side is not None and side.terrain == "water"
-    return along or water_obstacle(position, first) or water_obstacle(position, second)
+    return side is not None and side.terrain in ("cliff", "water")
 
 
 @clause("B27.54", "B27.56")
@@ -50,9 +35,7 @@ def connects(position: Position, first: Counter, second: Counter) -> bool:
     """
     if not {first.type, second.type} <= TRENCHES or not geometry.adjacent(first.hex, second.hex):
         return False
-    return not (
-        cliff_between(position, first.hex, second.hex) or water_between(position, first.hex, second.hex)
-    )
+    return not parted(position, first.hex, second.hex)
 
 
 def connected(position: Position, a_id: str, b_id: str) -> bool:
@@ -62,13 +45,7 @@ def connected(position: Position, a_id: str, b_id: str) -> bool:
 
 def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     """Ids of the counters that the counter is connected to, sorted (27.54)."""
-    return tuple(
-        sorted(
-            other
-            for other in position.counters
-            if other != counter_id and connected(position, counter_id, other)
-        )
-    )
+    return tuple(sorted(other for other in position.counters if connected(position, counter_id, other)))
 
 
 @clause("B27.51", "B27.52")
@@ -100,21 +77,21 @@ def trench_bars(position: Position, unit: Unit, column: str, hex_name: str) -> I
     trench = trench_in(position, hex_name)
     if trench is None or "bridged" in trench.status:
         return None
-    if trench.type == "at_ditch" and (unit.is_vehicle or column == "motorcycle"):
+    if trench.type == "at_ditch" and unit.is_vehicle:
         return Illegal("B27.56", f"no vehicle may enter the unbridged A-T Ditch in {hex_name}")
     if column in BARRED_BY_TRENCH:
         return Illegal("B27.55", f"a {column} may not enter the trench in {hex_name}")
     return None
 
 
-@clause("B27.55")
-def bogs_on_entry(position: Position, unit: Unit, hex_name: str) -> bool:
-    """A vehicle that drives into a trench hex chances a Bog DR there."""
+@clause("B27.55", "B27.56")
+def bogs_on_entry(position: Position, hex_name: str) -> bool:
+    """A vehicle that drives into a trench hex chances a Bog DR there [EXC: over a bridged ditch]."""
     trench = trench_in(position, hex_name)
-    return unit.is_vehicle and trench is not None and "bridged" not in trench.status
+    return trench is not None and "bridged" not in trench.status
 
 
 @clause("B27.55")
 def bogs_on_vca_change(rules: Rules, position: Position, unit: Unit) -> bool:
     """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone."""
-    return rules.includes("B27.55-vca") and bogs_on_entry(position, unit, unit.hex)
+    return rules.includes("B27.55-vca") and bogs_on_entry(position, unit.hex)

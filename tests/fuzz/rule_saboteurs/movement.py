@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from asl_reference.chapters.a5_stacking import Capacity, counted, load
-from asl_reference.chapters.b27_foxholes import beneath, capacity, within_capacity
+from asl_reference.chapters.b27_foxholes import beneath, within_capacity
 from asl_reference.clauses import Illegal
 from asl_reference.editions import Rules
 from asl_reference.position import Position
@@ -68,11 +68,8 @@ def _both_sides(right: Any) -> Any:
 
 
 def _room_for_both(right: Any) -> Any:
-    def room(position: Position, cover_id: str, side: str) -> Capacity:
-        limit = capacity(position.counters[cover_id])
+    def room(position: Position, cover_id: str, limit: Capacity, side: str) -> Capacity:
         inside = load(beneath(position, cover_id).values())
-        if limit is None:
-            return Capacity(0, 0)
         return Capacity(max(0, limit.squads - counted(inside)), max(0, limit.smc - inside.smc))
 
     return room
@@ -185,7 +182,7 @@ SABOTEURS = (
         "trenches-connect-across-cliffs",
         ("B27.54",),
         "connects trenches that a cliff parts",
-        {"chapters.b27_trenches.cliff_between": always(False)},
+        {"chapters.b27_trenches.parted": always(False)},
         "trenches",
     ),
     Saboteur(
