@@ -48,7 +48,7 @@ function play(board, action, spent) {
     const mf = outcome.mf === ALL ? budget[index] : outcome.mf;
     units[action.units[index]] = { ...unit, ...outcome.change, mf_spent: (unit.mf_spent || 0) + mf, led, moved: true };
   });
-  spent.push({ units: action.units, mf: outcome.mf === ALL ? Math.max(...budget) : outcome.mf });
+  spent.push({ units: action.units, mf: outcome.mf === ALL ? Math.max(...budget) : outcome.mf, wire: 0 });
   return { ...board, units };
 }
 

@@ -448,7 +448,7 @@ def move(board: Board, action: Json) -> None:
     elif float(cost) > board.allotment(units[0]) and not units[0]["mf_spent"]:
         raise Unknown("a Minimum Move")
     spend(board, units, action["units"], float(cost))
-    arrive(units, to, [])
+    arrive(board, units, to, [])
 
 
 def along_trenches(board: Board, units: list[Json], action: Json) -> None:
@@ -459,7 +459,7 @@ def along_trenches(board: Board, units: list[Json], action: Json) -> None:
         raise Unknown("that way from trench to trench")
     room_for(board, units, to, action["beneath"][0])
     spend(board, units, action["units"], 2 if climb == 1 else 1, "moved_by_trench")
-    arrive(units, to, action["beneath"])
+    arrive(board, units, to, action["beneath"])
 
 
 def leave(board: Board, units: list[Json], to: str, advance: bool = False) -> None:
@@ -490,10 +490,11 @@ def room_for(board: Board, units: list[Json], hexname: str, kind: str) -> None:
         raise Illegal("B27.12" if kind == "foxhole" else "B27.51", f"the {kind} is full")
 
 
-def arrive(units: list[Json], to: str, cover: list[str]) -> None:
-    """Put the units where they have paid to be."""
+def arrive(board: Board, units: list[Json], to: str, cover: list[str]) -> None:
+    """Put the units where they have paid to be; in an entrenchment they are beneath its Wire as well."""
+    wired = ["wire"] if cover and cover != ["wire"] and board.find(to, "wire") else []
     for unit in units:
-        unit.update(hex=to, at="", beneath=list(cover))
+        unit.update(hex=to, at="", beneath=[*cover, *wired])
 
 
 def advance(board: Board, action: Json) -> None:
@@ -513,7 +514,7 @@ def advance(board: Board, action: Json) -> None:
         room_for(board, units, to, kind)
     if float(cost) >= 4 or any(float(cost) >= board.allotment(u) for u in units):
         raise Unknown("an advance against Difficult Terrain")
-    arrive(units, to, cover)
+    arrive(board, units, to, cover)
 
 
 def go_beneath(board: Board, action: Json) -> None:
@@ -535,7 +536,7 @@ def go_beneath(board: Board, action: Json) -> None:
         raise Illegal("B26.4", "on Wire")
     room_for(board, units, units[0]["hex"], kind)
     spend(board, units, names, 2 if kind == "at_ditch" else 1)
-    arrive(units, units[0]["hex"], [kind])
+    arrive(board, units, units[0]["hex"], [kind])
 
 
 def through_wire(board: Board, units: list[Json], names: list[str], dr: int | None) -> None:
@@ -569,7 +570,7 @@ def come_out(board: Board, action: Json) -> None:
         raise Illegal("", "it is not beneath it")
     spend(board, units, action["units"], 2 if kind == "at_ditch" else 1)
     wired = board.find(units[0]["hex"], "wire")
-    arrive(units, units[0]["hex"], ["wire"] if wired else [])
+    arrive(board, units, units[0]["hex"], ["wire"] if wired else [])
 
 
 def end_phase(board: Board, action: Json) -> None:
