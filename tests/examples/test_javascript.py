@@ -93,7 +93,7 @@ def test_what_is_strange_elsewhere_on_the_board_does_not_matter(engine: Engine) 
 def test_marsh_takes_the_whole_allotment_and_no_less(engine: Engine) -> None:
     board: dict[str, Any] = {"phase": "MPh", "turn_of": "German", "hexes": {"B3": {"terrain": "marsh"}}}
     fresh = ask(engine, STATE, MOVE, **board, units={"P": SQUAD})
-    assert fresh.answer["expenditures"] == [{"units": ["P"], "mf": 4}]
+    assert fresh.answer["expenditures"] == [{"units": ["P"], "mf": 4, "wire": 0}]
     tired = ask(engine, STATE, MOVE, **board, units={"P": {**SQUAD, "done": ["moved"], "mf_spent": 1}})
     assert (tired.illegal.action, tired.illegal.clause) == (0, "B16.4")
 
