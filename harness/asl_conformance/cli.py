@@ -231,15 +231,15 @@ def run(
     from asl_conformance.adapters.choose import choose, open_jobs
     from asl_conformance.results import footer, header
 
-    chosen = choose(engine, timeout, memory=memory)
-    edition = edition or chosen.edition or DEFAULT_EDITION
-    cases, digest = _selected(edition, clauses, expression, cases_file)
-    known = _known_failures(expected_failures)
     out = render.console()
     with ExitStack() as stack:
         writer = _writer(results)
         if writer is not None:
             stack.callback(writer.close)
+        chosen = choose(engine, timeout, memory=memory)
+        edition = edition or chosen.edition or DEFAULT_EDITION
+        cases, digest = _selected(edition, clauses, expression, cases_file)
+        known = _known_failures(expected_failures)
         asked = stack.enter_context(open_jobs(chosen, jobs))
         capabilities = asked.start()
         _check_edition(capabilities, edition)

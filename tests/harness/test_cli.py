@@ -91,6 +91,15 @@ def test_no_engine_is_3_and_leaves_no_results(command: str, text: str, tmp_path:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("args", [["--engine", "/no/such/engine"], ["--edition", "1985"]])
+def test_results_of_an_older_run_do_not_pass_for_this_one_s(args: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_text("of yesterday")
+    assert call("run", *args, "--results", str(path)).exit_code in (2, 3)
+    assert call("convert", str(path), "--to", "tap").exit_code == 2
+    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
+
+
 def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise ZeroDivisionError("by zero")
