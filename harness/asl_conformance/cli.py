@@ -1,6 +1,7 @@
 """The command line. Everything heavy is imported by the command that needs it, so that --help is quick.
 
-Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fault, 130 interrupted.
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fault; 130 interrupted, 143
+by SIGTERM, 129 by SIGHUP.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, NoReturn, ParamSpec
 import rich_click as click
 from click.exceptions import Exit
 
-from asl_conformance import __version__
+from asl_conformance import __version__, ending
 from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from asl_conformance.results import ResultWriter
     from asl_conformance.runner import Result, Run
 
-CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
 
 DEFAULT_EDITION = "current"
 SHOWN = 10
@@ -59,7 +60,7 @@ EXIT_CODES = _lines(
     ("  2", "  usage: no such option, clause, edition or case; unwritable results"),
     ("  3", "  the engine could not be started, or the handshake failed"),
     ("  4", "  the harness or the suite is at fault"),
-    ("130", "  interrupted; the results say what was not run"),
+    ("130", "  interrupted; the results say what was not run (143 by SIGTERM, 129 by SIGHUP)"),
 )
 
 click.rich_click.TEXT_MARKUP = "rich"
@@ -75,16 +76,17 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
     def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
         from asl_conformance.adapters.base import EngineStartError
 
-        try:
-            command(*args, **kwargs)
-        except (click.ClickException, Exit):
-            raise
-        except EngineStartError as error:
-            _die(NO_ENGINE, f"the engine cannot be asked: {error}")
-        except (KeyboardInterrupt, click.Abort):
-            _die(INTERRUPTED, "interrupted")
-        except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
-            _fault(error)
+        with ending.heeded():
+            try:
+                command(*args, **kwargs)
+            except (click.ClickException, Exit):
+                raise
+            except EngineStartError as error:
+                _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+            except (KeyboardInterrupt, click.Abort):
+                _die(ending.code(), "interrupted")
+            except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
+                _fault(error)
 
     return run_guarded
 
@@ -293,7 +295,7 @@ def _exit_code(done: Run, allow_unsupported: bool) -> int:
     from asl_conformance import runner
 
     if done.stopped == runner.INTERRUPTED:
-        return INTERRUPTED
+        return ending.code()
     good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
     return CONFORMS if good else DOES_NOT_CONFORM
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from asl_conformance import ending
 from asl_conformance.adapters import REFERENCE
 from asl_conformance.cli import (
     CONFORMS,
     DEFAULT_EDITION,
     DOES_NOT_CONFORM,
-    INTERRUPTED,
     NO_ENGINE,
     guarded,
     main,
@@ -247,7 +247,7 @@ class _Campaign:
             code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
         except KeyboardInterrupt:
             _say(self.out, "interrupted", "bold")
-            code = INTERRUPTED
+            code = ending.code()
         self._summary(pace)
         if code:
             self._way_on()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 import signal
@@ -208,9 +209,15 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80"}
 
 
-def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
+    number: signal.Signals, code: int, tmp_path: Path
+) -> None:
     path, log = tmp_path / "run.jsonl", tmp_path / "run.jsonl.part"
-    args = [SCRIPT, "20", "run", "--engine", engine("hangs_on_case"), "--results", str(path)]
+    asked = engine("hangs_on_case", str(tmp_path))  # an argument to know the process by
+    args = [SCRIPT, "20", "run", "--engine", asked, "--results", str(path)]
     run = subprocess.Popen(
         [sys.executable, *args],
         stdout=subprocess.PIPE,
@@ -220,9 +227,10 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
         preexec_fn=interruptible,
     )
     wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
-    run.send_signal(signal.SIGINT)
+    run.send_signal(number)
     output, _ = run.communicate(timeout=10)
-    assert run.returncode == 130, output
+    assert run.returncode == code, output
+    assert not running(str(tmp_path))
     assert "INCOMPLETE" in output
     stream = read_results(path)
     assert [case.verdict for case in stream.cases.values()] == ["pass"] * 12 + ["not-run"] * 8
@@ -230,9 +238,19 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
     assert not log.exists()
 
 
+def running(word: str) -> list[str]:
+    """The command lines of processes with that word in them."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            found.append(file.read_bytes().replace(b"\0", b" ").decode(errors="replace"))
+    return [line for line in found if word in line]
+
+
 def interruptible() -> None:
-    """Ctrl-C as at a terminal, also where the tests themselves were begun with it ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Signals as at a terminal, also where the tests themselves were begun with some ignored."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def wait_for(condition: Any) -> None:
