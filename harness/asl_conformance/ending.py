@@ -32,7 +32,7 @@ _heard = _Heard()
 
 
 def code() -> int:
-    """The exit code of a command that was broken off: 130 after Ctrl-C, 143 after SIGTERM, 129 after SIGHUP."""
+    """The exit code of a command that was broken off: 130 by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP."""
     return 128 + (_heard.number or signal.SIGINT)
 
 

@@ -45,11 +45,16 @@ def test_an_end_that_does_not_come_may_be_asked_for_again(monkeypatch: pytest.Mo
 
 def test_a_signal_waits_until_it_is_not_held_any_more() -> None:
     steps = []
-    with ending.heeded(), pytest.raises(KeyboardInterrupt), ending.held():
+
+    def begin() -> None:
         with ending.held():
-            signal.raise_signal(signal.SIGTERM)
-            steps.append("inner")
-        steps.append("outer")
+            with ending.held():
+                signal.raise_signal(signal.SIGTERM)
+                steps.append("inner")
+            steps.append("outer")
+
+    with ending.heeded(), pytest.raises(KeyboardInterrupt):
+        begin()
     assert steps == ["inner", "outer"]
 
 
@@ -65,14 +70,12 @@ def test_what_nohup_ignores_stays_ignored() -> None:
 def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import pytest as ours
-
     def interrupted(args: list[str], plugins: list[object]) -> int:
         code = "import signal\n\ndef test_it():\n    signal.raise_signal(signal.SIGINT)\n"
         Path(args[0]).write_text(code)
         return int(main(args, plugins=plugins))
 
     main = pytest.main
-    monkeypatch.setattr(ours, "main", interrupted)
+    monkeypatch.setattr(pytest, "main", interrupted)
     with pytest.raises(KeyboardInterrupt):
         compiler.compile_features(suite.locate("features") / "B16")
