@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, ParamSpec
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec
 
 import rich_click as click
 from click.exceptions import Exit
 
-from asl_conformance import __version__, ending
+from asl_conformance import __version__, ending, output
 from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
@@ -121,7 +121,21 @@ def _fault(error: Exception) -> NoReturn:
     )
 
 
+class _Main(click.RichGroup):
+    """The commands, with output that takes everything."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        output.prepare()
+        try:
+            return super().main(*args, **kwargs)
+        finally:
+            error = output.failed()
+            if error is not None and not output.unread(error) and not ending.signalled():
+                _die(USAGE, f"stdout cannot be written: {error.strerror or error}")
+
+
 @click.group(
+    cls=_Main,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EXAMPLES,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance import ending
+from asl_conformance import ending, output
 from asl_conformance.adapters import REFERENCE
 from asl_conformance.cli import (
     CONFORMS,
@@ -241,6 +241,8 @@ class _Campaign:
                     for sighting in self.total.take(report):
                         self._bring(sighting)
                     tick(max(before, self.total.boards), self.found)
+                    if self.folder is None and output.failed() is not None:
+                        raise KeyboardInterrupt  # nothing is kept, and nobody reads it any more
         except (EngineLost, CrewLost) as error:
             gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
             _say(self.out, f"{gone}: {error}", "bold magenta")
