@@ -74,7 +74,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
     @wraps(command)
     def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
-        from asl_conformance.adapters.base import EngineStartError
+        from asl_conformance.adapters.base import EngineLost, EngineStartError
 
         with ending.heeded():
             try:
@@ -83,6 +83,8 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
                 raise
             except EngineStartError as error:
                 _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+            except EngineLost as error:
+                _die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
             except (KeyboardInterrupt, click.Abort):
                 _die(ending.code(), "interrupted")
             except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end

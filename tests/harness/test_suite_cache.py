@@ -49,7 +49,8 @@ def checkout(tmp_path: Path, name: str) -> Path:
 
 def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
     code = (
-        "import sys; from asl_conformance import pytest_plugin, suite; from asl_conformance.gherkin import compiler\n"
+        "import sys; from asl_conformance import pytest_plugin, suite\n"
+        "from asl_conformance.gherkin import compiler\n"
         "suite.import_step_definitions()\n"
         "for name, module in sys.modules.items():\n"
         "    if name.startswith('asl_conformance'): print(module.__file__)"

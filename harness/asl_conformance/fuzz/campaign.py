@@ -191,7 +191,7 @@ class Hands:
             for number in range(chunk.start, chunk.start + chunk.count):
                 here = []
                 for sighting in hunt.look(number):
-                    here.append(sighting)  # noqa: PERF402 - what was seen before the engine is lost counts
+                    here.append(sighting)  # at once: what was seen counts, if the engine is lost then
                 sweep.take(here)
         except EngineLost as error:
             lost = str(error)
@@ -219,8 +219,8 @@ class Hands:
 
 
 def _last_seen(sweep: Sweep, number: int, here: Sequence[Sighting]) -> list[Seen]:
-    """What was new on the board that the engine was lost on: a failure at least, or it would still be there."""
-    things = {(one.kind, one.key) for one in here}
+    """What was new on the board that the engine was lost on: some failure, or it would still be there."""
+    things: set[Thing] = {(one.kind, one.key) for one in here}
     if not any(kind == "failure" for kind, _ in (*things, *sweep.first)):
         things.add(("failure", ("lost",)))
     return [Seen(kind, key, number, 1) for kind, key in sorted(things - sweep.first.keys())]
