@@ -1,6 +1,7 @@
 """The command line. Everything heavy is imported by the command that needs it, so that --help is quick.
 
-Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fault, 130 interrupted.
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 no engine, 4 the harness is at fault; 130 interrupted, 143
+by SIGTERM, 129 by SIGHUP.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, ParamSpec
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec
 
 import rich_click as click
 from click.exceptions import Exit
 
-from asl_conformance import __version__
+from asl_conformance import __version__, ending, output
 from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from asl_conformance.runner import Result, Run
     from asl_conformance.suite import Suite
 
-CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
 
 DEFAULT_EDITION = "current"
 SHOWN = 10
@@ -60,7 +61,7 @@ EXIT_CODES = _lines(
     ("  2", "  usage: no such option, clause, edition or case; unwritable results"),
     ("  3", "  the engine could not be started, or the handshake failed"),
     ("  4", "  the harness or the suite is at fault"),
-    ("130", "  interrupted; the results say what was not run"),
+    ("130", "  interrupted; the results say what was not run (143 by SIGTERM, 129 by SIGHUP)"),
 )
 
 click.rich_click.TEXT_MARKUP = "rich"
@@ -74,18 +75,21 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
     @wraps(command)
     def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
-        from asl_conformance.adapters.base import EngineStartError
+        from asl_conformance.adapters.base import EngineLost, EngineStartError
 
-        try:
-            command(*args, **kwargs)
-        except (click.ClickException, Exit):
-            raise
-        except EngineStartError as error:
-            _die(NO_ENGINE, f"the engine cannot be asked: {error}")
-        except (KeyboardInterrupt, click.Abort):
-            _die(INTERRUPTED, "interrupted")
-        except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
-            _fault(error)
+        with ending.heeded():
+            try:
+                command(*args, **kwargs)
+            except (click.ClickException, Exit):
+                raise
+            except EngineStartError as error:
+                _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+            except EngineLost as error:
+                _die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
+            except (KeyboardInterrupt, click.Abort):
+                _die(ending.code(), "interrupted")
+            except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
+                _fault(error)
 
     return run_guarded
 
@@ -120,7 +124,21 @@ def _fault(error: Exception) -> NoReturn:
     )
 
 
+class _Main(click.RichGroup):
+    """The commands, with output that takes everything."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        output.prepare()
+        try:
+            return super().main(*args, **kwargs)
+        finally:
+            error = output.failed()
+            if error is not None and not output.unread(error) and not ending.signalled():
+                _die(USAGE, f"stdout cannot be written: {error.strerror or error}")
+
+
 @click.group(
+    cls=_Main,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EXAMPLES,
 )
@@ -232,15 +250,15 @@ def run(
     from asl_conformance.adapters.choose import choose, open_jobs
     from asl_conformance.results import footer, header
 
-    chosen = choose(engine, timeout, memory=memory)
-    edition = edition or chosen.edition or DEFAULT_EDITION
-    cases, suite = _selected(edition, clauses, expression, cases_file)
-    known = _known_failures(expected_failures, suite)
     out = render.console()
     with ExitStack() as stack:
         writer = _writer(results)
         if writer is not None:
             stack.callback(writer.close)
+        chosen = choose(engine, timeout, memory=memory)
+        edition = edition or chosen.edition or DEFAULT_EDITION
+        cases, suite = _selected(edition, clauses, expression, cases_file)
+        known = _known_failures(expected_failures, suite)
         asked = stack.enter_context(open_jobs(chosen, jobs))
         capabilities = asked.start()
         _check_edition(capabilities, edition)
@@ -294,7 +312,7 @@ def _exit_code(done: Run, allow_unsupported: bool) -> int:
     from asl_conformance import runner
 
     if done.stopped == runner.INTERRUPTED:
-        return INTERRUPTED
+        return ending.code()
     good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
     return CONFORMS if good else DOES_NOT_CONFORM
 

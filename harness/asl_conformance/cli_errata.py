@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -71,7 +73,7 @@ def show(name: str) -> None:
 def diff(before: str, after: str, engine: str, timeout: float | None, boards: int, seed: int) -> None:
     """Ask every case under two editions and print each answer that moved, with what explains it.
 
-    Exit 1 if an answer moved that no erratum explains, or an erratum moved none.
+    Exit 1 if an answer moved that no erratum explains, an erratum moved none, or answers are missing.
     """
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.editions import UnknownEdition
@@ -84,22 +86,32 @@ def diff(before: str, after: str, engine: str, timeout: float | None, boards: in
         with open_choice(choose(engine, timeout)) as asked:
             known = asked.start()
             found = difference(asked, known, load_cases().cases, before, after)
-            seen = tuple(moved_on_boards(asked, known, boards, seed, before, after))
+            silent = Counter[str]()
+            seen = tuple(moved_on_boards(asked, known, boards, seed, before, after, silent))
     except (UnknownEdition, CannotTell) as error:
         raise click.UsageError(str(error)) from error
     click.echo(_change_log(found, load()))
     if boards:
-        click.echo(_on_boards(seen, boards))
-    if found.unexplained or found.idle or not all(m.errata for m in seen):
+        click.echo(_on_boards(seen, boards, silent))
+    untold = found.untold or found.failed or silent
+    if untold or found.unexplained or found.idle or not all(m.errata for m in seen):
         raise SystemExit(DOES_NOT_CONFORM)
 
 
-def _on_boards(moved: tuple[Moved, ...], boards: int) -> str:
+def _answered(where: str, asked: int, silent: Mapping[str, int]) -> str:
+    """``older: answered 12 of 14: 1 crash, 1 error``."""
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(silent.items()))
+    return f"{where}: answered {asked - sum(silent.values())} of {asked}: {kinds}"
+
+
+def _on_boards(moved: tuple[Moved, ...], boards: int, silent: Mapping[str, int]) -> str:
     """How many answers moved on random boards, by the errata that move them, each with its first."""
     from asl_conformance.errata import compact
     from asl_conformance.text import one_line
 
     lines = ["", f"On {boards} random boards {len(moved)} answers moved."]
+    if silent:
+        lines.append(_answered("boards", boards, silent))
     for errata in sorted({m.errata for m in moved}):
         own = [m for m in moved if m.errata == errata]
         lines.append(
@@ -118,6 +130,7 @@ def _change_log(found: Diff, registry: Registry) -> str:
     from asl_conformance.text import clean
 
     lines = [f"{found.before} -> {found.after}: {len(found.moved)} answers moved, of {found.asked} cases"]
+    lines += [_answered(name, found.asked, kinds) for name, kinds in found.silent.items() if kinds]
     groups: dict[tuple[str, ...], list[str]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
@@ -133,5 +146,7 @@ def _change_log(found: Diff, registry: Registry) -> str:
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
         lines += groups[names]
-    lines += ["", *(f"{name} moved no answer." for name in found.idle)] if found.idle else []
+    rest = [f"{name} moved no answer." for name in found.idle]
+    rest += [f"{name} cannot be told: some of its cases were not answered." for name in found.untold]
+    lines += ["", *rest] if rest else []
     return "\n".join(lines)

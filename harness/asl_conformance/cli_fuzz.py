@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from asl_conformance import ending, output
 from asl_conformance.adapters import REFERENCE
 from asl_conformance.cli import (
     CONFORMS,
     DEFAULT_EDITION,
     DOES_NOT_CONFORM,
-    INTERRUPTED,
     NO_ENGINE,
     guarded,
     main,
@@ -241,14 +241,16 @@ class _Campaign:
                     for sighting in self.total.take(report):
                         self._bring(sighting)
                     tick(max(before, self.total.boards), self.found)
+                    if self.folder is None and output.failed() is not None:
+                        raise KeyboardInterrupt  # nothing is kept, and nobody reads it any more
         except (EngineLost, CrewLost) as error:
             gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
             _say(self.out, f"{gone}: {error}", "bold magenta")
             code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
         except KeyboardInterrupt:
             _say(self.out, "interrupted", "bold")
-            code = INTERRUPTED
-        self._summary(pace)
+            code = ending.code()
+        self._summary(pace, broken_off=bool(code))
         if code:
             self._way_on()
             return code
@@ -266,6 +268,7 @@ class _Campaign:
 
     def _bring(self, sighting: Sighting) -> None:
         """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
+        from asl_conformance.adapters.base import EngineLost, EngineStartError
         from asl_conformance.fuzz.checkpoint import Found
         from asl_conformance.fuzz.findings import record, write
 
@@ -274,11 +277,16 @@ class _Campaign:
             self.found += 1
             _say(self.out, f"board {sighting.number}: {before.told}" + _at(before.file), "dim")
             return
-        hunt = self.hands.hunt()
-        finding = hunt.fetch(sighting)
+        thing = f"board {sighting.number}: {' '.join(sighting.key)}"
+        try:
+            hunt = self.hands.hunt()
+            finding = hunt.fetch(sighting)
+        except (EngineLost, EngineStartError) as error:
+            self.found += 1
+            _say(self.out, f"{thing} was seen, then the engine was gone: {error}", "bold red")
+            return
         if finding is None:
-            told = f"{' '.join(sighting.key)} was seen once and not again"
-            _say(self.out, f"board {sighting.number}: {told}", "yellow")
+            _say(self.out, f"{thing} was seen once and not again", "yellow")
             return
         self.found += 1
         one = record(finding, hunt.engine)
@@ -295,7 +303,7 @@ class _Campaign:
         else:
             _say(self.out, "  with --findings DIR it could go on from there", "dim")
 
-    def _summary(self, pace: Pace) -> None:
+    def _summary(self, pace: Pace, *, broken_off: bool) -> None:
         """How much was looked at, and how often each thing was seen."""
         from asl_conformance.fuzz.pace import figure
 
@@ -321,7 +329,8 @@ class _Campaign:
                 "bold magenta",
             )
         if not total.counts:
-            _say(self.out, "  nothing found", "green")
+            whole = not broken_off and not total.killers
+            _say(self.out, *(("  nothing found", "green") if whole else ("  nothing found so far", "yellow")))
         for (kind, key), boards in sorted(total.counts.items(), key=lambda item: -item[1]):
             _say(self.out, f"  {boards:6} boards  {kind} {' '.join(filter(None, key))}")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Set
 from types import MappingProxyType
 from typing import Any
 
@@ -35,14 +36,23 @@ class Moved(Struct, frozen=True):
 
 
 class Diff(Struct, frozen=True):
-    """Two editions compared over cases: what moved, and errata that moved nothing."""
+    """Two editions compared over the cases that were answered: what moved, and errata that moved nothing."""
 
     before: str
     after: str
     asked: int
     moved: tuple[Moved, ...]
     idle: tuple[str, ...]
-    """Errata that differ between the editions and explain no moved answer."""
+    """Errata that differ between the editions, all their cases answered, and explain no moved answer."""
+    untold: tuple[str, ...] = ()
+    """The others that explain none: some of their cases got no answer."""
+    silent: Mapping[str, Mapping[str, int]] = {}
+    """By edition what came in place of answers, with the number of cases."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether a case got no answer although the engine did not say that it supports none."""
+        return any(kind != UNSUPPORTED for kinds in self.silent.values() for kind in kinds)
 
     @property
     def unexplained(self) -> tuple[Moved, ...]:
@@ -61,14 +71,25 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
     old, new = _ask(engine, by_id, before), _ask(engine, by_id, after)
-    changed = {key: by_id[key] for key in by_id if old[key] != new[key]}
+    changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
     causes = _causes(engine, known, changed, (before, after), (old, new), differing)
     moved = tuple(
-        found for key, case in changed.items() for found in _moved(case, old[key], new[key], causes[key])
+        found
+        for key, case in changed.items()
+        for found in _moved(case, old.claims[key], new.claims[key], causes[key])
     )
-    explained = {erratum for m in moved for erratum in m.errata}
-    return Diff(before, after, len(by_id), moved, tuple(e for e in differing if e not in explained))
+    left = [e for e in differing if not any(e in m.errata for m in moved)]
+    silent = old.silent.keys() | new.silent.keys()
+    untold = tuple(e for e in left if _own(e, by_id) & silent)
+    idle = tuple(e for e in left if e not in untold)
+    counts = {edition: dict(Counter(said.silent.values())) for edition, said in ((before, old), (after, new))}
+    return Diff(before, after, len(by_id), moved, idle, untold, counts)
+
+
+def _own(erratum: str, cases: Mapping[str, Case]) -> Set[str]:
+    """The cases that carry the erratum; all there are if none does."""
+    return {case.id for case in cases_of(erratum, cases.values())} or cases.keys()
 
 
 def _advice(known: Capabilities, edition: str) -> str:
@@ -81,6 +102,8 @@ def _advice(known: Capabilities, edition: str) -> str:
     )
 
 
+UNSUPPORTED = "unsupported"
+"""What stands for an answer that the engine does not claim to have."""
 MEMBERSHIP: Mapping[str, str] = MappingProxyType(
     {"contains": "contains", "lacks": "contains", "has": "has", "has_no": "has"}
 )
@@ -90,9 +113,28 @@ Claims = tuple[Any, ...]
 """What an engine says on every expectation of a case, in order."""
 
 
-def _ask(engine: Engine, cases: Mapping[str, Case], edition: str) -> dict[str, Claims]:
+class _Said(Struct, frozen=True):
+    """What an engine says on cases under one edition."""
+
+    claims: Mapping[str, Claims]
+    silent: Mapping[str, str]
+    """Cases without an answer, or not to all of their questions, and what came instead."""
+    failed: Set[str]
+    """Those of them without any."""
+
+
+def _ask(engine: Engine, cases: Mapping[str, Case], edition: str) -> _Said:
     requests = ((key, request_params(case, edition)) for key, case in cases.items())
-    return {key: claims(cases[key], reply) for key, reply in engine.evaluate_many(requests)}
+    replies = dict(engine.evaluate_many(requests))
+    found = {key: claims(cases[key], reply) for key, reply in replies.items()}
+    failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
+    unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
+    return _Said(found, unsupported | failed, failed.keys())
+
+
+def _moves(key: str, old: _Said, new: _Said) -> bool:
+    """Whether there are two answers, and not the same."""
+    return key not in old.failed and key not in new.failed and old.claims[key] != new.claims[key]
 
 
 def claims(case: Case, reply: Reply) -> Claims:
@@ -106,7 +148,7 @@ def _claim(expectation: Expectation, outcome: Outcome) -> Any:
     if outcome.illegal is not UNSET:
         return f"action {outcome.illegal.action + 1} is not allowed"
     if outcome.answer is UNSET:
-        return "unsupported"
+        return UNSUPPORTED
     if not expectation.path:
         return "allowed"
     found = look_up(msgspec.to_builtins(outcome.answer), expectation.path)
@@ -120,7 +162,7 @@ def _causes(
     known: Capabilities,
     cases: Mapping[str, Case],
     editions: tuple[str, str],
-    said: tuple[Mapping[str, Claims], Mapping[str, Claims]],
+    said: tuple[_Said, _Said],
     errata: Iterable[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case the errata that move it when they alone are switched, or that it carries.
@@ -130,11 +172,11 @@ def _causes(
     found: dict[str, list[str]] = {key: [] for key in cases}
     for erratum in errata:
         hits = {key for key, case in cases.items() if erratum in (*case.since, *case.until)}
-        for edition, known_claims in zip(editions, said, strict=True):
+        for edition, known_answers in zip(editions, said, strict=True):
             alone = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
             if offers(alone, known.editions, known.errata):
-                claims_now = _ask(engine, cases, alone)
-                hits |= {key for key in cases if claims_now[key] != known_claims[key]}
+                now = _ask(engine, cases, alone)
+                hits |= {key for key in cases if _moves(key, known_answers, now)}
         for key in cases:
             if key in hits:
                 found[key].append(erratum)

@@ -1,7 +1,8 @@
 """The result stream: JSON Lines with a header, one record a case as it is decided, and a footer.
 
 While a run goes on the stream is ``FILE.part``; it becomes ``FILE`` with the footer, so that a file
-of the right name is whole, and one that was cut off is known to be. Where a case has several
+of the right name is whole, and one that was cut off is known to be. An older ``FILE`` is put aside
+as ``FILE.old`` until then, so that it cannot pass for one of this run. Where a case has several
 records (its engine broke the protocol after its answer) the last one counts.
 """
 
@@ -10,7 +11,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Iterable
+import stat
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -130,45 +132,105 @@ def _now() -> str:
 
 
 class ResultWriter:
-    """Writes one stream. Opening it proves that the file can be written."""
+    """Writes one stream. Opening it proves that it can be written.
+
+    Of a symbolic link the target is written. A pipe, a terminal or a device is written straight to.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._part = path.with_name(path.name + ".part")
         self._encoder = msgspec.json.Encoder()
         self._records = 0
-        try:
-            if path.is_dir():
+        _refuse_own(path)
+        with _told(path):
+            kind = _mode(path)
+            if stat.S_ISDIR(kind):
                 raise IsADirectoryError("it is a directory")
+            self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
+            """The file that is due at the end; none where what is written cannot be taken back."""
+            self._part = path if self._whole is None else _beside(self._whole, ".part")
             self._file: BinaryIO = self._part.open("wb")
-        except OSError as error:
-            raise ResultsUnwritable(f"cannot write {path}: {error.strerror or error}") from error
+            if kind and self._whole is not None:
+                self._put_aside(self._whole)
+
+    def _put_aside(self, older: Path) -> None:
+        try:
+            older.replace(_beside(older, ".old"))
+        except OSError:
+            self.close()
+            raise
 
     def write(self, record: AnyRecord) -> None:
         """Append a record and pass it on at once; raises ResultsUnwritable."""
-        try:
+        with _told(self._part):
             self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
             self._file.flush()
             self._records += 1
-        except OSError as error:
-            raise ResultsUnwritable(f"cannot write {self._part}: {error.strerror or error}") from error
 
     def finish(self, last: Footer) -> None:
         """Write the footer and give the stream its name; raises ResultsUnwritable."""
         self.write(last)
-        try:
-            os.fsync(self._file.fileno())
+        with _told(self.path):
+            if self._whole is not None:
+                os.fsync(self._file.fileno())
             self._file.close()
-            self._part.replace(self.path)
-        except OSError as error:
-            raise ResultsUnwritable(f"cannot write {self.path}: {error.strerror or error}") from error
+            if self._whole is not None:
+                self._part.replace(self._whole)
+                _beside(self._whole, ".old").unlink(missing_ok=True)
 
     def close(self) -> None:
         """Let go of the file. A stream without its footer stays as ``FILE.part``, an empty one goes."""
         with contextlib.suppress(OSError):
             self._file.close()
-            if not self._records:
+            if not self._records and self._whole is not None:
                 self._part.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """What the system refuses, as ResultsUnwritable."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:  # links that go round in a ring are a RuntimeError
+        reason = getattr(error, "strerror", None) or error
+        raise ResultsUnwritable(f"cannot write {path}: {reason}") from error
+
+
+def _mode(path: Path) -> int:
+    """The kind of file that the path leads to; 0 if there is none."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return 0
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def _refuse_own(path: Path) -> None:
+    """Records would run into the report on stdout, or take the file of stderr away; ResultsUnwritable."""
+    if path == Path("-") or _is_own(path):
+        raise ResultsUnwritable(
+            f"cannot write the results to {path}: that is where the report or its messages go. "
+            "Name a file of its own, or a pipe that is not stdout"
+        )
+
+
+def _is_own(path: Path) -> bool:
+    """Whether the path leads to stdout, or to the file that stderr is kept in."""
+    with contextlib.suppress(OSError):
+        there = path.stat()
+        if _same(there, 1):
+            return not os.path.samestat(there, Path(os.devnull).stat())
+        return stat.S_ISREG(there.st_mode) and _same(there, 2)
+    return False
+
+
+def _same(there: os.stat_result, descriptor: int) -> bool:
+    with contextlib.suppress(OSError):
+        return os.path.samestat(there, os.fstat(descriptor))
+    return False
 
 
 _ACTED_ON = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")

@@ -42,6 +42,7 @@ from asl_conformance.fuzz.campaign import (
 from asl_conformance.fuzz.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.crew import Processes
 from asl_conformance.fuzz.pace import Pace, shown
+from tests.harness.test_cli import interruptible, running, wait_for
 
 COUNT, SIZE = 48, 4
 ENGINES = '''
@@ -315,31 +316,44 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
     assert "16 boards of seed 2" in second.output
 
 
-def _interruptible() -> None:
-    """Ctrl-C as at a terminal, also where the tests themselves were begun with it ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def test_ctrl_c_ends_the_processes_and_leaves_a_checkpoint(folder: Path) -> None:
-    command = [sys.executable, "-m", "asl_conformance", "fuzz", *ARGS, "--boards", "1000000", "--jobs", "2"]
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGKILL, -9)],
+)
+def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
+    folder: Path, number: signal.Signals, code: int
+) -> None:
+    """SIGKILL too, which home does not hear of. The engines have sessions of their own."""
+    asked = folder / "by_command.py"
+    asked.write_text("from asl_reference.__main__ import main\nmain()\n")
     path = folder / "found" / checkpoint.NAME
+    args = ("--engine", f"{sys.executable} {asked}", *CHECK, "--boards", "1000000", "--jobs", "2")
     with subprocess.Popen(
-        [*command, "--findings", "found"],
-        env=env,
+        [sys.executable, "-m", "asl_conformance", "fuzz", *args, "--findings", "found"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=_interruptible,
+        preexec_fn=interruptible,
     ) as process:
         while process.poll() is None and (not path.exists() or path.read_text().count('"chunk"') < 3):
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
+        assert len(running(str(asked))) >= 3
+        _signal(process.pid, number)
         output, _ = process.communicate(timeout=20)
-    assert process.returncode == 130, output
+    assert process.returncode == code, output
     assert _gone(process.pid)
+    wait_for(lambda: not running(str(asked)))
     assert path.read_bytes().endswith(b"}\n")
-    assert "of seed 1" in output
+    assert "of seed 1" in output or number == signal.SIGKILL
+
+
+def _signal(home: int, number: signal.Signals) -> None:
+    """Ctrl-C reaches the whole group, as at a terminal; the others only home."""
+    if number == signal.SIGINT:
+        os.killpg(home, number)
+    else:
+        os.kill(home, number)
 
 
 def _gone(group: int) -> bool:

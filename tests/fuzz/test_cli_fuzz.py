@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
+from asl_conformance.fuzz.campaign import Hands
+from tests.harness.sample import saboteur
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +67,44 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
     assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")
     mended = call("replay", str(kept[0]))
     assert (mended.exit_code, mended.output.split("  ")[0]) == (0, "FIXED")
+
+
+def test_an_engine_that_dies_on_everything_is_found_out(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+    monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 8)
+    command = shlex.join(saboteur("dies_on_every_case"))
+    result = call("fuzz", "--engine", command, "--boards", "16", "--findings", "found")
+    assert result.exit_code == 1, result.output
+    assert "the engine is gone" in result.output
+    assert "nothing found" not in result.output
+    assert "crash: the engine exited with status 7" in result.output
+    assert "1 boards failure crash" in " ".join(result.output.split())
+    kept = list((folder / "found").glob("fuzz-*.json"))
+    assert call("replay", str(kept[0]), "--engine", command).output.startswith("STILL FAILING")
+
+
+def test_an_engine_that_does_not_come_back_is_found_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+    monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 0)
+    command = shlex.join(saboteur("dies_on_every_case"))
+    result = call("fuzz", "--engine", command, "--boards", "16")
+    assert result.exit_code == 1, result.output
+    assert "crash" in result.output
+    assert "nothing found" not in result.output
+
+
+def test_a_campaign_that_was_broken_off_does_not_say_that_all_is_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Hands, "work", interrupted)
+    result = call("fuzz", "--boards", "16")
+    assert result.exit_code == 130, result.output
+    assert "nothing found so far" in result.output
 
 
 def test_the_same_seed_says_the_same() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 import signal
@@ -89,6 +90,15 @@ def test_no_engine_is_3_and_leaves_no_results(command: str, text: str, tmp_path:
     assert result.exit_code == 3, result.output
     assert text in result.output
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("args", [["--engine", "/no/such/engine"], ["--edition", "1985"]])
+def test_results_of_an_older_run_do_not_pass_for_this_one_s(args: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_text("of yesterday")
+    assert call("run", *args, "--results", str(path)).exit_code in (2, 3)
+    assert call("convert", str(path), "--to", "tap").exit_code == 2
+    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
 
 
 def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,9 +225,15 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, "COLUMNS": "80"}
 
 
-def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
+    number: signal.Signals, code: int, tmp_path: Path
+) -> None:
     path, log = tmp_path / "run.jsonl", tmp_path / "run.jsonl.part"
-    args = [SCRIPT, "20", "run", "--engine", engine("hangs_on_case"), "--results", str(path)]
+    asked = engine("hangs_on_case", str(tmp_path))  # an argument to know the process by
+    args = [SCRIPT, "20", "run", "--engine", asked, "--results", str(path)]
     run = subprocess.Popen(
         [sys.executable, *args],
         stdout=subprocess.PIPE,
@@ -227,9 +243,10 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
         preexec_fn=interruptible,
     )
     wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
-    run.send_signal(signal.SIGINT)
+    run.send_signal(number)
     output, _ = run.communicate(timeout=10)
-    assert run.returncode == 130, output
+    assert run.returncode == code, output
+    assert not running(str(tmp_path))
     assert "INCOMPLETE" in output
     stream = read_results(path)
     assert [case.verdict for case in stream.cases.values()] == ["pass"] * 12 + ["not-run"] * 8
@@ -237,9 +254,19 @@ def test_an_interrupt_is_130_and_leaves_a_whole_file_of_what_ran(tmp_path: Path)
     assert not log.exists()
 
 
+def running(word: str) -> list[str]:
+    """The command lines of processes with that word in them."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            found.append(file.read_bytes().replace(b"\0", b" ").decode(errors="replace"))
+    return [line for line in found if word in line]
+
+
 def interruptible() -> None:
-    """Ctrl-C as at a terminal, also where the tests themselves were begun with it ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Signals as at a terminal, also where the tests themselves were begun with some ignored."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def wait_for(condition: Any) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -21,6 +24,7 @@ from asl_conformance.judge import Kind
 from asl_conformance.protocol.actions import EndPhase
 from asl_conformance.runner import Run, run
 from tests.harness.sample import POISON, sample, samples
+from tests.harness.test_cli import environment
 
 COUNT = 20
 GOOD = {"outcomes": [{"answer": {"clear": True}}]}
@@ -270,6 +274,68 @@ def test_what_it_prints_reaches_no_terminal(capfd: pytest.CaptureFixture[str]) -
     said = assert_only_the_poisoned_case(act, "crash")
     assert said.endswith(r"; its log ends: \x1b[2Jthinking | loud | \xff")
     assert capfd.readouterr() == ("", "")
+
+
+def test_what_it_writes_past_python_reaches_no_terminal(capfd: pytest.CaptureFixture[str]) -> None:
+    def act(params: dict[str, Any]) -> Any:
+        os.write(1, b"\x1b[2Jraw\n")
+        subprocess.run("echo child; echo loud >&2", shell=True, check=True)
+        raise ValueError("lost")
+
+    print("ours")  # noqa: T201
+    said = assert_only_the_poisoned_case(act, "crash")
+    print("after")  # noqa: T201
+    assert said.endswith(r"; its log ends: \x1b[2Jraw | child | loud")
+    assert capfd.readouterr() == ("ours\nafter\n", "")
+
+
+def test_of_what_it_writes_past_python_a_case_has_its_own_and_no_more_than_the_end(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    class Loud(Saboteur):
+        def evaluate(self, params: Any, /) -> Mapping[str, Any]:
+            os.write(1, b"x" * 10**6 + b"\n" * 4000 + b"\ncase %d\n" % params["position"].get("turn", 1))
+            raise ValueError("lost")
+
+    engine = InProcessEngine(Loud(lambda params: GOOD))
+    with engine:
+        done = run(samples(3), engine, engine.start(), "current")
+    said = [result.reasons[0] for result in done.results]
+    assert [text.endswith(f"x | case {n}") and len(text) < 200 for n, text in enumerate(said, 1)] == [
+        True
+    ] * 3
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_it_keeps_back_is_not_let_out_afterwards() -> None:
+    code = (
+        "import ctypes, sys\n"
+        "from asl_conformance.adapters.inprocess import InProcessEngine\n"
+        "early = sys.stdout\n"
+        "class Engine:\n"
+        "    def initialize(self, params):\n"
+        "        early.write('kept by python')\n"
+        "        ctypes.CDLL(None).printf(b'kept by C')\n"
+        "        return {'protocol': 1, 'name': 'late'}\n"
+        "print('before')\n"
+        "with InProcessEngine(Engine()) as engine: engine.start()\n"
+        "print('after')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
+    )
+    assert (done.stdout, done.stderr) == ("before\nafter\n", "")
+
+
+def test_no_descriptor_is_left_behind() -> None:
+    def opened() -> int:
+        return len(list(Path("/dev/fd").iterdir()))
+
+    before = opened()
+    with InProcessEngine(Saboteur(lambda params: GOOD)) as engine:
+        engine.start()
+        engine.evaluate({"position": {}, "questions": [{"ask": "los"}]})
+    assert opened() == before
 
 
 def test_what_it_does_to_stdout_is_undone() -> None:

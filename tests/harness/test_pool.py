@@ -1,5 +1,6 @@
 """Several processes of one engine give the results of one, in the same order."""
 
+import time
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from asl_conformance.adapters.base import Engine, EngineLost, Params
 from asl_conformance.adapters.pool import PoolEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.case import request_params
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.reply import Outcomes, Reply
 from asl_conformance.runner import Run, run
@@ -69,3 +71,15 @@ def test_leaving_in_the_middle_ends_every_process() -> None:
         next(iter(replies))
         replies.close()  # type: ignore[attr-defined]
     assert all(engine._process is None for engine in engines)
+
+
+def test_leaving_while_processes_are_started_again_starts_no_more_of_them() -> None:
+    engines = [SubprocessEngine(saboteur("hangs_on_every_case"), timeout=0.1) for _ in range(2)]
+    begun = time.monotonic()
+    with PoolEngine(engines) as pool:
+        pool.start()
+        replies = pool.evaluate_many((case.id, request_params(case, "current")) for case in samples(500))
+        next(iter(replies))
+        replies.close()  # type: ignore[attr-defined]
+    assert all(engine._process is None for engine in engines)
+    assert time.monotonic() - begun < 10

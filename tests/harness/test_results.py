@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,7 @@ from asl_conformance.results import (
 )
 from asl_conformance.runner import Result, Run
 from tests.harness.sample import sample
+from tests.harness.test_cli import environment
 
 ENGINE = Capabilities(1, "my-engine", "2.1", "Rust")
 PASS = Result(sample(1), Verdict("pass"), ("B27.1 it is clear",))
@@ -73,10 +77,82 @@ def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -
     writer = ResultWriter(path)
     writer.write(header(ENGINE, "current", "abc", 1))
     writer.close()
-    assert path.read_text() == "of yesterday"
+    assert not path.exists()
+    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
     assert len(lines(tmp_path / "run.jsonl.part")) == 1
     with pytest.raises(BadResults, match=r"run\.jsonl\.part:1: the footer is missing, the run was cut off"):
         read_results(tmp_path / "run.jsonl.part")
+
+
+def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_text("of yesterday")
+    ResultWriter(path).close()
+    assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl.old"]
+    write(path, PASS, FAIL)
+    assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl"]
+
+
+def test_an_older_file_that_cannot_be_put_aside_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_text("of yesterday")
+    (tmp_path / "run.jsonl.old" / "kept").mkdir(parents=True)
+    with pytest.raises(ResultsUnwritable, match="cannot write"):
+        ResultWriter(path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["run.jsonl", "run.jsonl.old"]
+
+
+def test_of_a_link_the_target_is_written_and_the_link_stays(tmp_path: Path) -> None:
+    target, link = tmp_path / "kept" / "monday.jsonl", tmp_path / "run.jsonl"
+    target.parent.mkdir()
+    link.symlink_to(target)
+    for _ in range(2):  # a link to nothing, and one to an older file
+        write(link, PASS, FAIL)
+        assert link.is_symlink()
+        assert len(read_results(target).cases) == 2
+        assert [file.name for file in target.parent.iterdir()] == ["monday.jsonl"]
+
+
+def test_a_ring_of_links_cannot_be_written(tmp_path: Path) -> None:
+    link = tmp_path / "run.jsonl"
+    link.symlink_to(link)
+    with pytest.raises(ResultsUnwritable, match="cannot write"):
+        ResultWriter(link)
+
+
+def test_a_pipe_is_written_straight_to_and_stays(tmp_path: Path) -> None:
+    pipe = tmp_path / "run.jsonl"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write(pipe, PASS, FAIL)
+        text = os.read(reader, 2**16)
+    finally:
+        os.close(reader)
+    assert [json.loads(line)["record"] for line in text.splitlines()] == ["header", "case", "case", "footer"]
+    assert pipe.is_fifo()
+    assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl"]
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout", "out", "log"])
+def test_where_the_report_goes_is_no_place_for_results(tmp_path: Path, name: str) -> None:
+    code = (
+        "import sys; from pathlib import Path; from asl_conformance.results import *\n"
+        "try: ResultWriter(Path(sys.argv[1]))\n"
+        "except ResultsUnwritable as error: print(error)"
+    )
+    out, log = tmp_path / "out", tmp_path / "log"
+    with out.open("wb") as report, log.open("wb") as messages:
+        subprocess.run(
+            [sys.executable, "-c", code, name],
+            stdout=report,
+            stderr=messages,
+            cwd=tmp_path,
+            env=environment(),
+            check=True,
+        )
+    assert f"cannot write the results to {name}: that is where the report" in out.read_text()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["log", "out"]
 
 
 def test_a_stream_without_any_record_leaves_no_file(tmp_path: Path) -> None:

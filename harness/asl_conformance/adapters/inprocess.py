@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import nullcontext, redirect_stderr, redirect_stdout
 from io import TextIOWrapper
 from typing import Any, BinaryIO, Protocol, cast
 
@@ -28,6 +28,7 @@ from asl_conformance.adapters.base import (
     Params,
 )
 from asl_conformance.adapters.check import asked_of, read_capabilities, read_outcomes, violation
+from asl_conformance.adapters.diversion import Diversion
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
@@ -47,14 +48,21 @@ class InProcessEngine(Engine):
     """Asks a Python object, which has ``timeout`` seconds for a case; None sets no limit."""
 
     def __init__(
-        self, engine: PythonEngine, timeout: float | None = None, *, max_timeouts: int = MAX_RESTARTS
+        self,
+        engine: PythonEngine,
+        timeout: float | None = None,
+        *,
+        max_timeouts: int = MAX_RESTARTS,
+        quiet: bool = False,
     ) -> None:
+        """``quiet``: it is known to write nothing past ``sys.stdout`` and ``sys.stderr``."""
         self._engine = engine
         self._timeout = timeout
         self._max_timeouts = max_timeouts
         self._timeouts = 0
         self._lost = 0.0
         self._log = Log()
+        self._diversion = None if quiet else Diversion(self._log)
 
     @property
     def cost(self) -> Cost:
@@ -82,7 +90,12 @@ class InProcessEngine(Engine):
         self._log.clear()
         begun = time.monotonic()
         try:
-            with self._stream() as out, redirect_stdout(out), redirect_stderr(out):
+            with (
+                self._diversion or nullcontext(),
+                self._stream() as out,
+                redirect_stdout(out),
+                redirect_stderr(out),
+            ):
                 return within(self._timeout, lambda: _as_json(method(params)))
         except EngineRefused as refused:
             code = refused.code if type(refused.code) is int else "no code"
@@ -102,7 +115,8 @@ class InProcessEngine(Engine):
         return TextIOWrapper(cast(BinaryIO, self._log), "utf-8", "backslashreplace", write_through=True)
 
     def close(self) -> None:
-        """Nothing to end."""
+        if self._diversion is not None:
+            self._diversion.close()
 
 
 class _NoJson(Exception):

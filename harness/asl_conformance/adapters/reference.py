@@ -37,7 +37,7 @@ class _Reference:
 
 def reference_engine(timeout: float | None = None) -> InProcessEngine:
     """The reference engine, in this process."""
-    return InProcessEngine(_Reference(), timeout)
+    return InProcessEngine(_Reference(), timeout, quiet=True)
 
 
 REACH = 12

@@ -35,6 +35,7 @@ from asl_conformance.adapters.messages import (
     read_response,
 )
 from asl_conformance.adapters.process import LINE_LIMIT, EngineProcess
+from asl_conformance.ending import held
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
 from asl_conformance.reply import Failure, Outcomes, Reply
 
@@ -90,6 +91,7 @@ class SubprocessEngine(Engine):
         self.ended_by_itself: bool | None = None
         """Whether the engine ended upon ``shutdown``; None before it was asked to."""
         self._process: EngineProcess | None = None
+        self._closed = False
         self._restarts = 0
         self._fruitless = 0
         self._lost = 0.0
@@ -111,7 +113,13 @@ class SubprocessEngine(Engine):
     # -- starting and ending ---------------------------------------------------------------
 
     def start(self) -> Capabilities:
-        self._process = EngineProcess(self._argv, self._directory, self._environment, self._memory)
+        self._closed = False
+        return self._start()
+
+    def _start(self) -> Capabilities:
+        with held():
+            self._process = EngineProcess(self._argv, self._directory, self._environment, self._memory)
+        self._end_if_closed()
         self._in_order, self._last = True, None
         try:
             return self._handshake(self._process)
@@ -145,10 +153,11 @@ class SubprocessEngine(Engine):
                     break
                 if self._fruitless:
                     time.sleep(min(BACK_OFF * 2 ** (self._fruitless - 1), BACK_OFF_MOST))
+                self._end_if_closed()
                 self._restarts += 1
                 self._fruitless += 1
                 try:
-                    self.start()
+                    self._start()
                     return
                 except EngineStartError as error:
                     problem = str(error)
@@ -160,19 +169,28 @@ class SubprocessEngine(Engine):
             f"the engine had to be restarted {self._restarts} times; it was not asked any further"
         )
 
+    def _end_if_closed(self) -> None:
+        """Whoever closed the engine, in another thread, may not have met the process of a restart."""
+        if self._closed:
+            self._end_process()
+            raise EngineLost("the engine was closed")
+
     def _end_process(self) -> None:
-        if self._process is not None:
-            process, self._process = self._process, None
-            process.kill()
+        with held():
+            if self._process is not None:
+                process, self._process = self._process, None
+                process.kill()
 
     def close(self) -> None:
-        if self._process is not None:
-            process, self._process = self._process, None
-            idle = not self._pending
-            if idle:
-                self.ended_by_itself = process.finish(self._line("shutdown", {}))
-            else:
-                process.kill()
+        with held():
+            self._closed = True
+            if self._process is not None:
+                process, self._process = self._process, None
+                idle = not self._pending
+                if idle:
+                    self.ended_by_itself = process.finish(self._line("shutdown", {}))
+                else:
+                    process.kill()
 
     # -- asking ----------------------------------------------------------------------------
 

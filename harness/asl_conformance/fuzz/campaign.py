@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, Self
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.base import Cost, EngineLost
@@ -70,7 +70,13 @@ class Report(Struct, frozen=True, omit_defaults=True, tag_field="record", tag="c
     """Invariants that were checked on one of the boards at least."""
     seen: tuple[Seen, ...] = ()
     lost: str = ""
-    """Why the engine is gone for good; the boards from ``start + count`` were not looked at."""
+    """Why the engine is gone for good, on board ``start + count``; those from there on are not done."""
+
+    @property
+    def done(self) -> Report:
+        """The report without what was seen on the board that is not done."""
+        end = self.start + self.count
+        return structs.replace(self, seen=tuple(one for one in self.seen if one.board < end), lost="")
 
 
 class Killed(NamedTuple):
@@ -180,17 +186,23 @@ class Hands:
     def _work(self, chunk: Chunk) -> Report:
         hunt, sweep, lost, number = self.hunt(), Sweep(), "", chunk.start
         before, hunt.tally = hunt.engine.asked, Tally()
+        here: list[Sighting] = []
         try:
             for number in range(chunk.start, chunk.start + chunk.count):
-                sweep.take(hunt.look(number))
+                here = []
+                for sighting in hunt.look(number):
+                    here.append(sighting)  # at once: what was seen counts, if the engine is lost then
+                sweep.take(here)
         except EngineLost as error:
             lost = str(error)
         except ReferenceFailed as error:
             raise ReferenceFailed(f"seed {self.task.seed}, board {number}: {error}") from error
-        seen = (
+        seen = [
             Seen(kind, key, first.number, sweep.counts[kind, key])
             for (kind, key), first in sweep.first.items()
-        )
+        ]
+        if lost:
+            seen += _last_seen(sweep, number, here)
         asked = hunt.engine.asked - before
         return Report(chunk.start, sweep.boards, asked, tuple(sorted(hunt.tally.checked)), tuple(seen), lost)
 
@@ -204,6 +216,14 @@ class Hands:
 
     def __exit__(self, *exc: object) -> None:
         self.close()
+
+
+def _last_seen(sweep: Sweep, number: int, here: Sequence[Sighting]) -> list[Seen]:
+    """What was new on the board that the engine was lost on: some failure, or it would still be there."""
+    things: set[Thing] = {(one.kind, one.key) for one in here}
+    if not any(kind == "failure" for kind, _ in (*things, *sweep.first)):
+        things.add(("failure", ("lost",)))
+    return [Seen(kind, key, number, 1) for kind, key in sorted(things - sweep.first.keys())]
 
 
 class Alone:
@@ -274,7 +294,8 @@ def told_in_order(
         elif one is not None:
             again.in_a_row = 0
             if one.count:
-                keep(one)
+                keep(one.done if one.lost else one)
+            if one.count or one.lost:
                 waiting[one.start] = one
             if one.lost:
                 lost = lost or one.lost

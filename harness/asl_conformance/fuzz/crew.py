@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Self
 
+from asl_conformance.ending import heed
 from asl_conformance.fuzz.campaign import Chunk, Job, Killed, Report
 
 PATIENCE = 2.0
 """Seconds that a process has to end its engine when it is asked to; then it is killed."""
+ENDS = (signal.SIGTERM, signal.SIGHUP)
+"""Signals upon which a process ends its engine and itself."""
 _spawn = get_context("spawn")
 
 
@@ -112,14 +117,17 @@ def _serve(pipe: Connection, job: Job) -> None:
     """The worker process: chunks in, reports out, until the other end is gone."""
     worker = job.open()
 
-    def end(*_: object) -> None:
+    def end(number: int) -> None:
+        for other in ENDS:
+            signal.signal(other, signal.SIG_IGN)
         try:
             worker.close()
         finally:
             os._exit(1)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for home, which ends the others
-    signal.signal(signal.SIGTERM, end)
+    heed(end, *ENDS)
+    threading.Thread(target=_end_with_home, daemon=True).start()
     try:
         while True:
             pipe.send(_done(worker.work, pipe.recv()))
@@ -127,6 +135,17 @@ def _serve(pipe: Connection, job: Job) -> None:
         pass
     finally:
         worker.close()
+
+
+def _end_with_home() -> None:
+    """End this process when home is gone, killed or not, which it cannot say any more."""
+    home, main = parent_process(), threading.main_thread().ident
+    assert home is not None
+    assert main is not None
+    home.join()
+    signal.pthread_kill(main, signal.SIGTERM)  # to the main thread, which may be waiting for its engine
+    time.sleep(PATIENCE)
+    os._exit(1)
 
 
 def _done(work: Callable[[Chunk], Report], chunk: Chunk) -> Report | Exception:

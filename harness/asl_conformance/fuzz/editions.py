@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -17,19 +18,33 @@ from asl_conformance.reply import Failure, Reply
 
 LOS = 20
 """LOS asked about on a board."""
+FAILURE = "failure"
+"""The key of what stands in place of an answer."""
 BATCH = 200
 """Boards under way at a time: what is kept in memory."""
 
 
 def moved_on_boards(
-    engine: Engine, known: Capabilities, count: int, seed: int, before: str, after: str
+    engine: Engine,
+    known: Capabilities,
+    count: int,
+    seed: int,
+    before: str,
+    after: str,
+    silent: Counter[str] | None = None,
 ) -> Iterator[Moved]:
-    """Every answer on so many random boards that is another under the second edition."""
+    """Every answer on so many random boards that is another under the second edition.
+
+    ``silent`` counts the boards without an answer under one of them, by what came instead.
+    """
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
     for start in range(0, count, BATCH):
         asked = {number: _asked(seed, number, known) for number in range(start, min(start + BATCH, count))}
         old, new = _answers(engine, known, asked, before), _answers(engine, known, asked, after)
-        changed = {number: asked[number] for number in asked if old[number] != new[number]}
+        failed = {n: kind for n in asked if (kind := _failure(old[n]) or _failure(new[n]))}
+        if silent is not None:
+            silent.update(failed.values())
+        changed = {n: asked[n] for n in asked if n not in failed and old[n] != new[n]}
         if changed:
             yield from _explained(engine, known, changed, (before, after), (old, new), differing)
 
@@ -57,9 +72,14 @@ def _answers(engine: Engine, known: Capabilities, asked: Asked, edition: str) ->
 
 def _comparable(reply: Reply, wanted: list[Json], known: Capabilities) -> list[Json]:
     if isinstance(reply, Failure):
-        return [{"failure": reply.kind} for _ in wanted]
+        return [{FAILURE: reply.kind} for _ in wanted]
     outcomes = msgspec.to_builtins(reply.outcomes)
     return [comparable(q, outcome, known.questions) for q, outcome in zip(wanted, outcomes, strict=True)]
+
+
+def _failure(answers: list[Json]) -> str:
+    """What came in place of answers; empty if they did."""
+    return next((str(answer[FAILURE]) for answer in answers if FAILURE in answer), "")
 
 
 def _explained(
@@ -86,4 +106,7 @@ def _explained(
 
 
 def _moves(pairs: list[tuple[Answers, Answers]], number: int, index: int) -> bool:
-    return any(base[number][index] != switched[number][index] for base, switched in pairs)
+    return any(
+        base[number][index] != switched[number][index] and FAILURE not in switched[number][index]
+        for base, switched in pairs
+    )

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from asl_conformance.adapters.base import EngineLost
 from asl_conformance.fuzz import boards, invariants
 from asl_conformance.fuzz.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.boards import SMALL, TINY, Size
@@ -200,10 +201,8 @@ class Hunt:
         failed = _first_failure(lambda: self._everything(sighting.number, position))
         if failed is None:
             return None
-
-        question = _guilty(self.engine, failed)
-        asked = [question] if question else failed.questions
-        needed = _ids(failed.position) & set(_words([asked, failed.actions]))
+        question, asked = None, failed.questions
+        smallest, actions, needed = failed.position, failed.actions, set[str]()
 
         def again(smaller: Json, actions: list[Json]) -> bool:
             if not needed <= _ids(smaller) or not sound(smaller):
@@ -211,7 +210,11 @@ class Hunt:
             same = _first_failure(lambda: self.engine.ask(smaller, asked, actions))
             return same is not None and same.failure.kind == failed.failure.kind
 
-        smallest, actions = shrink(failed.position, failed.actions, again, PATIENCE)
+        with suppress(EngineLost):  # what was seen is brought home as it is
+            question = _guilty(self.engine, failed)
+            asked = [question] if question else failed.questions
+            needed = _ids(failed.position) & set(_words([asked, failed.actions]))
+            smallest, actions = shrink(smallest, actions, again, PATIENCE)
         return Finding(sighting, self.seed, smallest, actions, question, str(failed))
 
     def _everything(self, number: int, position: Json) -> None:

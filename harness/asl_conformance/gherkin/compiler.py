@@ -19,6 +19,7 @@ class _Failures:
     def __init__(self) -> None:
         self.defects: list[str] = []
         self.ran = 0
+        self.interrupted = False
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":
@@ -29,6 +30,9 @@ class _Failures:
     def pytest_collectreport(self, report: Any) -> None:
         if report.failed:
             self.defects.append(str(report.longrepr).strip())
+
+    def pytest_keyboard_interrupt(self, excinfo: Any) -> None:
+        self.interrupted = excinfo.type is KeyboardInterrupt
 
 
 def _last_line(report: Any) -> str:
@@ -52,6 +56,8 @@ def compile_features(features: Path) -> tuple[Case, ...]:
         _run_pytest(features, failures, pytest_plugin)
     finally:
         pytest_plugin.RECORDED = None
+    if failures.interrupted:
+        raise KeyboardInterrupt
     if failures.defects:
         raise SuiteError(told_once(pytest_plugin.DEFECTS or failures.defects))
     if not len(recorded) == failures.ran == report.scenarios:

@@ -1,0 +1,96 @@
+"""Descriptors 1 and 2 while an engine of this process is called: what goes there past ``sys.stdout``.
+
+So what it writes with ``os.write``, and whatever its child processes write, reaches no terminal.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from typing import TextIO
+
+from asl_conformance.adapters.log import LOG_KEPT, Log
+
+STREAMS = (1, 2)
+
+
+class Diversion:
+    """As a context: stdout and stderr of the process lead to a file, the end of which goes to the log."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._file = -1
+        self._own: list[tuple[int, int]] = []
+        """Each descriptor with a copy of what it was."""
+        self._streams: set[TextIO] = set()
+
+    def __enter__(self) -> None:
+        if self._file < 0:
+            self._open()
+        self._flush()
+        for descriptor, _ in self._own:
+            os.dup2(self._file, descriptor)
+
+    def __exit__(self, *exc: object) -> None:
+        try:
+            self._flush()
+        finally:
+            self._restore()
+        if os.lseek(self._file, 0, os.SEEK_CUR):
+            self._empty()
+
+    def _open(self) -> None:
+        self._file = _unnamed()
+        for descriptor in STREAMS:
+            with contextlib.suppress(OSError):  # it is closed
+                self._own.append((descriptor, os.dup(descriptor)))
+        streams = (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__)
+        self._streams = {stream for stream in streams if stream is not None}
+
+    def _flush(self) -> None:
+        """What others have written goes where it was meant to, and so does what the engine has."""
+        for stream in self._streams:
+            with contextlib.suppress(OSError, ValueError):  # closed, by the engine perhaps
+                stream.flush()
+
+    def _restore(self) -> None:
+        """Put all back, also if a signal comes in between."""
+        try:
+            for descriptor, own in self._own:
+                os.dup2(own, descriptor)
+        except KeyboardInterrupt:
+            self._restore()
+            raise
+
+    def _empty(self) -> None:
+        size = os.fstat(self._file).st_size
+        self._log.write(os.pread(self._file, LOG_KEPT, max(0, size - LOG_KEPT)))
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+
+    def close(self) -> None:
+        """Let go of all descriptors. What libraries in C have kept back goes nowhere either."""
+        if self._file < 0:
+            return
+        with self:
+            _flush_c()
+        for descriptor in (self._file, *(own for _, own in self._own)):
+            os.close(descriptor)
+        self._file, self._own = -1, []
+
+
+def _unnamed() -> int:
+    """A file without a name, in memory where the system has such."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("engine")
+    with tempfile.TemporaryFile() as file:
+        return os.dup(file.fileno())
+
+
+def _flush_c() -> None:
+    with contextlib.suppress(ImportError, OSError, AttributeError):
+        import ctypes
+
+        ctypes.CDLL(None).fflush(None)

@@ -1,0 +1,68 @@
+"""Stdout and stderr that take everything: any encoding will do, and nobody has to listen.
+
+Characters that the encoding lacks are written as escapes. Once a write fails the rest is dropped and
+the error kept, so that what a command finds out does not depend on who reads it.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+ESCAPED = "backslashreplace"
+
+
+class _Out(io.FileIO):
+    """Writes as long as it can."""
+
+    failed: OSError | None = None
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        if self.failed is None:
+            try:
+                return super().write(data)
+            except OSError as error:
+                self.failed = error
+        return memoryview(data).nbytes
+
+
+def prepare() -> None:
+    """Have stdout and stderr take everything; those that somebody else put in place only any character."""
+    sys.stdout = _prepared(sys.stdout, sys.__stdout__)
+    sys.stderr = _prepared(sys.stderr, sys.__stderr__)
+
+
+def _prepared(stream: TextIO, own: TextIO | None) -> TextIO:
+    if not isinstance(stream, io.TextIOWrapper):
+        return stream
+    if stream is not own:
+        stream.reconfigure(errors=ESCAPED)
+        return stream
+    stream.flush()
+    raw = _Out(stream.fileno(), "wb", closefd=False)
+    return io.TextIOWrapper(
+        io.BufferedWriter(raw),
+        encoding=stream.encoding,
+        errors=ESCAPED,
+        line_buffering=stream.line_buffering,
+        write_through=stream.write_through,
+    )
+
+
+def failed() -> OSError | None:
+    """Why something written to stdout did not get there; None if all of it did."""
+    if not isinstance(sys.stdout, io.TextIOWrapper):
+        return None
+    sys.stdout.flush()
+    raw = getattr(sys.stdout.buffer, "raw", None)
+    return raw.failed if isinstance(raw, _Out) else None
+
+
+def unread(error: OSError) -> bool:
+    """Whether it only says that the reader went away, as ``head`` does."""
+    return error.errno == errno.EPIPE

@@ -1,0 +1,81 @@
+"""Signals that end a command: heard once, never in the middle of a start, as Ctrl-C everywhere else."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from asl_conformance import ending, suite
+from asl_conformance.gherkin import compiler
+
+BOTH = (signal.SIGTERM, signal.SIGHUP)
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, 130)]
+)
+def test_a_signal_interrupts_and_has_its_exit_code(number: signal.Signals, code: int) -> None:
+    before = [signal.getsignal(one) for one in (*BOTH, signal.SIGINT)]
+    with ending.heeded(), pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(number)
+    assert ending.code() == code
+    assert [signal.getsignal(one) for one in (*BOTH, signal.SIGINT)] == before
+
+
+def test_while_the_end_is_under_way_only_ctrl_c_is_heard() -> None:
+    with ending.heeded():
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGTERM)
+        for number in BOTH:
+            signal.raise_signal(number)
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert ending.code() == 143
+
+
+def test_an_end_that_does_not_come_may_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "AGAIN", 0.0)
+    with ending.heeded():
+        for number in BOTH:
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(number)
+
+
+def test_a_signal_waits_until_it_is_not_held_any_more() -> None:
+    steps = []
+
+    def begin() -> None:
+        with ending.held():
+            with ending.held():
+                signal.raise_signal(signal.SIGTERM)
+                steps.append("inner")
+            steps.append("outer")
+
+    with ending.heeded(), pytest.raises(KeyboardInterrupt):
+        begin()
+    assert steps == ["inner", "outer"]
+
+
+def test_what_nohup_ignores_stays_ignored() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with ending.heeded():
+            signal.raise_signal(signal.SIGHUP)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(args: list[str], plugins: list[object]) -> int:
+        code = "import signal\n\ndef test_it():\n    signal.raise_signal(signal.SIGINT)\n"
+        Path(args[0]).write_text(code)
+        return int(main(args, plugins=plugins))
+
+    main = pytest.main
+    monkeypatch.setattr(pytest, "main", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        compiler.compile_features(suite.locate("features") / "B16")

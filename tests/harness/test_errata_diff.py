@@ -1,0 +1,121 @@
+"""``errata diff`` on engines that do not answer: nothing moved is not said of what was not answered."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from asl_conformance import suite
+from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.cli import main
+from tests.harness.sample import sample, samples
+
+ENGINE = """
+class Engine:
+    def initialize(self, params):
+        return {
+            "protocol": 1, "name": "mine", "editions": ["current", "older"], "questions": {"los": ["clear"]}
+        }
+
+    def evaluate(self, params):
+        turn, older = params["position"].get("turn", 1), params["edition"] == "older"
+        return {"outcomes": [self.outcome(turn, older) for _ in params["questions"]]}
+
+    def outcome(self, turn, older):
+        return {"answer": {"clear": True}}
+
+
+class Fails(Engine):
+    def outcome(self, turn, older):
+        raise ValueError("no idea")
+
+
+class FailsOnce(Engine):
+    def outcome(self, turn, older):
+        if turn == 3 and older:
+            raise ValueError("no idea")
+        return {"answer": {"clear": turn != 4 or older}}
+
+
+class Claims(Engine):
+    def outcome(self, turn, older):
+        return {"unsupported": {"missing": ["los"]}}
+"""
+
+
+@pytest.fixture(autouse=True)
+def sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five cases stand for the suite, the third with an erratum of its own."""
+    cases = (*samples(2), sample(3, since=("B27.3-only",)), sample(4), sample(5))
+    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", cases))
+    (tmp_path / "silent_engines.py").write_text(ENGINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "silent_engines", raising=False)
+
+
+def call(engine: str, *args: str, before: str = "older", after: str = "current") -> Result:
+    return CliRunner().invoke(main, ["errata", "diff", before, after, "--engine", engine, *args])
+
+
+def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+    defaults: Any = SubprocessEngine.__init__.__kwdefaults__
+    monkeypatch.setitem(defaults, "max_restarts", 3)
+    Path("dies.py").write_text(
+        "import json, sys\n"
+        "said = {'protocol': 1, 'name': 'mine', 'editions': ['current', 'older']}\n"
+        "said['questions'] = {'los': ['clear']}\n"
+        "reply = {'jsonrpc': '2.0', 'id': json.loads(input())['id'], 'result': said}\n"
+        "print(json.dumps(reply), flush=True)\n"
+        "input(); sys.exit(7)"
+    )
+    result = call(shlex.join([sys.executable, "dies.py"]))
+    assert result.exit_code == 1, result.output
+    assert "dies.py is gone: the engine had to be restarted 3 times" in " ".join(result.output.split())
+
+
+def test_what_is_not_answered_is_counted_and_moves_nothing() -> None:
+    result = call("python:silent_engines:Fails", "--boards", "3")
+    assert result.exit_code == 1, result.output
+    for text in (
+        "0 answers moved, of 5 cases",
+        "older: answered 0 of 5: 5 crash",
+        "current: answered 0 of 5: 5 crash",
+        "B27.3-only cannot be told: some of its cases were not answered.",
+        "On 3 random boards 0 answers moved.",
+        "boards: answered 0 of 3: 3 crash",
+    ):
+        assert text in result.output
+    assert "moved no answer" not in result.output
+
+
+def test_a_failure_under_one_edition_is_no_answer_that_moved() -> None:
+    result = call("python:silent_engines:FailsOnce")
+    assert result.exit_code == 1, result.output
+    assert "1 answers moved, of 5 cases" in result.output
+    assert "older: answered 4 of 5: 1 crash" in result.output
+    assert "current: answered" not in result.output
+    assert "clear: true -> false" in result.output
+    assert "B27.3-only cannot be told" in result.output
+
+
+def test_what_is_not_supported_is_not_answered_either() -> None:
+    result = call("python:silent_engines:Claims")
+    assert result.exit_code == 1, result.output
+    assert "older: answered 0 of 5: 5 unsupported" in result.output
+    assert "moved no answer" not in result.output
+
+
+def test_an_engine_that_answers_everything_alike_has_errata_that_move_nothing() -> None:
+    result = call("python:silent_engines:Engine")
+    assert result.exit_code == 1, result.output
+    assert "answered" not in result.output.replace("answers", "")
+    assert "B27.3-only moved no answer." in result.output
+    assert "cannot be told" not in result.output
+    assert call("python:silent_engines:Engine", after="older").exit_code == 0

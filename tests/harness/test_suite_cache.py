@@ -1,0 +1,124 @@
+"""Compiled cases are kept by what they are made from: never stale, a handful, and not at any price."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from asl_conformance import suite
+from asl_conformance.gherkin import compiler
+from asl_conformance.suite import PACKAGE, Suite, load_cases, sources
+from tests.harness.sample import samples
+from tests.harness.test_cli import environment
+
+ASIDE = {"__init__", "judge", "reply", "suite"}
+"""Modules that are loaded with the compiler and shape no case."""
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """A cache of our own; the folders that were compiled, in a moment and to samples."""
+    folders: list[Path] = []
+
+    def compile_features(features: Path) -> object:
+        folders.append(features)
+        return samples(3)
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(compiler, "compile_features", compile_features)
+    return folders
+
+
+def checkout(tmp_path: Path, name: str) -> Path:
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "a.feature").write_text(f"Feature: {name}\n")
+    return folder
+
+
+def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
+    code = (
+        "import sys; from asl_conformance import pytest_plugin, suite\n"
+        "from asl_conformance.gherkin import compiler\n"
+        "suite.import_step_definitions()\n"
+        "for name, module in sys.modules.items():\n"
+        "    if name.startswith('asl_conformance'): print(module.__file__)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
+    )
+    loaded = {Path(line) for line in done.stdout.split() if Path(line).stem not in ASIDE}
+    assert PACKAGE / "registry.py" in loaded
+    assert loaded <= set(sources(suite.locate("features")))
+
+
+def test_two_checkouts_by_turns_are_compiled_once_each(tmp_path: Path, compiled: list[Path]) -> None:
+    one, two = checkout(tmp_path, "one"), checkout(tmp_path, "two")
+    for folder in (one, two, one, two):
+        assert len(load_cases(folder).cases) == 3
+    assert compiled == [one, two]
+
+
+def test_a_handful_is_kept_and_what_was_not_used_for_longest_goes(
+    tmp_path: Path, compiled: list[Path]
+) -> None:
+    folder = tmp_path / "cache" / "asl-conformance"
+    folder.mkdir(parents=True)
+    for age in range(suite.SUITES):
+        path = folder / f"cases-{age}.msgpack"
+        path.write_bytes(msgspec.msgpack.encode(Suite("old", ())))
+        os.utime(path, (1e9 - age, 1e9 - age))
+    left_over = folder / "cases-9.4711"
+    left_over.touch()
+    os.utime(left_over, (1e8, 1e8))
+    load_cases(checkout(tmp_path, "new"))
+    names = {path.name for path in folder.iterdir()}
+    assert len(names) == suite.SUITES
+    assert names.isdisjoint({f"cases-{suite.SUITES - 1}.msgpack", "cases-9.4711"})
+
+
+@pytest.mark.parametrize("text", [b"", b"no suite"])
+def test_what_is_no_suite_is_compiled_anew(tmp_path: Path, compiled: list[Path], text: bytes) -> None:
+    folder = checkout(tmp_path, "one")
+    load_cases(folder)
+    (kept,) = (tmp_path / "cache" / "asl-conformance").iterdir()
+    kept.write_bytes(text)
+    load_cases(folder)
+    assert compiled == [folder, folder]
+
+
+def test_who_has_no_home_has_no_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", homeless)
+    assert suite.cache_folder() is None
+    assert len(load_cases(checkout(tmp_path, "one")).cases) == 3
+
+
+def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal, file = Terminal(), io.StringIO()
+    folder = checkout(tmp_path, "one")
+    monkeypatch.setattr(sys, "stderr", terminal)
+    load_cases(folder)
+    load_cases(folder)
+    assert terminal.getvalue().count("compiling the suite") == 1
+    monkeypatch.setattr(sys, "stderr", file)
+    load_cases(checkout(tmp_path, "two"))
+    assert file.getvalue() == ""
