@@ -287,3 +287,17 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       When P claims wall advantage
       Then that is not allowed
       And B9.321 forbids it
+
+  Rule: B9.321 Friends across the wall
+
+    @B9.321-7
+    Scenario: B9.321-7b a friend that has it across the wall denies nothing
+      Given F5 and F6 are woods
+      And hexside F5-F6 is a wall
+      And a German squad Q in F6
+      And Q has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P and Q has wall advantage

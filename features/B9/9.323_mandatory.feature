@@ -391,3 +391,23 @@ Feature: B9.323 Mandatory wall advantage
       Then that is allowed
       And P has wall advantage
       And E has no wall advantage
+
+    @B9.323-6 @contested
+    Scenario: B9.323-6n where two equals share one wall they have it over no other of their hexes either
+      Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+      And E has no wall advantage
+
+    @B9.323-6
+    Scenario: B9.323-6o an opponent that need not claim it is in nobody's way
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And E has no wall advantage

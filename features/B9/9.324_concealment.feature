@@ -459,3 +459,33 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       When the players ask about the wall advantage of P
       Then P has wall advantage
       And E has no wall advantage
+
+  Rule: B9.324 Known holders
+
+    @B9.324-6
+    Scenario: B9.324-6e a Known holder keeps it with nothing to show
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.324-5 @B9.321-6
+    Scenario: B9.324-5d in Deluxe it is the holder of the hexside claimed that counts
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And F4, F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a concealed Russian squad C in F6
+      And C has wall advantage
+      And a Russian squad E in F4
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is not allowed
+      And B9.324 forbids it

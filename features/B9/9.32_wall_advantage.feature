@@ -187,7 +187,7 @@ Feature: B9.32 Wall advantage
       And F5 is <building>
       And a German crew P in F5
       And P possesses <weapon>
-      And a MMG in F5
+      And an INF Gun in F5
       And it is the MPh of the German turn
       When P claims wall advantage
       Then that is <verdict>
@@ -356,6 +356,18 @@ Feature: B9.32 Wall advantage
         | an abandoned Russian tank | allowed     |
         | a Russian tank            | not allowed |
 
+    @B9.32-10
+    Scenario: B9.32-10b with Passengers aboard it does count
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And an abandoned Russian truck T in F5
+      And a Russian squad E in F5
+      And E is aboard T
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
     @B9.32-11
     Scenario: B9.32-11 a wreck is no enemy unit
       Given hexside F5-F6 is a wall
@@ -423,7 +435,7 @@ Feature: B9.32 Wall advantage
       Then that is not allowed
       And B9.32 forbids it
 
-    @B9.32-14
+    @B9.32-14 @B9.323-1
     Scenario: B9.32-14 where it is mandatory a broken unit has it with its comrade
       Given hexside F5-F6 is a wall
       And a German squad P in F5

@@ -80,7 +80,7 @@ def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
     return tuple(
         HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
         for index, name in _hexsides(hex_name)
-        if name in position.hexsides and (terrain := hexside_terrain(position, name)) in SERVES
+        if (terrain := hexside_terrain(position, name)) in SERVES
     )
 
 
@@ -159,7 +159,7 @@ def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
     for name, other in units_at(position, location(position, unit)).items():
-        if other.side == unit.side or other.type == "dummy" or other.aboard:
+        if other.side == unit.side or other.type == "dummy":
             continue
         if not other.has("hidden", "prisoner", "abandoned"):
             return f"in one Location with {name}"

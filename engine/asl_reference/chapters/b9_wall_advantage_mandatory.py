@@ -41,6 +41,7 @@ def settle(rules: Rules, position: Position) -> Position:
     return position
 
 
+@clause("B9.323")
 def as_found(rules: Rules, position: Position) -> Position:
     """The position settled before anything is done in it: nobody has just claimed anything."""
     after = settle(rules, position)
@@ -60,6 +61,7 @@ def _lost(rules: Rules, position: Position) -> Position:
     return position
 
 
+@clause("B9.32", "B9.322", "B9.324")
 def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether the unit with WA may keep it, a broken or unarmed one by its comrades' (9.32)."""
     unit = position.units[unit_id]
@@ -189,7 +191,7 @@ def counter_due(position: Position, unit_id: str) -> bool:
     """
     unit = position.units[unit_id]
     over = held(position, unit)
-    if not over or not mandatory(position, unit_id):
+    if not mandatory(position, unit_id):
         return bool(over)
     across = {other for name in over for other in hexes_of(name)} - {unit.hex}
     return any(
