@@ -95,8 +95,8 @@ def _gained(rules: Rules, position: Position) -> Position:
         over = due_hexsides(rules, position, name)
         disputed = _disputed(position, name, due)
         undisputed = tuple(side for side in over if side not in disputed)
-        if undisputed == over or deluxe(position):
-            position = given(position, name, undisputed) if undisputed else position
+        if undisputed and (undisputed == over or deluxe(position)):
+            position = given(position, name, undisputed)
     return position
 
 
