@@ -162,9 +162,11 @@ def enemy_acts(position: Position, side: str) -> bool:
 def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
     """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
     unit = position.units[unit_id]
-    sides = tuple(sorted({*held(position, unit), *over}))
     claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
-    after = position.with_unit(unit_id, replace(claimed, wall_advantage_over=sides))
+    if deluxe(position):
+        sides = {*held(position, unit), *over}
+        claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))
+    after = position.with_unit(unit_id, claimed)
     for name in rivals(position, unit_id, over):
         after = taken(after, name, over)
     return after
