@@ -80,6 +80,24 @@ def unit_has_done(world: World, who: str, deed: str) -> None:
     world.add(world.who(who), "done", deed)
 
 
+@given("{who:who} has advanced this phase")
+def unit_has_advanced(world: World, who: str) -> None:
+    """The unit has advanced in the current phase."""
+    world.add(world.who(who), "done", "advanced")
+
+
+@given("{who:who} is on a cliff face")
+def on_cliff(world: World, who: str) -> None:
+    """The unit climbs a cliff of its hex."""
+    world.thing(world.who(who))["at"] = "climbing"
+
+
+@given("{who:who} is in a sewer")
+def in_sewer(world: World, who: str) -> None:
+    """The unit is below its hex."""
+    world.thing(world.who(who))["at"] = "sewer"
+
+
 @given("{who:who} has spent {mf:number} MF")
 @given("{who:who} has spent {mf:number} MP")
 def unit_has_spent(world: World, who: str, mf: float) -> None:

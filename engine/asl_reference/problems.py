@@ -9,7 +9,8 @@ from typing import NamedTuple
 from asl_reference import geometry
 from asl_reference.chapters.a2_locations import counters_at, location
 from asl_reference.chapters.a5_stacking import overstacked
-from asl_reference.chapters.b9_wall_advantage_mandatory import undue_counter
+from asl_reference.chapters.b9_wall_advantage_denial import deniers, held
+from asl_reference.chapters.b9_wall_advantage_mandatory import still_entitled
 from asl_reference.chapters.b16_identity import word
 from asl_reference.chapters.b26_placement import marsh_bars, takes_wire
 from asl_reference.chapters.b27_foxholes import (
@@ -180,7 +181,7 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
             yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
         yield from _told(where, _misfit(position, counter))
     for name, unit in position.units.items():
-        yield from _told(f"units.{name}", _misfit(position, unit), undue_counter(rules, position, name))
+        yield from _told(f"units.{name}", _misfit(position, unit), _undue(rules, position, name))
     for hex_name in dict.fromkeys(unit.hex for unit in position.units.values()):
         for side, surplus in overstacked(position, hex_name).items():
             yield Problem(f"hexes.{hex_name}", f"{side} is overstacked by {surplus} squads", "A5.1")
@@ -212,4 +213,17 @@ def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
         barred = may_lie_beneath(position, thing, cover)
         if barred is not None and cover not in ("wire", *TRENCHES):
             return barred
+    return None
+
+
+def _undue(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """What is wrong with the Wall Advan counter that the unit bears; None if nothing, or it bears none."""
+    unit = position.units[unit_id]
+    if not unit.has("wall_advantage"):
+        return None
+    if not still_entitled(rules, position, unit_id):
+        return Illegal("B9.32", f"{unit_id} bears a Wall Advan counter and may not have WA")
+    against = deniers(position, unit_id, held(position, unit))
+    if against:
+        return Illegal("B9.321", f"{unit_id} and {against[0]} both bear Wall Advan counters over one hexside")
     return None

@@ -99,7 +99,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Given there is a SSR that Deluxe ASL rules are in effect
       And hexside F5-F6 is a wall
       And hexside F4-F5 is a wall
-      And F5 is woods
+      And F5 and F6 are woods
       And a Russian squad E in F6
       And E has wall advantage
       And a German squad P in F5
@@ -167,3 +167,137 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Then that is allowed
       And P and Q has wall advantage
       And E may not claim wall advantage
+
+  Rule: B9.321 Which hexsides count as shared
+
+    @B9.321-3
+    Scenario: B9.321-3b a Roadblock above the unit denies it nothing
+      Given F6 is level 1 Open Ground
+      And hexside F5-F6 is a Roadblock at level 1
+      And hexside F5-G5 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F5-G5 and nothing else
+      And E has wall advantage over F5-F6 and nothing else
+
+    @B9.321-3 @B9.62-10 @contested
+    Scenario: B9.321-3c nor does a Hillside hedge of its own level on the far side of the Depression
+      Given E6, F5 and G5 are gully
+      And hexside F4-F5 is a hedge at level 0
+      And hexside F5-F6 is a hedge at level 0
+      And a German squad P in Crest status in F5
+      And P fronts hexside F4-F5 in its Crest status
+      And F6 is woods
+      And a Russian squad E in F6
+      And E has wall advantage
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over F4-F5 and nothing else
+      And E has wall advantage
+
+    @B9.321-4 @B9.321-6 @B9.62-9 @contested
+    Scenario Outline: B9.321-4e an enemy with it over a Hillside hedge above: if <ssr>, the unit below <has>
+      Given F6 is level 1 Open Ground
+      And hexside F5-F6 is a hedge at level 1
+      And hexside F5-G5 is a wall
+      And <ssr>
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P <has>
+
+      Examples: per hex, in Deluxe per hexside
+        | ssr                                              | has                                           |
+        | there is no SSR on walls and hedges              | has no wall advantage                         |
+        | there is a SSR that Deluxe ASL rules are in effect | has wall advantage over F5-G5 and nothing else |
+
+    @B9.321-4
+    Scenario: B9.321-4d outside Deluxe nobody has it over one hexside alone
+      Given hexside F5-F6 is a wall
+      And hexside F6-F7 is a wall
+      And F6 is woods
+      And a Russian squad E in F6
+      And E has wall advantage over F5-F6 alone
+      When the players ask about the wall advantage of E
+      Then E has wall advantage over F5-F6 and F6-F7 and nothing else
+
+  Rule: B9.321 Hexside by hexside in Deluxe
+
+    @B9.321-6
+    Scenario: B9.321-6e a second hexside claimed is had besides the first
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And F5 is woods
+      And a German squad P in F5
+      And P has wall advantage over F4-F5 alone
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is allowed
+      And P has wall advantage over F4-F5 and F5-F6 and nothing else
+
+    @B9.321-6 @B9.324-3
+    Scenario Outline: B9.321-6f a claim over F5-F6 leaves dummies that had it over <edges> <left>
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F6-F7 is a wall
+      And F5 and F6 are woods
+      And a concealed Russian dummy stack D in F6
+      And D has wall advantage over <edges> alone
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is allowed
+      And P has wall advantage over F5-F6 and nothing else
+      And D has <left>
+
+      Examples: what is not shared they keep
+        | edges           | left                                       |
+        | F5-F6           | no wall advantage                          |
+        | F5-F6 and F6-F7 | wall advantage over F6-F7 and nothing else |
+
+    @B9.321-6 @contested
+    Scenario: B9.321-6g two opponents whom nothing tells apart have what they do not share
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And hexside F6-F7 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F4-F5 and nothing else
+      And E has wall advantage over F6-F7 and nothing else
+
+  Rule: B9.321 Dummies against several holders
+
+    @B9.321-1
+    Scenario: B9.321-1c dummies are denied it by a Known enemy, whatever its concealed comrade is
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad C in F6
+      And C has wall advantage
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+  Rule: B9.321 Friends across the wall
+
+    @B9.321-7
+    Scenario: B9.321-7b a friend that has it across the wall denies nothing
+      Given F5 and F6 are woods
+      And hexside F5-F6 is a wall
+      And a German squad Q in F6
+      And Q has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P and Q has wall advantage

@@ -518,3 +518,102 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       When P begins to enter F4
       Then that is allowed
       And P has no wall advantage
+
+  Rule: B9.322 At any moment, at none, and in which order
+
+    @B9.322-3
+    Scenario: B9.322-3b who has it may be marked so at any moment
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the PFPh of the Russian turn
+      When P claims wall advantage
+      Then that is allowed
+      And P bears a Wall Advan counter
+
+    @B9.322-4
+    Scenario: B9.322-4b who has it not cannot forfeit it
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P forfeits wall advantage
+      Then that is not allowed
+      And B9.322 forbids it
+
+    @B9.322-9
+    Scenario: B9.322-9g where no phase is told it may be claimed
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+
+    @B9.322-11
+    Scenario: B9.322-11b once a DEFENDER has claimed it no ATTACKER does
+      Given F5, F6 and K5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside K5-K6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in K5
+      And it is the end of the RPh of the German turn
+      When E claims wall advantage
+      And P claims wall advantage
+      Then that is not allowed
+      And B9.322 forbids it
+
+    @B9.322-11
+    Scenario: B9.322-11c the ATTACKER claims it for as many units as he likes, and the DEFENDER after him
+      Given F5, H5 and K5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside H5-H6 is a wall
+      And hexside K5-K6 is a wall
+      And a German squad P in F5
+      And a German squad Q in H5
+      And a Russian squad E in K5
+      And it is the end of the RPh of the German turn
+      When P claims wall advantage
+      And Q claims wall advantage
+      And E claims wall advantage
+      Then that is allowed
+      And P, Q and E has wall advantage
+
+    @B9.322-3 @B9.321-6
+    Scenario: B9.322-3c in Deluxe too who has it over a hexside may be marked so at any moment
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And P has wall advantage over F4-F5 alone
+      And it is the PFPh of the Russian turn
+      When P claims wall advantage over F4-F5
+      Then that is allowed
+      And P has wall advantage over F4-F5 and nothing else
+
+    @B9.322-15 @B9.32-13
+    Scenario: B9.322-15e a comrade in Bypass along another part of the hex has it no longer, and is of no help
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad A in F5
+      And A is in Bypass along hexside F4-F5
+      And A has wall advantage
+      And a broken German squad B in F5
+      And it is the MPh of the German turn
+      When B claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.322-11 @B9.323-1
+    Scenario: B9.322-11d what the DEFENDER has by compulsion is no claim made before the ATTACKER's
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside K5-K6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in K5
+      And it is the end of the RPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P and E has wall advantage

@@ -177,6 +177,11 @@ Feature: B9.323 Mandatory wall advantage
         | a Russian squad in F4 | no  |
         | a Russian squad in F6 | yes |
 
+      Examples: a friend, and an enemy that is not on board
+        | enemy                        | due |
+        | a German squad in F6         | no  |
+        | a hidden Russian squad in F6 | no  |
+
     @B9.323-8
     Scenario Outline: B9.323-8a <unit> does not get it
       Given hexside F5-F6 is a wall
@@ -227,6 +232,10 @@ Feature: B9.323 Mandatory wall advantage
         | what           | hex | kind      |
         | a wreck        | F5  | voluntary |
 
+      Examples: an AFV in its hex that cannot have wall advantage
+        | what                     | hex | kind      |
+        | an abandoned German tank | F5  | voluntary |
+
       Examples: not elsewhere, nothing less, no AFV that has wall advantage itself
         | what           | hex | kind      |
         | a wreck        | F4  | mandatory |
@@ -234,6 +243,26 @@ Feature: B9.323 Mandatory wall advantage
         | a German tank  | F5  | mandatory |
         | a German truck | F5  | mandatory |
         | a LMG          | F5  | mandatory |
+
+    @B9.323-1
+    Scenario: B9.323-1d a wreck is no cover for Cavalry
+      Given hexside F5-F6 is a wall
+      And a wreck in F5
+      And a German Cavalry squad P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is mandatory
+      And P has wall advantage
+
+    @B9.323-1
+    Scenario: B9.323-1e on a bridge, which has TEM, it is not mandatory over a Roadblock
+      Given F5 is a bridge
+      And hexside F5-F6 is a Roadblock
+      And a German squad P on the bridge in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is voluntary
+      And P has no wall advantage
 
     @B9.323-1
     Scenario: B9.323-1c in Bypass of woods it has none of their TEM to lift it
@@ -294,3 +323,91 @@ Feature: B9.323 Mandatory wall advantage
       Then that is allowed
       And the Russian squad has wall advantage
       And the German squad has no wall advantage
+
+    @B9.323-6 @contested
+    Scenario Outline: B9.323-6i in the <phase> of the German turn the squad that has <deed> this phase stands back
+      Given hexside F5-F6 is a wall
+      And it is the <phase> of the German turn
+      And a German squad P in F5
+      And P has <deed> this phase
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+      And E has wall advantage
+
+      Examples: who was there first
+        | phase | deed     |
+        | MPh   | moved    |
+        | APh   | advanced |
+
+    @B9.323-6 @contested
+    Scenario: B9.323-6j who has it by comrades alone is no equal of who has it by itself
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a concealed Russian dummy stack D in F6
+      And D has wall advantage
+      And a broken Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And D and E has no wall advantage
+
+    @B9.323-6 @B9.322-20
+    Scenario: B9.323-6k what is mandatory waits for the result of an enemy's fire
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a Russian squad G in F3
+      And it is the PFPh of the Russian turn
+      When G fires at P
+      And E forfeits wall advantage
+      Then that is allowed
+      And P has no wall advantage
+
+    @B9.323-6 @B9.322-20
+    Scenario: B9.323-6l and comes with it
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a Russian squad G in F3
+      And it is the PFPh of the Russian turn
+      When G fires at P
+      And E forfeits wall advantage
+      And P becomes unharmed
+      Then P has wall advantage
+
+    @B9.323-6 @B9.324-6
+    Scenario: B9.323-6m a mandatory claim against a concealed holder is bound to no moment
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the PFPh of the Russian turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+
+    @B9.323-6 @contested
+    Scenario: B9.323-6n where two equals share one wall they have it over no other of their hexes either
+      Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+      And E has no wall advantage
+
+    @B9.323-6
+    Scenario: B9.323-6o an opponent that need not claim it is in nobody's way
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And E has no wall advantage

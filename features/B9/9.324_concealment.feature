@@ -361,3 +361,131 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       When Q claims wall advantage
       Then that is allowed
       And Q has wall advantage
+
+  Rule: B9.324 Dummies against units, units against dummies
+
+    @B9.324-3 @B9.323-6
+    Scenario: B9.324-3b a real unit that comes up has what is mandatory against dummies, which lose it all
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And hexside F6-F7 is a wall
+      And a concealed Russian dummy stack E in F6
+      And E has wall advantage
+      And a German squad P in F4
+      And it is the MPh of the German turn
+      When P moves into F5
+      Then P has wall advantage
+      And E has no wall advantage
+
+    @B9.324-5
+    Scenario Outline: B9.324-5b against <holder> dummies may not claim it
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And <holder> in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When the players ask about the wall advantage of P
+      Then P may not claim wall advantage
+
+      Examples: whoever it is
+        | holder                            |
+        | a concealed Russian squad E       |
+        | a concealed Russian dummy stack E |
+
+    @B9.324-5
+    Scenario: B9.324-5c dummies prove nothing against dummies either
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian dummy stack E in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-4
+    Scenario Outline: B9.324-4c with <other> beside it a concealed claimant must still show itself
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a concealed German squad P in F5
+      And <other> in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+      Examples: neither seen nor of its side
+        | other                    |
+        | a hidden German squad    |
+        | a captured Russian squad |
+
+  Rule: B9.324 Hidden holders
+
+    @B9.324-13
+    Scenario: B9.324-13c to dummies a hidden unit need not let it go
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a hidden Russian squad E in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.324 forbids it
+
+    @B9.324-13
+    Scenario: B9.324-13d nor to dummies that come up
+      Given F6 is woods
+      And hexside F5-F6 is a wall
+      And a hidden Russian squad E in F6
+      And E has wall advantage
+      And a concealed German dummy stack P in F4
+      And it is the MPh of the German turn
+      When P moves into F5
+      Then P has no wall advantage
+      And E has wall advantage
+      And E is hidden
+
+    @B9.324-12 @contested
+    Scenario: B9.324-12b of two hidden enemies the ATTACKER has what is mandatory
+      Given hexside F5-F6 is a wall
+      And it is the PFPh of the German turn
+      And a hidden German squad P in F5
+      And a hidden Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And E has no wall advantage
+
+  Rule: B9.324 Known holders
+
+    @B9.324-6
+    Scenario: B9.324-6e a Known holder keeps it with nothing to show
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.324-5 @B9.321-6
+    Scenario: B9.324-5d in Deluxe it is the holder of the hexside claimed that counts
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And F4, F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a concealed Russian squad C in F6
+      And C has wall advantage
+      And a Russian squad E in F4
+      And E has wall advantage
+      And a concealed German dummy stack P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is not allowed
+      And B9.324 forbids it

@@ -66,6 +66,10 @@ Feature: B9.32 Wall advantage
         | ground         | unit                        |
         | Open Ground    | an unarmed German squad P in |
         | Open Ground    | a broken German squad P in   |
+        | Open Ground    | a German leader P in         |
+        | Open Ground    | a German truck P in          |
+        | Open Ground    | an unarmed German tank P in  |
+        | Open Ground    | an abandoned German tank P in |
         | woods          | a German tank P in           |
 
       Examples: where it is
@@ -123,6 +127,44 @@ Feature: B9.32 Wall advantage
         | foxhole 1S | a German squad P on top of the foxhole in |
         | trench     | a German squad P on top of the trench in  |
         | Wire       | a German squad P beneath the Wire in    |
+        | Wire       | a German tank P in                      |
+
+    @B9.32-2
+    Scenario: B9.32-2g who is upstairs may not claim it, though the wall stands as high
+      Given F5 is a stone building
+      And F6 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And a German squad P on level 1 of F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.32-2
+    Scenario: B9.32-2h a Passenger may not claim it
+      Given hexside F5-F6 is a wall
+      And a German halftrack T in F5
+      And a German squad P in F5
+      And P is aboard T
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+    @B9.32-2
+    Scenario Outline: B9.32-2i who is <place> may not claim it
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P is <place>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: neither is the ground level of the hex
+        | place         |
+        | on a cliff face |
+        | in a sewer    |
 
     @B9.32-2
     Scenario Outline: B9.32-2d with <enemy> in its Location it may not claim it
@@ -145,6 +187,7 @@ Feature: B9.32 Wall advantage
       And F5 is <building>
       And a German crew P in F5
       And P possesses <weapon>
+      And an INF Gun in F5
       And it is the MPh of the German turn
       When P claims wall advantage
       Then that is <verdict>
@@ -170,6 +213,31 @@ Feature: B9.32 Wall advantage
         | 1    | 0    | not allowed |
         | 0    | 1    | not allowed |
         | 1    | 1    | allowed     |
+
+    @B9.32-3 @B9.62-7
+    Scenario Outline: B9.32-3b in Crest status with <hex> a gully too, a claim over a wall of its level across the gully is <verdict>
+      Given F5 and <hex> are gully
+      And hexside F5-F6 is a wall at level 0
+      And a German squad P in Crest status in F5
+      And P fronts hexside F4-F5 in its Crest status
+      And it is the MPh of the German turn
+      When P claims wall advantage over F5-F6
+      Then that is <verdict>
+
+      Examples: only over a Hillside wall must it be on the same side
+        | hex | verdict     |
+        | F6  | allowed     |
+        | G5  | not allowed |
+
+    @B9.32-1
+    Scenario: B9.32-1e at the edge of the board it is claimed like anywhere
+      Given A5 is woods
+      And hexside A5-B5 is a wall
+      And a German squad P in A5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage over A5-B5 and nothing else
 
   Rule: B9.32 Vehicles
 
@@ -288,6 +356,18 @@ Feature: B9.32 Wall advantage
         | an abandoned Russian tank | allowed     |
         | a Russian tank            | not allowed |
 
+    @B9.32-10
+    Scenario: B9.32-10b with Passengers aboard it does count
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And an abandoned Russian truck T in F5
+      And a Russian squad E in F5
+      And E is aboard T
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
     @B9.32-11
     Scenario: B9.32-11 a wreck is no enemy unit
       Given hexside F5-F6 is a wall
@@ -355,7 +435,7 @@ Feature: B9.32 Wall advantage
       Then that is not allowed
       And B9.32 forbids it
 
-    @B9.32-14
+    @B9.32-14 @B9.323-1
     Scenario: B9.32-14 where it is mandatory a broken unit has it with its comrade
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -405,6 +485,19 @@ Feature: B9.32 Wall advantage
       And P is in Bypass along hexside F5-F6
       When the players ask about the wall advantage of P
       Then P has wall advantage over F5-F6, F5-G6 and E6-F5 and nothing else
+
+    @B9.32-15
+    Scenario: B9.32-15c of two hexsides bypassed in turn the last is the one straddled
+      Given F5 is woods
+      And the artwork of F5 does not reach towards F4 and G5
+      And hexside E5-F5 is a wall
+      And hexside F4-F5 is a wall
+      And hexside F5-G6 is a wall
+      And a German squad P in E5
+      And it is the MPh of the German turn
+      When P bypasses F5 along F4-F5 and F5-G5
+      Then that is allowed
+      And P has wall advantage over F4-F5 and F5-G6 and nothing else
 
   Rule: B9.32 What it changes and what it leaves
 
@@ -558,6 +651,29 @@ Feature: B9.32 Wall advantage
         | hex | verdict     |
         | F5  | allowed     |
         | F4  | not allowed |
+
+    @B9.32-13
+    Scenario: B9.32-13c an enemy of the Location that has it is no comrade
+      Given hexside F5-F6 is a wall
+      And a concealed German dummy stack D in F5
+      And D has wall advantage
+      And a hidden Russian leader L in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of L
+      Then L has no wall advantage
+      And D has wall advantage
+
+    @B9.32-13 @B9.322-15
+    Scenario: B9.32-13d when the last unbroken comrade breaks all lose it
+      Given hexside F5-F6 is a wall
+      And a German squad A in F5
+      And A has wall advantage
+      And a German squad B in F5
+      And B has wall advantage
+      And it is the PFPh of the Russian turn
+      When A becomes broken
+      And B becomes broken
+      Then A and B has no wall advantage
 
   Rule: B9.32 It is had over hexsides of its own hex
 

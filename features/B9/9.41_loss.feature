@@ -216,3 +216,16 @@ Feature: B9.41 Wall advantage is lost on leaving
       And P claims wall advantage
       Then that is allowed
       And P has wall advantage
+
+    @B9.41-10
+    Scenario: B9.41-10b failing to leave in its APh does not keep it from claiming
+      Given F5 is a wooden building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the APh of the German turn
+      When P begins to enter F4
+      And P fails to leave its Location
+      And P claims wall advantage
+      Then that is allowed
+      And P has wall advantage

@@ -16,7 +16,7 @@ from asl_reference.chapters.b9_wall_advantage import (
     may_forfeit,
     settle,
 )
-from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, in_hex_tem
+from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, has_in_hex_tem
 from asl_reference.chapters.b9_wall_advantage_mandatory import counter_due
 from asl_reference.clauses import Illegal
 from asl_reference.decode import Malformed
@@ -62,67 +62,70 @@ MARKED: dict[str, Any] = {"status": ["wall_advantage"]}
 STONE = {"F5": {"terrain": "stone_building"}, "F6": {"terrain": "stone_building"}}
 
 
+def has_any(rules: Rules, position: Position, unit_id: str) -> bool:
+    return bool(hexsides_held(rules, position, unit_id))
+
+
 def test_who_is_there_first_has_it_and_keeps_it_against_a_later_arrival() -> None:
     start = board({"P": squad(), "E": squad("F7", "Russian")}, turn_of="Russian")
     after = played(start, {"do": "move", "units": ["E"], "to": "F6"})
     assert has_wall_advantage(CURRENT, after, "P", "F5-F6")
-    assert not has_wall_advantage(CURRENT, after, "E")
+    assert not has_any(CURRENT, after, "E")
 
 
 @pytest.mark.parametrize(("turn", "holder"), [("German", "P"), ("Russian", "E"), ("", "")])
 def test_of_two_in_the_open_the_attacker_has_it_and_with_no_turn_nobody(turn: str, holder: str) -> None:
     after = settle(CURRENT, board({"P": squad(), "E": squad("F6", "Russian")}, turn_of=turn))
-    assert [name for name in ("P", "E") if has_wall_advantage(CURRENT, after, name)] == [holder] * bool(
-        holder
-    )
+    assert [name for name in ("P", "E") if has_any(CURRENT, after, name)] == [holder] * bool(holder)
 
 
 def test_who_has_moved_this_phase_comes_after_who_has_not() -> None:
     units = {"P": squad(done=["moved"]), "E": squad("F6", "Russian")}
     after = settle(CURRENT, board(units))
-    assert has_wall_advantage(CURRENT, after, "E")
-    assert not has_wall_advantage(CURRENT, after, "P")
+    assert has_any(CURRENT, after, "E")
+    assert not has_any(CURRENT, after, "P")
 
 
 def test_a_leader_alone_is_unarmed_and_has_it_with_a_squad() -> None:
     leader = {"side": "German", "type": "leader", "hex": "F5"}
-    assert not has_wall_advantage(CURRENT, settle(CURRENT, board({"L": leader})), "L")
+    assert not has_any(CURRENT, settle(CURRENT, board({"L": leader})), "L")
     both = settle(CURRENT, board({"L": leader, "P": squad()}))
-    assert has_wall_advantage(CURRENT, both, "L")
+    assert has_any(CURRENT, both, "L")
 
 
 @pytest.mark.parametrize(
-    ("terrain", "more", "tem"),
+    ("terrain", "more", "shelters"),
     [
-        ("open_ground", {}, 0),
-        ("orchard", {}, 0),
-        ("woods", {}, 1),
-        ("stone_building", {}, 3),
-        ("stone_building", {"at": "bypass", "bypass": ["F5-F6"]}, 0),
-        ("stone_building", {"at": "rooftop"}, 0),
+        ("open_ground", {}, False),
+        ("orchard", {}, False),
+        ("woods", {}, True),
+        ("stone_building", {}, True),
+        ("stone_building", {"at": "bypass", "bypass": ["F5-F6"]}, False),
+        ("open_ground", {"at": "bridge"}, True),
     ],
 )
 def test_in_hex_tem_as_it_decides_whether_wall_advantage_is_mandatory(
-    terrain: str, more: dict[str, Any], tem: int
+    terrain: str, more: dict[str, Any], shelters: bool
 ) -> None:
     position = board({"P": squad(**more)}, hexes={"F5": {"terrain": terrain}})
-    assert in_hex_tem(position, "P") == tem
+    assert has_in_hex_tem(position, "P") is shelters
 
 
 def test_shellholes_shelter_infantry_and_no_vehicle() -> None:
     tank = {"side": "German", "type": "tank", "hex": "F5"}
     position = board({"P": squad(), "T": tank}, hexes={"F5": {"overlays": ["shellholes"]}})
-    assert (in_hex_tem(position, "P"), in_hex_tem(position, "T")) == (1, 0)
+    assert has_in_hex_tem(position, "P")
+    assert not has_in_hex_tem(position, "T")
 
 
 def test_an_afv_shelters_infantry_from_the_obligation_unless_it_has_wall_advantage_itself() -> None:
     tank = {"side": "German", "type": "tank", "hex": "F5"}
     with_it = settle(CURRENT, board({"P": squad(), "T": tank}))
-    assert has_wall_advantage(CURRENT, with_it, "T")
-    assert has_wall_advantage(CURRENT, with_it, "P")
+    assert has_any(CURRENT, with_it, "T")
+    assert has_any(CURRENT, with_it, "P")
     beside = board({"P": squad(), "T": {**tank, "status": ["abandoned"]}})
-    assert in_hex_tem(beside, "P") == 1
-    assert not has_wall_advantage(CURRENT, settle(CURRENT, beside), "P")
+    assert has_in_hex_tem(beside, "P")
+    assert not has_any(CURRENT, settle(CURRENT, beside), "P")
 
 
 def test_in_crest_status_a_hillside_wall_across_the_depression_is_not_claimed() -> None:
@@ -153,7 +156,7 @@ def test_moments_that_free_a_claim_end_with_the_next_action() -> None:
     }
     start = board(units, hexes=STONE, phase="PFPh")
     gives_up = {"do": "forfeit_wall_advantage", "units": ["E"]}
-    assert has_wall_advantage(CURRENT, played(start, gives_up, claim("P")), "P")
+    assert has_any(CURRENT, played(start, gives_up, claim("P")), "P")
     fires = {"do": "fire", "by": ["G"], "target": "R"}
     resolved = {"do": "result", "unit": "R", "result": "no_effect"}
     assert stopped(start, gives_up, fires, resolved, claim("P")) == Stopped(
@@ -167,9 +170,9 @@ def test_while_an_enemy_fires_mandatory_wall_advantage_waits_for_the_result() ->
     fires = {"do": "fire", "by": ["G"], "target": "P"}
     gives_up = {"do": "forfeit_wall_advantage", "units": ["E"]}
     resolved = {"do": "result", "unit": "P", "result": "no_effect"}
-    assert has_wall_advantage(CURRENT, played(start, gives_up), "P")
-    assert not has_wall_advantage(CURRENT, played(start, fires, gives_up), "P")
-    assert has_wall_advantage(CURRENT, played(start, fires, gives_up, resolved), "P")
+    assert has_any(CURRENT, played(start, gives_up), "P")
+    assert not has_any(CURRENT, played(start, fires, gives_up), "P")
+    assert has_any(CURRENT, played(start, fires, gives_up, resolved), "P")
 
 
 @pytest.mark.parametrize("status", ["pinned", "ti", "immobilized", "bogged"])
@@ -191,7 +194,7 @@ def test_at_the_end_of_the_rph_the_attacker_does_not_claim_after_the_defender() 
     hexes = {"F5": {"terrain": "woods"}, "K5": {"terrain": "woods"}}
     start = board(units, walls, hexes=hexes, phase="RPh", ending=True)
     assert stopped(start, claim("E"), claim("P")).clause == "B9.322"
-    assert has_wall_advantage(CURRENT, played(start, claim("P"), claim("E")), "E")
+    assert has_any(CURRENT, played(start, claim("P"), claim("E")), "E")
     before = board(units, walls, hexes=hexes, phase="RPh")
     assert stopped(before, claim("P")).clause == "B9.322"
 
@@ -211,7 +214,7 @@ def test_a_concealed_claimant_shows_a_real_unit_of_its_own_location() -> None:
     start = board(units, hexes=STONE)
     for shown in ("", "Q", "E"):
         assert stopped(start, claim("P", showing=shown)).clause == "B9.324"
-    assert has_wall_advantage(CURRENT, played(start, claim("P", showing="P")), "P")
+    assert has_any(CURRENT, played(start, claim("P", showing="P")), "P")
 
 
 def test_a_known_unit_with_it_in_the_enemy_hex_denies_whatever_its_concealed_comrade_does() -> None:
@@ -234,18 +237,18 @@ def test_only_a_holder_can_answer_a_claim() -> None:
     start = board(units, hexes=STONE)
     assert stopped(start, claim("P", answer="G")).clause == "B9.324"
     after = played(start, claim("P", answer="E"))
-    assert has_wall_advantage(CURRENT, after, "E")
-    assert not has_wall_advantage(CURRENT, after, "P")
+    assert has_any(CURRENT, after, "E")
+    assert not has_any(CURRENT, after, "P")
 
 
 def test_hidden_units_have_it_since_an_erratum_and_let_mandatory_wa_go_by_another() -> None:
     units = {"P": squad(status=["hidden"]), "E": squad("F6", "Russian")}
     position = board({"P": units["P"]})
-    assert has_wall_advantage(CURRENT, settle(CURRENT, position), "P")
-    assert not has_wall_advantage(OLDER, settle(OLDER, position), "P")
+    assert has_any(CURRENT, settle(CURRENT, position), "P")
+    assert not has_any(OLDER, settle(OLDER, position), "P")
     marked = board({**units, "P": squad(status=["hidden", "wall_advantage"])})
-    assert has_wall_advantage(CURRENT, settle(CURRENT, marked), "E")
-    assert has_wall_advantage(WITHOUT_323, settle(WITHOUT_323, marked), "P")
+    assert has_any(CURRENT, settle(CURRENT, marked), "E")
+    assert has_any(WITHOUT_323, settle(WITHOUT_323, marked), "P")
 
 
 def test_hidden_enemies_of_each_other_and_dummies_do_not_take_turns_for_ever() -> None:
@@ -254,7 +257,7 @@ def test_hidden_enemies_of_each_other_and_dummies_do_not_take_turns_for_ever() -
     for other in (squad("F6", "Russian", **hidden), dummy):
         after = settle(CURRENT, board({"P": squad(**hidden), "E": other}))
         assert settle(CURRENT, after) is after
-        assert sum(has_wall_advantage(CURRENT, after, name) for name in ("P", "E")) == 1
+        assert sum(has_any(CURRENT, after, name) for name in ("P", "E")) == 1
 
 
 def test_only_a_hidden_unit_is_placed_on_board_and_only_who_may_have_it_claims_so() -> None:
@@ -285,9 +288,7 @@ def test_who_fails_to_leave_may_claim_in_its_next_mph() -> None:
     start = board({"P": squad(**MARKED)}, hexes=STONE)
     failed = ({"do": "declare_entry", "units": ["P"], "to": "F4"}, {"do": "abandon_entry", "units": ["P"]})
     assert stopped(start, *failed, claim("P")).clause == "B9.41"
-    assert has_wall_advantage(
-        CURRENT, played(start, *failed, {"do": "end_phase", "next": "APh"}, claim("P")), "P"
-    )
+    assert has_any(CURRENT, played(start, *failed, {"do": "end_phase", "next": "APh"}, claim("P")), "P")
 
 
 def test_in_deluxe_each_hexside_is_had_and_lost_by_itself() -> None:
@@ -335,7 +336,7 @@ def test_a_counter_is_no_claimant() -> None:
         step(CURRENT, position, Action.from_json(claim("gun")))
 
 
-def test_without_walls_nothing_is_touched() -> None:
+def test_without_walls_there_is_nothing_to_have_it_over() -> None:
     position = board({"P": squad(**MARKED)}, {})
-    assert settle(CURRENT, position) is position
+    assert not settle(CURRENT, position).units["P"].has("wall_advantage")
     assert isinstance(may_claim(CURRENT, position, "P"), Illegal)

@@ -7,7 +7,7 @@ from typing import Any
 
 from asl_reference.chapters.b9_wall_advantage import hexsides_held, may_claim, may_forfeit
 from asl_reference.chapters.b9_wall_advantage_eligibility import mandatory
-from asl_reference.chapters.b9_wall_advantage_mandatory import counter_due, must_claim
+from asl_reference.chapters.b9_wall_advantage_mandatory import counter_due, due_hexsides
 from asl_reference.decode import Malformed
 from asl_reference.editions import Rules
 from asl_reference.play import Log
@@ -23,7 +23,7 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         raise Malformed("question.unit", f"no unit {name!r} in the position")
     over = hexsides_held(rules, position, name)
     barred, kept = may_claim(rules, position, name), may_forfeit(rules, position, name)
-    compulsory = mandatory(position, name) if over else must_claim(rules, position, name)
+    compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))
     return {
         "has": bool(over),
         "hexsides": list(over),

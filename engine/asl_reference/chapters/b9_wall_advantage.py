@@ -18,11 +18,9 @@ __all__ = ["has_wall_advantage", "hexsides_held", "may_claim", "may_forfeit", "s
 @clause("B9.32")
 def hexsides_held(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """The hexsides over which the unit has WA."""
-    unit = position.units.get(unit_id)
-    return held(position, unit) if unit is not None else ()
+    return held(position, position.units[unit_id])
 
 
-def has_wall_advantage(rules: Rules, position: Position, unit_id: str, hexside: str = "") -> bool:
-    """Whether the unit has WA over the hexside; over any, if none is named."""
-    over = hexsides_held(rules, position, unit_id)
-    return hexside in over if hexside else bool(over)
+def has_wall_advantage(rules: Rules, position: Position, unit_id: str, hexside: str) -> bool:
+    """Whether the unit has WA over the hexside."""
+    return hexside in hexsides_held(rules, position, unit_id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from asl_reference.chapters.a2_locations import location, units_at
 from asl_reference.chapters.b9_wall_advantage_denial import deniers, held, open_hexsides
 from asl_reference.chapters.b9_wall_advantage_eligibility import (
-    HIP,
     claimable_hexsides,
     excluded,
     mandatory,
@@ -37,7 +36,7 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
     barred = excluded(rules, position, unit_id) or _no_such_hexside(position, unit_id, over)
     if barred:
         return barred
-    if unit.has("hidden") and not (position.phase == "setup" and rules.includes(HIP)):
+    if unit.has("hidden") and position.phase != "setup":
         return Illegal("B9.324", f"{unit_id} is hidden: it must be placed on board to claim WA")
     if unfit(unit) and not comrade_with_advantage(position, unit_id):
         return Illegal("B9.32", f"{unit_id} is broken or unarmed, and no comrade in its Location has WA")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from asl_reference.chapters.a2_locations import level_of
 from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, deluxe, walls_of
 from asl_reference.clauses import clause
-from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
 
 
@@ -20,32 +19,32 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     return over
 
 
-@clause("B9.321", "B9.324", "B9.62")
-def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+@clause("B9.321", "B9.62")
+def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
     """Ids of the enemies with WA over any of the hexsides, all of which the unit itself could claim.
 
-    Adjacency alone denies nothing, and a dummy stack denies nothing to a real unit. Who stands below a
-    Hillside wall of its hex shares it though it can never claim it (9.62 EX).
+    Adjacency alone makes no rival. Who stands below a Hillside wall of its hex shares it though it
+    can never claim it (9.62 EX).
     """
     unit = position.units[unit_id]
-    rivals = [
-        (name, enemy)
-        for name, enemy in position.units.items()
-        if "wall_advantage" in enemy.status
-        and enemy.side != unit.side
-        and not (enemy.type == "dummy" and unit.type != "dummy")
-    ]
-    if not rivals:
-        return ()
-    if over and not deluxe(position):
-        over = (*over, *_hillsides_above(position, unit))
-    shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
+    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
     return tuple(
-        name for name, enemy in rivals if enemy.hex in shared and shared[enemy.hex] in held(position, enemy)
+        name
+        for name, enemy in position.units.items()
+        if enemy.side != unit.side and not shared.isdisjoint(held(position, enemy))
     )
 
 
-@clause("B9.62")
+@clause("B9.321", "B9.324")
+def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of those rivals that deny it WA: a dummy stack denies nothing to a real unit."""
+    found = rivals(position, unit_id, over)
+    if position.units[unit_id].type == "dummy":
+        return found
+    return tuple(name for name in found if position.units[name].type != "dummy")
+
+
+@clause("B9.321", "B9.62")
 def _hillsides_above(position: Position, unit: Unit) -> tuple[str, ...]:
     """The Hillside walls and hedges of the unit's hex that stand above it."""
     walls = walls_of(position, unit.hex)
@@ -61,23 +60,5 @@ def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = 
     """
     over = claimable_hexsides(position, position.units[unit_id])
     if not deluxe(position):
-        against = deniers(position, unit_id, over) if over else ()
-        return () if set(against) - set(yielding) else over
+        return () if set(deniers(position, unit_id, over)) - set(yielding) else over
     return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))
-
-
-@clause("B9.324")
-def challenged(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
-    """Ids of the enemy dummies whose WA ends when the real unit has it over a shared hexside."""
-    unit = position.units[unit_id]
-    if unit.type == "dummy":
-        return ()
-    shared = {other: name for name in over for other in hexes_of(name) if other != unit.hex}
-    return tuple(
-        name
-        for name, enemy in position.units.items()
-        if enemy.type == "dummy"
-        and enemy.side != unit.side
-        and enemy.hex in shared
-        and shared[enemy.hex] in held(position, enemy)
-    )

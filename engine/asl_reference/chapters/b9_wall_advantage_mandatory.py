@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from asl_reference.chapters.a2_locations import location
-from asl_reference.chapters.b9_wall_advantage_denial import challenged, deniers, held, open_hexsides
+from asl_reference.chapters.a2_locations import location, units_at
+from asl_reference.chapters.b9_wall_advantage_denial import held, open_hexsides, rivals
 from asl_reference.chapters.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -13,7 +13,7 @@ from asl_reference.chapters.b9_wall_advantage_eligibility import (
     mandatory,
     unfit,
 )
-from asl_reference.clauses import Illegal, clause
+from asl_reference.clauses import clause
 from asl_reference.editions import Rules
 from asl_reference.geometry import hexes_of
 from asl_reference.position import Position, Unit
@@ -23,8 +23,8 @@ LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
 """Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
-CAME_THERE = ("moved", "advanced", "routed", "turned_back")
-"""Deeds of who arrived this phase, and so comes after who was there already."""
+CAME_THERE = ("moved", "advanced")
+"""Deeds of who arrived this phase, and so comes after who was there already; who routs is broken."""
 
 
 @clause("B9.32", "B9.322", "B9.323")
@@ -33,43 +33,35 @@ def settle(rules: Rules, position: Position) -> Position:
 
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
-    if not position.hexsides:
-        return position
-    concerned = [
-        name
-        for name, unit in position.units.items()
-        if "wall_advantage" in unit.status or claimable_hexsides(position, unit)
-    ]
-    while concerned and position.facts.get(settle) is not rules:
-        after = _gained(rules, _lost(rules, position, concerned), concerned)
+    while position.facts.get(settle) is not rules:
+        after = _gained(rules, _lost(rules, position))
         if after is position:
             position.facts[settle] = rules
         position = after
     return position
 
 
+@clause("B9.323")
 def as_found(rules: Rules, position: Position) -> Position:
     """The position settled before anything is done in it: nobody has just claimed anything."""
     after = settle(rules, position)
     if after is position:
         return position
-    units = {
-        name: replace(unit, done=position.units[name].done) if unit != position.units[name] else unit
-        for name, unit in after.units.items()
-    }
+    units = {name: replace(unit, done=position.units[name].done) for name, unit in after.units.items()}
     return after.with_pieces(units)
 
 
 @clause("B9.322")
-def _lost(rules: Rules, position: Position, concerned: list[str]) -> Position:
+def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    holders = [name for name in concerned if "wall_advantage" in position.units[name].status]
+    holders = [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
     for name in sorted(holders, key=lambda n: unfit(position.units[n])):
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
 
 
+@clause("B9.32", "B9.322", "B9.324")
 def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether the unit with WA may keep it, a broken or unarmed one by its comrades' (9.32)."""
     unit = position.units[unit_id]
@@ -80,81 +72,73 @@ def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
 
 @clause("B9.32", "B9.324")
 def comrade_with_advantage(position: Position, unit_id: str) -> bool:
-    """Whether another unit of the Location, of its side and not hidden, itself has WA by right."""
+    """Whether a unit of the Location, of its side and not hidden, has WA by its own right."""
     unit = position.units[unit_id]
-    where = location(position, unit)
     return any(
-        other.hex == unit.hex
-        and name != unit_id
-        and other.side == unit.side
+        other.side == unit.side
         and other.has("wall_advantage")
         and not other.has("hidden")
         and not unfit(other)
-        and location(position, other) == where
-        for name, other in position.units.items()
+        for other in units_at(position, location(position, unit)).values()
     )
 
 
-@clause("B9.323")
-def _gained(rules: Rules, position: Position, concerned: list[str]) -> Position:
+@clause("B9.321", "B9.322", "B9.323")
+def _gained(rules: Rules, position: Position) -> Position:
     """Mandatory WA arises at the first moment it is possible.
 
-    Who was there first comes first, then the ATTACKER (9.322). Between opponents whom neither tells
-    apart nobody has it. During an enemy's uncompleted action nothing is claimed.
+    Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
+    apart nobody has it.
     """
-    due = [name for name in concerned if must_claim(rules, position, name)]
-    found = position
-    for name in sorted(due, key=lambda n: _order(position, position.units[n])):
-        still = position is found or must_claim(rules, position, name)
-        if still and not _tied(position, name, due):
-            position = given(
-                position, name, open_hexsides(position, name, yielding_to(rules, position, name))
-            )
+    due = [name for name in position.units if due_hexsides(rules, position, name)]
+    for name in sorted(due, key=lambda n: _rank(position, n)):
+        over = due_hexsides(rules, position, name)
+        disputed = _disputed(position, name, due)
+        undisputed = tuple(side for side in over if side not in disputed)
+        if undisputed and (undisputed == over or deluxe(position)):
+            position = given(position, name, undisputed)
     return position
 
 
-def _order(position: Position, unit: Unit) -> tuple[bool, bool, bool, bool]:
-    """Sooner for the fit, vehicles before those they shelter, who was there, and the ATTACKER."""
-    arrived = unit.did(*CAME_THERE)
-    return unfit(unit), arrived, position.turn_of not in ("", unit.side), unit.is_personnel
-
-
-def _tied(position: Position, unit_id: str, due: Iterable[str]) -> bool:
-    """Whether an opponent across a shared hexside has the very same right to it."""
+def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
+    """Sooner for the fit, for who was there, for the ATTACKER, and for who is neither hidden nor a dummy."""
     unit = position.units[unit_id]
-    over = set(claimable_hexsides(position, unit))
-    return not position.turn_of and any(
-        position.units[name].side != unit.side
-        and not position.units[name].has("wall_advantage")
-        and position.units[name].did(*CAME_THERE) == unit.did(*CAME_THERE)
-        and unfit(position.units[name]) == unfit(unit)
-        and (position.units[name].type == "dummy") == (unit.type == "dummy")
-        and position.units[name].has("hidden") == unit.has("hidden")
-        and over & set(claimable_hexsides(position, position.units[name]))
+    defends = position.turn_of not in ("", unit.side)
+    return unfit(unit), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
+
+
+def _disputed(position: Position, unit_id: str, due: Iterable[str]) -> set[str]:
+    """The hexsides that an opponent with the very same right to WA shares."""
+    unit = position.units[unit_id]
+    return {
+        side
         for name in due
-    )
+        if position.units[name].side != unit.side and _rank(position, name) == _rank(position, unit_id)
+        for side in claimable_hexsides(position, position.units[name])
+    }
 
 
 @clause("B9.323", "B9.324", "B9.41")
-def must_claim(rules: Rules, position: Position, unit_id: str) -> bool:
-    """Whether the unit lacks WA that it must claim now: mandatory, not excluded, not denied.
+def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Where the unit lacks WA that it must claim now: mandatory, not excluded, not denied.
 
-    A hidden unit lets an enemy have it and stays hidden, unless it is placed on board (9.324).
+    During an enemy's uncompleted action nothing is claimed. A hidden unit lets an enemy have it and
+    stays hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
-    if "wall_advantage" in unit.status and not deluxe(position):
-        return False
-    if unit.did(UNDER_WAY) or not mandatory(position, unit_id) or enemy_acts(position, unit.side):
-        return False
+    has = held(position, unit)
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
-    if set(over) <= set(held(position, unit)) or excluded(rules, position, unit_id) is not None:
-        return False
-    return not unfit(unit) or comrade_with_advantage(position, unit_id)
+    lacking = tuple(side for side in over if side not in has)
+    if not lacking or unit.did(UNDER_WAY) or enemy_acts(position, unit.side):
+        return ()
+    if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
+        return ()
+    return lacking if not unfit(unit) or comrade_with_advantage(position, unit_id) else ()
 
 
 @clause("B9.324")
 def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the hidden enemies that let a real unit on board have their WA and stay hidden.
+    """Ids of the hidden units that let a real enemy on board have their WA and stay hidden.
 
     WA that is mandatory too, by the exception that 9.323 makes.
     """
@@ -164,9 +148,7 @@ def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ..
     return tuple(
         name
         for name, other in position.units.items()
-        if "hidden" in other.status
-        and other.side != unit.side
-        and (rules.includes(LETS_GO) or not mandatory(position, name))
+        if "hidden" in other.status and (rules.includes(LETS_GO) or not mandatory(position, name))
     )
 
 
@@ -176,19 +158,21 @@ def enemy_acts(position: Position, side: str) -> bool:
     return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
 
 
+@clause("B9.321", "B9.322", "B9.324")
 def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
-    """The position with WA over the hexsides the unit's; dummies and hidden enemies lose theirs."""
-    before = held(position, position.units[unit_id])
-    unit = position.units[unit_id].marked("wall_advantage").having_done("claimed_wall_advantage")
+    """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
+    unit = position.units[unit_id]
+    claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
     if deluxe(position):
-        unit = replace(unit, wall_advantage_over=tuple(sorted({*before, *over})))
-    after = position.with_unit(unit_id, unit)
-    yielding = (*challenged(position, unit_id, over), *deniers(position, unit_id, over))
-    for name in yielding:
+        sides = {*held(position, unit), *over}
+        claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))
+    after = position.with_unit(unit_id, claimed)
+    for name in rivals(position, unit_id, over):
         after = taken(after, name, over)
     return after
 
 
+@clause("B9.321", "B9.322", "B9.324")
 def taken(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
     """The position with WA gone from the unit; in Deluxe over these hexsides alone."""
     unit = position.units[unit_id]
@@ -209,24 +193,10 @@ def counter_due(position: Position, unit_id: str) -> bool:
     """
     unit = position.units[unit_id]
     over = held(position, unit)
-    if not over or not mandatory(position, unit_id):
+    if not mandatory(position, unit_id):
         return bool(over)
     across = {other for name in over for other in hexes_of(name)} - {unit.hex}
     return any(
         other.hex in across and other.side != unit.side and not other.has("hidden")
         for other in position.units.values()
     )
-
-
-@clause("B9.32", "B9.321", "B9.322")
-def undue_counter(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
-    """What is wrong with the Wall Advan counter that the unit bears; None if nothing, or it bears none."""
-    unit = position.units[unit_id]
-    if not unit.has("wall_advantage"):
-        return None
-    if not still_entitled(rules, position, unit_id):
-        return Illegal("B9.32", f"{unit_id} bears a Wall Advan counter and may not have WA")
-    against = deniers(position, unit_id, held(position, unit))
-    if against:
-        return Illegal("B9.321", f"{unit_id} and {against[0]} both bear Wall Advan counters over one hexside")
-    return None
