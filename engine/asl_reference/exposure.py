@@ -47,9 +47,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, entered: bool) -
     firers = [
         name
         for name in enemies(after, unit_id)
-        if armed(after.units[name])
-        and not after.units[name].has(*UNFIT)
-        and in_view(rules, after, name, unit_id)
+        if armed(after, name) and not after.units[name].has(*UNFIT) and in_view(rules, after, name, unit_id)
     ]
     if not firers or not may_draw_first_fire(unit):
         return set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.actions import Action
 from asl_reference.chapters.a2_locations import location
 from asl_reference.chapters.b9_wall_advantage_claims import (
+    FIXED,
     MOMENTS,
     challengeable,
     may_claim,
@@ -12,7 +13,12 @@ from asl_reference.chapters.b9_wall_advantage_claims import (
     must_prove,
 )
 from asl_reference.chapters.b9_wall_advantage_denial import deniers, held, open_hexsides
-from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, excluded, unfit
+from asl_reference.chapters.b9_wall_advantage_eligibility import (
+    claimable_hexsides,
+    excluded,
+    mandatory,
+    unfit,
+)
 from asl_reference.chapters.b9_wall_advantage_mandatory import (
     UNDER_WAY,
     given,
@@ -29,7 +35,7 @@ from asl_reference.play import Step, follows, handles
 from asl_reference.position import Position, Unit
 from asl_reference.values import replace
 
-PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
+PASSING = (*MOMENTS, "claimed_wall_advantage", "chose_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
@@ -57,6 +63,7 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         wanted = tuple(one for one in free if not action.hexsides or one in action.hexsides)
         if not set(wanted) <= set(held(after, after.units[name])):
             after = given(after, name, wanted)
+            after = after.with_unit(name, after.units[name].having_done("chose_wall_advantage"))
     return Step(after, clauses=("B9.322", *(("B9.324",) if contested else ())))
 
 
@@ -128,8 +135,11 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     barred = excluded(rules, after, action.unit)
     if barred:
         return barred
-    if not over or unfit(unit):
+    if not over or unfit(after, action.unit):
         return Illegal("B9.32", f"{action.unit} has no wall or hedge to claim, or is broken or unarmed")
+    fixed = next((status for status in FIXED if unit.has(status)), "")
+    if fixed and not mandatory(after, action.unit):
+        return Illegal("B9.322", f"{action.unit} is {fixed} and may not claim WA by choice")
     if not all(after.units[name].did("claimed_wall_advantage") for name in against):
         return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {action.unit}")
     return Step(given(after, action.unit, over), clauses=("B9.324",))

@@ -606,6 +606,22 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is not allowed
       And B9.32 forbids it
 
+    @B9.322-11 @B9.323-6
+    Scenario: B9.322-11e nor is what comes to the DEFENDER as the ATTACKER forfeits
+      Given F5, K5 are woods
+      And hexside F5-F6 is a wall
+      And hexside K5-K6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F6
+      And a German squad Q in K5
+      And it is the end of the RPh of the German turn
+      When P forfeits wall advantage
+      And Q claims wall advantage
+      Then that is allowed
+      And E has wall advantage
+      And Q has wall advantage
+
     @B9.322-11 @B9.323-1
     Scenario: B9.322-11d what the DEFENDER has by compulsion is no claim made before the ATTACKER's
       Given F5 is a stone building

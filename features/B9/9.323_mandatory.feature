@@ -264,6 +264,46 @@ Feature: B9.323 Mandatory wall advantage
       Then the wall advantage of P is voluntary
       And P has no wall advantage
 
+    @B9.323-1 @B9.62-EX1-10
+    Scenario: B9.323-1f nor in Crest status, whose TEM it would take away
+      Given E6, F5 and G5 are gully
+      And hexside F5-F6 is a hedge at level 0
+      And a German squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is voluntary
+      And P has no wall advantage
+
+    @B9.323-1
+    Scenario Outline: B9.323-1g for a tank in <ground>, whose TEM does not keep it from claiming it, it is <kind>
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And it is the MPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+      And P may claim wall advantage
+
+      Examples:
+        | ground       | kind      |
+        | olive grove  | voluntary |
+        | cactus patch | voluntary |
+
+    @B9.323-1
+    Scenario Outline: B9.323-1h a leader who possesses <what> behind a wall <has>
+      Given hexside F5-F6 is a wall
+      And a German leader P in F5
+      And P possesses <what>
+      When the players ask about the wall advantage of P
+      Then P <has>
+
+      Examples: armed by it, or not
+        | what  | has                   |
+        | a LMG | has wall advantage    |
+        | a FT  | has wall advantage    |
+        | a DC  | has no wall advantage |
+
     @B9.323-1
     Scenario: B9.323-1c in Bypass of woods it has none of their TEM to lift it
       Given F5 is woods

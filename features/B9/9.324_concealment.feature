@@ -489,3 +489,19 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       When P claims wall advantage over F5-F6
       Then that is not allowed
       And B9.324 forbids it
+
+    @B9.324-9 @B9.322-2
+    Scenario Outline: B9.324-9b <state>, a hidden unit that is placed on board has wall advantage only if it must: in <ground> that is <verdict>
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And P is <state>
+      And it is the PFPh of the Russian turn
+      When P is placed on board to have wall advantage
+      Then that is <verdict>
+
+      Examples:
+        | state  | ground      | verdict     |
+        | TI     | woods       | not allowed |
+        | pinned | woods       | not allowed |
+        | TI     | Open Ground | allowed     |

@@ -112,6 +112,32 @@ Feature: B9.32 Wall advantage
         | Wire       | a German squad P on top of the Wire in   |
         | Panji      | a German squad P in                      |
 
+    @B9.32-2 @B26.1-13
+    Scenario: B9.32-2j in Crest status it is not above the Wire of its hex
+      Given E6, F5 and G5 are gully
+      And hexside F5-F6 is a hedge at level 0
+      And F5 holds Wire
+      And a German squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+    @B9.32-2 @B26.32-2
+    Scenario Outline: B9.32-2k who is <place> F5 with Wire <wire> may claim it over a <barrier>
+      Given F5 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And F5 holds <fort>
+      And a German squad P <place> F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+      Examples: the bridge is a Location of its own
+        | ground        | barrier   | fort               | wire          | place            |
+        | bridge        | Roadblock | Wire               | below it      | on the bridge in |
+        | bridged marsh | hedge     | Wire on its bridge | on the bridge | in               |
+
     @B9.32-2
     Scenario Outline: B9.32-2c on top of a <counter> it may claim it, beneath Wire as well
       Given hexside F5-F6 is a wall

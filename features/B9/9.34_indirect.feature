@@ -179,3 +179,16 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | attack             | ffmo           |
         | an on-board mortar | does not apply |
         | small-arms fire    | applies        |
+
+    @B9.34-1 @B9.34-3
+    Scenario Outline: B9.34-3b a hexspine that <fire> comes along gives a TEM of <tem>
+      Given hexside G5-G6 is a wall
+      And a German squad in F5
+      And a Russian squad in H5
+      When the Russian squad attacks the German squad with <fire>
+      Then the TEM is <tem>
+
+      Examples:
+        | fire               | tem |
+        | small-arms fire    | +2  |
+        | an on-board mortar | +1  |

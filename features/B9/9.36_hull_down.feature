@@ -231,6 +231,22 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And the TEM is +2
 
     @B9.36-12
+    Scenario Outline: B9.36-12d and on a target at level <level> it is <verdict>
+      Given hexside F5-F6 is a wall
+      And a German tank in F5
+      And the German tank has wall advantage
+      And F7 is level <level> Open Ground
+      And a Russian squad in F7
+      When the German tank attacks the Russian squad with BMG fire
+      Then the attack is <verdict>
+
+      Examples: barred at the same level and below
+        | level | verdict      |
+        | 1     | possible     |
+        | 0     | not possible |
+        | -1    | not possible |
+
+    @B9.36-12
     Scenario: B9.36-12c its other MG it may use on a hex to which it is HD
       Given hexside F5-F6 is a wall
       And a German tank in F5

@@ -12,7 +12,7 @@ from asl_reference.chapters.a10_open_ground import open_ground_to
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.los import sight_between_units
-from asl_reference.position import Position, Unit
+from asl_reference.position import Position
 
 MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
@@ -53,7 +53,7 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
     Ground to it. [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if not armed(enemy) or enemy.has(*UNFIT):
+    if not armed(position, enemy_id) or enemy.has(*UNFIT):
         return False
     if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench"):
         return False
@@ -67,9 +67,10 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     return tuple(e for e in enemies(position, unit_id) if could_interdict(rules, position, e, unit_id))
 
 
-def known_and_dangerous(unit: Unit) -> bool:
+def known_and_dangerous(position: Position, unit_id: str) -> bool:
     """A Known, unbroken, armed unit: the kind that routers run from."""
-    return armed(unit) and not unit.has("broken", "concealed", "hidden")
+    unit = position.units[unit_id]
+    return armed(position, unit_id) and not unit.has("broken", "concealed", "hidden")
 
 
 @clause("A10.5")
@@ -80,7 +81,7 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     for name in enemies(position, unit_id):
         enemy = position.units[name]
-        if not known_and_dangerous(enemy):
+        if not known_and_dangerous(position, name):
             continue
         away = geometry.distance(enemy.hex, unit.hex)
         if away == 0 or (away == 1 and in_view(rules, position, name, unit_id)):
@@ -101,7 +102,7 @@ def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Il
     unit = position.units[unit_id]
     for name in enemies(position, unit_id):
         enemy = position.units[name]
-        if not known_and_dangerous(enemy):
+        if not known_and_dangerous(position, name):
             continue
         before, after = geometry.distance(enemy.hex, unit.hex), geometry.distance(enemy.hex, to_hex)
         if after < before and in_view(rules, position, name, unit_id):

@@ -35,7 +35,9 @@ def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> b
     """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     away = geometry.distance(enemy.hex, unit.hex)
-    return known_and_dangerous(enemy) and away <= 1 and in_view(rules, position, enemy_id, unit_id)
+    return (
+        known_and_dangerous(position, enemy_id) and away <= 1 and in_view(rules, position, enemy_id, unit_id)
+    )
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
@@ -60,7 +62,11 @@ def surrender_bars(position: Position, unit_id: str, captor_id: str) -> Illegal 
     if not unit.has("broken"):
         return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
     on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
-    fit = on_foot_or_horse and known_and_dangerous(captor) and not captor.has("melee", "berserk", "ti")
+    fit = (
+        on_foot_or_horse
+        and known_and_dangerous(position, captor_id)
+        and not captor.has("melee", "berserk", "ti")
+    )
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
 

@@ -5,6 +5,7 @@ C8.31 HEAT against Infantry and Cavalry, as far as 9.31 and 9.5 need it, is here
 
 from __future__ import annotations
 
+from asl_reference.chapters.a2_locations import level_of
 from asl_reference.chapters.b9_tem import claims_wa, hexside_options, id_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
@@ -53,10 +54,12 @@ def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 
 @clause("B9.36", "D4.223")
 def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """A vehicle HD behind a wall to ordnance from the target's hex cannot use its BMG at targets there."""
+    """The BMG of a vehicle HD behind a wall to the target's hex fires at nothing there that is no higher."""
     if "bmg" not in fire.weapons:
         return None
     for firer in fire.by:
+        if level_of(position, target) > level_of(position, firer):
+            continue
         if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
             why = f"{id_of(position, firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)

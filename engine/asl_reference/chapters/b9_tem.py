@@ -33,7 +33,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     if not takes_hexside_tem(target) or fire.underbelly:
         return {}
     if not fire.direct:
-        return _indirect(position, target)
+        return _indirect(position, fire, target)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
@@ -57,11 +57,23 @@ def takes_hexside_tem(target: Piece) -> bool:
 
 
 @clause("B9.34")
-def _indirect(position: Position, target: Piece) -> dict[str, int]:
-    """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower."""
-    near = (other for other in geometry.neighbours(target.hex) if other)
-    standing = (hexside_for(position, geometry.hexside(target.hex, other), target) for other in near)
+def _indirect(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower.
+
+    So does a hexspine that a mortar fires along (9.3).
+    """
+    own = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
+    standing = (hexside_for(position, name, target) for name in (*own, *_on_the_way(fire, target)))
     return {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS for terrain in standing if terrain}
+
+
+def _on_the_way(fire: Fire, target: Piece) -> tuple[str, ...]:
+    """The hexsides and hexspines of the target's hex that the LOF of a weapon on the board comes over."""
+    return tuple(
+        one.hexside
+        for firer in fire.by
+        for one in traced_through(geometry.centre(firer.hex), firer.hex, target.hex)
+    )
 
 
 @clause("B9.3", "A23.6")
@@ -201,9 +213,4 @@ def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
     """Whether a mortar's LOF enters the hex over a wall or hedge, be its TEM lowered to 0."""
     if fire.means != "mortar":
         return False
-    traced = (
-        one.hexside
-        for firer in fire.by
-        for one in traced_through(geometry.centre(firer.hex), firer.hex, target.hex)
-    )
-    return any(hexside_for(position, name, target) for name in traced)
+    return any(hexside_for(position, name, target) for name in _on_the_way(fire, target))

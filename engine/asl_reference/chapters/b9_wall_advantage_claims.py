@@ -38,7 +38,7 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
         return barred
     if unit.has("hidden") and position.phase != "setup":
         return Illegal("B9.324", f"{unit_id} is hidden: it must be placed on board to claim WA")
-    if unfit(unit) and not comrade_with_advantage(position, unit_id):
+    if unfit(position, unit_id) and not comrade_with_advantage(position, unit_id):
         return Illegal("B9.32", f"{unit_id} is broken or unarmed, and no comrade in its Location has WA")
     if set(over or claimable_hexsides(position, unit)) <= set(held(position, unit)):
         return None
@@ -115,7 +115,8 @@ def _timely(position: Position, unit: Unit) -> bool:
 
 
 def _defender_has_claimed(position: Position, side: str) -> bool:
-    return any(u.side != side and u.did("claimed_wall_advantage") for u in position.units.values())
+    """Whether an enemy has claimed by choice; WA that has come to it of itself takes no turn (9.323)."""
+    return any(u.side != side and u.did("chose_wall_advantage") for u in position.units.values())
 
 
 @clause("B9.322", "B9.323", "B9.324")

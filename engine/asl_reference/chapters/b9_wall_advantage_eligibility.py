@@ -39,8 +39,8 @@ BY_STATUS = {
     "convoy": "in Convoy",
     "abandoned": "an abandoned vehicle",
 }
-NO_TEM_FOR_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
-"""In-hex TEM that leaves a vehicle its WA (9.32, 14.7, 14.8)."""
+NO_BAR_TO_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
+"""Terrain whose TEM does not exclude a vehicle from WA; it need not claim it then (9.32, 14.7, 14.8)."""
 SHELTERING = 1
 """In-hex TEM from which WA is no longer mandatory, and closed to vehicles (9.32, 9.323)."""
 DELUXE = "deluxe"
@@ -107,11 +107,13 @@ def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
 
 
 @clause("B9.32", "B9.324")
-def unfit(unit: Unit) -> bool:
+def unfit(position: Position, unit_id: str) -> bool:
     """Broken or unarmed: a unit that has WA only with comrades of its Location; dummies pass as armed."""
+    unit = position.units[unit_id]
     if unit.type == "dummy":
         return False
-    return "broken" in unit.status or not (armed(unit) or (unit.type in AFVS and not unit.has("unarmed")))
+    by_type = unit.type in AFVS and not unit.has("unarmed")
+    return "broken" in unit.status or not (by_type or armed(position, unit_id))
 
 
 @clause("B9.32", "B9.324")
@@ -140,12 +142,13 @@ def _where_it_is(position: Position, unit_id: str) -> str:
         return OFF_THE_GROUND[unit.at]
     if unit.entrenched:
         return "beneath an entrenchment"
-    for obstacle in ("wire", "panji"):
-        if position.fortification(unit.hex, obstacle) and unit.is_personnel and not unit.beneath:
-            return f"above {obstacle.capitalize()}"
+    if unit.is_personnel and not unit.beneath and unit.at != "crest":
+        for obstacle in counters_at(position, location(position, unit), "wire", "panji").values():
+            return f"above {obstacle.type.capitalize()}"
     if "fortified" in position.hex(unit.hex).overlays and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"
-    if unit.is_vehicle and has_in_hex_tem(position, unit_id):
+    keeps_wa = position.hex(unit.hex).terrain in NO_BAR_TO_VEHICLES
+    if unit.is_vehicle and not keeps_wa and has_in_hex_tem(position, unit_id):
         return "a vehicle that in-hex TEM shelters"
     return ""
 
@@ -170,15 +173,18 @@ def _beside_whom(position: Position, unit_id: str) -> str:
 def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     """Whether the unit could claim TEM of its hex, of +1 or better, in place of that of its hexsides.
 
-    A friendly AFV without WA and a wreck count for Infantry. [EXC: Emplacement, Gunshields, Height
-    Advantage and an AFV with WA do not (9.323); nor does what a vehicle may not use.]
+    A friendly AFV without WA and a wreck count for Infantry, and so does the entrenchment TEM of
+    Crest status (9.62 EX). [EXC: Emplacement, Gunshields, Height Advantage and an AFV with WA do
+    not (9.323).]
     """
     unit, ground = position.units[unit_id], position.hex(position.units[unit_id].hex)
     if unit.at in ("bypass", "bridge"):
         return unit.at == "bridge"
+    if unit.crest:
+        return True
     of_terrain = CHART[ground.terrain].tem >= SHELTERING
     if unit.is_vehicle:
-        return of_terrain and ground.terrain not in NO_TEM_FOR_VEHICLES
+        return of_terrain
     return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
 
 

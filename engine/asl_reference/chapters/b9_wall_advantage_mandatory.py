@@ -55,7 +55,7 @@ def as_found(rules: Rules, position: Position) -> Position:
 def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
     holders = [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
-    for name in sorted(holders, key=lambda n: unfit(position.units[n])):
+    for name in sorted(holders, key=lambda n: unfit(position, n)):
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
@@ -67,7 +67,7 @@ def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if not held(position, unit) or excluded(rules, position, unit_id) is not None:
         return False
-    return not unfit(unit) or comrade_with_advantage(position, unit_id)
+    return not unfit(position, unit_id) or comrade_with_advantage(position, unit_id)
 
 
 @clause("B9.32", "B9.324")
@@ -78,8 +78,8 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
         other.side == unit.side
         and other.has("wall_advantage")
         and not other.has("hidden")
-        and not unfit(other)
-        for other in units_at(position, location(position, unit)).values()
+        and not unfit(position, name)
+        for name, other in units_at(position, location(position, unit)).items()
     )
 
 
@@ -104,7 +104,7 @@ def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
     """Sooner for the fit, for who was there, for the ATTACKER, and for who is neither hidden nor a dummy."""
     unit = position.units[unit_id]
     defends = position.turn_of not in ("", unit.side)
-    return unfit(unit), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
+    return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
 
 
 def _disputed(position: Position, unit_id: str, due: Iterable[str]) -> set[str]:
@@ -133,7 +133,7 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
         return ()
     if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
         return ()
-    return lacking if not unfit(unit) or comrade_with_advantage(position, unit_id) else ()
+    return lacking if not unfit(position, unit_id) or comrade_with_advantage(position, unit_id) else ()
 
 
 @clause("B9.324")
