@@ -196,8 +196,11 @@ def _replay_invariant(found: Record, ask: Asker) -> Replayed:
         return Replayed("ERROR", f"{found.invariant} is no invariant of this version")
     if not one.applies(ask):
         return Replayed("ERROR", f"the engine does not declare what {one.id} needs")
+    tally = invariants.Tally()
     try:
-        seen = [v for _, v in invariants.violated(ask, plain(found.position), found.board, [one])]
+        seen = [v for _, v in invariants.violated(ask, plain(found.position), found.board, [one], tally)]
     except EngineFailed as failed:
         return Replayed("ERROR", str(failed))
+    if tally.empty:
+        return Replayed("ERROR", f"the engine does not claim what {one.id} asks here")
     return Replayed("STILL FAILING", seen[0].what) if seen else Replayed("FIXED", f"{one.id} holds")

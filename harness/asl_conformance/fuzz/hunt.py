@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from asl_conformance.fuzz import boards, invariants
-from asl_conformance.fuzz.ask import Asker, EngineFailed, Json
+from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.deeds import after, deeds
 from asl_conformance.fuzz.differential import Difference, compare, told
@@ -161,7 +161,7 @@ class Hunt:
             return ()
         try:
             answers = self.reference.answers(shown.position, shown.questions, shown.actions)
-        except EngineFailed:
+        except (EngineFailed, Unclaimed):
             return ()
         return tuple(
             dict.fromkeys(clause for answer in answers if answer for clause in answer.get("clauses", ()))

@@ -11,7 +11,8 @@ engine under test alone; variants of the position it makes itself:
 ``needs`` are the questions and answer fields it looks at, ``actions`` the verbs it plays: of an engine
 that does not declare them it is not asked. ``over`` names the kind of board it is fed (a theme of
 ``asl_conformance.fuzz.themes``). A check that finds nothing to check in a position asks nothing and
-returns None; the tally tells how often that was so. What no machine can check says why:
+returns None; the tally tells how often that was so. The same is told of a check in which the engine
+answers with ``unsupported``: nothing is held against it. What no machine can check says why:
 
     uncheckable("B27-INV-43", "it is about runs of the whole suite, which has a test of its own")
 """
@@ -25,7 +26,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from asl_conformance.fuzz.ask import Asker, Json, Needs
+from asl_conformance.fuzz.ask import Asker, Json, Needs, Unclaimed
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters
 
 @dataclass
 class Tally:
-    """How often each invariant was checked, and how often there was nothing to check."""
+    """How often each invariant was checked, and how often there was nothing to check or to go by."""
 
     checked: dict[str, int] = field(default_factory=dict)
     empty: dict[str, int] = field(default_factory=dict)
@@ -120,10 +121,14 @@ def violated(
     for one in invariants:
         if not one.applies(ask):
             continue
-        before = ask.asked
-        found = one.check(ask, BLANK | position, random.Random(f"{seed} {one.id}"))
+        before, found = ask.asked, None
+        try:
+            found = one.check(ask, BLANK | position, random.Random(f"{seed} {one.id}"))
+            checked = ask.asked > before
+        except Unclaimed:
+            checked = False
         if tally is not None:
-            count = tally.checked if ask.asked > before else tally.empty
+            count = tally.checked if checked else tally.empty
             count[one.id] = count.get(one.id, 0) + 1
         if found is not None:
             yield one, found
