@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
@@ -10,6 +11,7 @@ from asl_conformance.fuzz.ask import Unclaimed
 from asl_conformance.fuzz.lattice import hexside, neighbours
 from asl_conformance.fuzz.placement import MEN
 from asl_conformance.fuzz.transforms import SAID, bare, named
+from asl_conformance.judge import MISSING
 
 Json = dict[str, Any]
 Declared = Mapping[str, Collection[str]]
@@ -179,3 +181,8 @@ def _stated(answer: Json, fields: frozenset[str]) -> Json:
 
 def _known(thing: Json, kind: str, fields: frozenset[str]) -> Json:
     return {name: value for name, value in thing.items() if f"{kind}.{name}" in fields}
+
+
+def told(value: Any) -> str:
+    """A value of an answer as JSON text, as engines write it."""
+    return "left out" if value is MISSING else json.dumps(value)

@@ -22,6 +22,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -93,6 +94,19 @@ def load() -> dict[str, Invariant]:
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"{__name__}.{module.name}")
     return dict(sorted(INVARIANTS.items()))
+
+
+FEW = 8
+"""Invariants that are named one by one."""
+
+
+def counted(names: Sequence[str]) -> str:
+    """A few invariants by name, many by their number in each chapter."""
+    if len(names) <= FEW:
+        return ", ".join(names)
+    chapters = Counter(name.partition("-")[0] for name in names)
+    told = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
+    return f"{len(names)} invariants ({told})"
 
 
 BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters": {}, "units": {}}

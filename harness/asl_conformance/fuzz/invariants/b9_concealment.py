@@ -19,7 +19,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
     walled,
 )
 from asl_conformance.fuzz.lattice import disc
-from asl_conformance.fuzz.questions import questions, unlike
+from asl_conformance.fuzz.questions import questions, told, unlike
 
 TRIES = 4
 """Scenes laid on a board."""
@@ -144,5 +144,7 @@ def questions_change_nothing(ask: Asker, position: Json, dice: random.Random) ->
     again = [*reversed(there[:-1])]
     ones, others = [*here, here[0]], [*again, there[-1]]
     for question, due, found in unlike([*asked, asked[0]], ones, others, declared):
-        return Violation(f"in another order the answer is {found} and not {due}", turned, [question])
+        return Violation(
+            f"in another order the answer is {told(found)} and not {told(due)}", turned, [question]
+        )
     return None

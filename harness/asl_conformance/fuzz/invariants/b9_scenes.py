@@ -17,6 +17,7 @@ from asl_conformance.fuzz.invariants import Violation
 from asl_conformance.fuzz.lattice import centre, disc, hexside, hexsides_within, neighbours, on_board
 from asl_conformance.fuzz.lines import beyond, hexspine_away, meets
 from asl_conformance.fuzz.placement import Draft
+from asl_conformance.fuzz.questions import told
 from asl_conformance.fuzz.transforms import middle
 
 PLAIN = ("wall", "hedge")
@@ -236,7 +237,7 @@ def twice(
     for (_, second, question), *two in claimed:
         one, other = (outcome.get("answer", {}).get(field) for outcome in two)
         if one is not None and other is not None and wrong(one, other):
-            return Violation(f"{what}: {field} {one}, then {other}", second, [question])
+            return Violation(f"{what}: {field} {told(one)}, then {told(other)}", second, [question])
     return None
 
 

@@ -32,7 +32,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
 )
 from asl_conformance.fuzz.lattice import centre, hexside
 from asl_conformance.fuzz.lines import meets
-from asl_conformance.fuzz.questions import questions, unlike
+from asl_conformance.fuzz.questions import questions, told, unlike
 
 TRIES = 4
 """Scenes laid on a board."""
@@ -208,5 +208,7 @@ def a_breach_changes_movement_alone(ask: Asker, position: Json, dice: random.Ran
         for outcome in (due, found):
             outcome.get("answer", {}).pop("breached", None)
         if due != found:
-            return Violation(f"with a Breach the answer is {found} and not {due}", breached, [question])
+            return Violation(
+                f"with a Breach the answer is {told(found)} and not {told(due)}", breached, [question]
+            )
     return None
