@@ -169,3 +169,14 @@ def test_many_invariants_are_told_by_their_number_in_each_chapter() -> None:
     assert invariants.counted(["B16-INV-01", "B9-INV-02"]) == "B16-INV-01, B9-INV-02"
     many = [f"B9-INV-{n:02}" for n in range(8)] + ["B16-INV-01"]
     assert invariants.counted(many) == "9 invariants (1 of B16, 8 of B9)"
+
+
+def test_a_declared_field_that_is_left_out_breaks_what_needs_it() -> None:
+    empty = twisted(lambda position, question, answer: answer.clear())
+    found = {
+        s.key[0] for number in range(8) for s in Hunt(empty, None, 11, [CHECKS["B9-INV-38"]]).look(number)
+    }
+    assert found == {"B9-INV-38"}
+    one = CHECKS["B9-INV-38"]
+    broken = [v for _, v in invariants.violated(empty, numbered(29, 1, TINY, one.over), 1, [one])]
+    assert [v.what for v in broken] == ["an answer leaves out a field that is declared: 'type'"]

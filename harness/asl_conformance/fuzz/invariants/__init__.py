@@ -130,17 +130,20 @@ def violated(
 ) -> Iterator[tuple[Invariant, Violation]]:
     """The invariants that the engine breaks on this board; the same ones for the same seed.
 
-    Each check has dice of its own, so that which others run makes no difference. Raises EngineFailed.
+    Each check has dice of its own, so that which others run makes no difference. An answer in which a
+    declared field is missing breaks the invariant that needs it. Raises EngineFailed.
     """
     for one in invariants:
         if not one.applies(ask):
             continue
-        before, found = ask.asked, None
+        before, found, given = ask.asked, None, BLANK | position
         try:
-            found = one.check(ask, BLANK | position, random.Random(f"{seed} {one.id}"))
+            found = one.check(ask, given, random.Random(f"{seed} {one.id}"))
             checked = ask.asked > before
         except Unclaimed:
             checked = False
+        except (KeyError, TypeError) as error:
+            checked, found = True, Violation(f"an answer leaves out a field that is declared: {error}", given)
         if tally is not None:
             count = tally.checked if checked else tally.empty
             count[one.id] = count.get(one.id, 0) + 1
