@@ -189,6 +189,8 @@ def _shutdown(engine: Engine) -> Found:
     engine.close()
     if not isinstance(engine, SubprocessEngine):
         return "skipped", "an engine in this process has nothing to end"
+    if engine.ended_by_itself is None:
+        return "skipped", "its process had ended before"
     if not engine.ended_by_itself:
         return (
             "wrong",

@@ -3,6 +3,7 @@
 import re
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -96,9 +97,18 @@ def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, t
     assert re.search(text, found["errors"].text)
 
 
+def test_an_engine_that_is_gone_before_shutdown_is_not_said_to_have_stayed(tmp_path: Path) -> None:
+    then = "if error: last = True\n    elif 'last' in globals(): break"
+    with open_engine(sloppy(tmp_path, REFUSES, then), timeout=5) as opened:
+        for check in smoke(opened):
+            if check.name == "errors":
+                time.sleep(0.2)
+            assert (check.name, check.state) != ("shutdown", "wrong")
+
+
 def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> None:
     found = steps(sloppy(tmp_path, REFUSES, "if request['id'] % 40 == 0: break", "{'actions': []}"))
-    assert [check.name for check in found.values() if check.state == "wrong"] == ["pipelining"]
+    assert next(check.name for check in found.values() if check.state == "wrong") == "pipelining"
     assert "its process ended, and was started again" in found["pipelining"].text
 
 
