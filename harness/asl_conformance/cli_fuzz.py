@@ -305,6 +305,7 @@ class _Campaign:
 
     def _summary(self, pace: Pace, *, broken_off: bool) -> None:
         """How much was looked at, and how often each thing was seen."""
+        from asl_conformance.fuzz.invariants import counted
         from asl_conformance.fuzz.pace import figure
 
         hunt, total = self.first, self.total
@@ -318,10 +319,14 @@ class _Campaign:
         due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
         idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
         if idle:
-            _say(self.out, f"  nothing to check on these boards for {', '.join(idle)}", "yellow")
+            _say(
+                self.out,
+                f"  nothing to check, or nothing claimed, on these boards for {counted(idle)}",
+                "yellow",
+            )
         unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
         if unclaimed:
-            _say(self.out, f"  not claimed by the engine: {', '.join(unclaimed)}", "yellow")
+            _say(self.out, f"  not claimed by the engine: {counted(unclaimed)}", "yellow")
         for killed in total.killers:
             _say(
                 self.out,

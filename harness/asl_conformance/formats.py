@@ -31,7 +31,8 @@ def said(finding: Finding) -> str:
     """A finding on one line: what was claimed, what came, and why."""
     text = f"{finding.expected}"
     if finding.field:
-        text += f" ({finding.field}: {json.dumps(finding.wanted)}, got {json.dumps(finding.got)})"
+        got = "not answered" if finding.got is None else f"got {json.dumps(finding.got)}"
+        text += f" ({finding.field}: {json.dumps(finding.wanted)}, {got})"
     return one_line(": ".join(filter(None, (text, finding.why))), 400)
 
 

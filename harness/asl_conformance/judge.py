@@ -72,7 +72,9 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
     findings = []
     for expectation in case.expectations:
         question = case.questions[expectation.question]
-        finding = judge_one(expectation, question, reply.outcomes[expectation.question], capabilities)
+        outcome = reply.outcomes[expectation.question]
+        unclaimed = _not_declared(case, question, outcome, capabilities)
+        finding = judge_one(expectation, question, outcome, capabilities, unclaimed)
         if finding is not None:
             findings.append(finding)
     if not findings:
@@ -81,10 +83,27 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
     return Verdict(kind, tuple(findings))
 
 
+def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Capabilities) -> str:
+    """What the outcome rests on that the engine does not declare: a question or a verb; empty if nothing.
+
+    An outcome that refuses an action rests on it and on those before it, and on no later one.
+    """
+    asked = question_name(question)
+    if asked not in capabilities.questions:
+        return f"the question {asked} is not declared"
+    last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
+    strange = dict.fromkeys(verb(action) for action in case.actions[:last])
+    found = [name for name in strange if name not in capabilities.actions]
+    return f"the action {', '.join(found)} is not declared" if found else ""
+
+
 def judge_one(
-    expectation: Expectation, question: Any, outcome: Outcome, capabilities: Capabilities
+    expectation: Expectation, question: Any, outcome: Outcome, capabilities: Capabilities, unclaimed: str = ""
 ) -> Finding | None:
-    """One expectation against one outcome; None if it is met."""
+    """One expectation against one outcome; None if it is met.
+
+    What is ``unclaimed`` about the outcome makes it unsupported, whatever it says.
+    """
     asked = question_name(question)
 
     def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
@@ -93,7 +112,9 @@ def judge_one(
         return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
 
     if outcome.unsupported is not UNSET:
-        return finding("unsupported", why="; ".join(outcome.unsupported.missing))
+        return finding("unsupported", why="; ".join(outcome.unsupported.missing) or unclaimed)
+    if unclaimed:
+        return finding("unsupported", why=unclaimed)
     if outcome.illegal is not UNSET:
         return _judge_illegal(expectation, outcome, finding)
     if outcome.answer is UNSET:
@@ -140,6 +161,11 @@ def question_name(question: Any) -> str:
     return str(type(question).__struct_config__.tag)
 
 
+def verb(action: Any) -> str:
+    """The protocol name of an action struct."""
+    return str(type(action).__struct_config__.tag)
+
+
 def describe(question: Any) -> str:
     """A question in a few words: its name and whom or what it is about."""
     parts = [question_name(question)]
@@ -151,7 +177,7 @@ def describe(question: Any) -> str:
     elif isinstance(question, q.SameLocation):
         parts.append(f"{question.first}, {question.second}: {question.purpose}")
     elif isinstance(question, q.May):
-        parts.append(str(type(question.action).__struct_config__.tag))
+        parts.append(verb(question.action))
     elif isinstance(question, (q.WallAdvantage, q.Concealment, q.RoutQuestion)):
         parts.append(question.unit)
     elif isinstance(question, q.Terrain):

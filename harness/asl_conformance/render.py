@@ -310,9 +310,7 @@ def summary(run: Run) -> Text:
             text.append(f"  alone would open most cases: {', '.join(best)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
         times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
-        text.append(
-            f"  restarted {times}; its crashes and time-outs cost {run.cost.seconds:.1f} s\n", "yellow"
-        )
+        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text

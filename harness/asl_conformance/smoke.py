@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, structs
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
 from asl_conformance.adapters.process import GRACE
 from asl_conformance.adapters.subprocess import WINDOW, SubprocessEngine
-from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.declaration import strange
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.reply import Failure, Reply
 
 State = Literal["ok", "wrong", "skipped"]
 SQUAD = {"side": "German", "type": "squad", "hex": "B2"}
@@ -39,6 +39,8 @@ QUESTIONS: dict[str, dict[str, Any]] = {
 """One question of each kind about BOARD."""
 
 
+STAY = "answer request after request until shutdown"
+
 Found = tuple[State, str]
 
 
@@ -58,15 +60,28 @@ def smoke(engine: Engine) -> Iterator[Check]:
         yield Check("handshake", "wrong", str(error))
         return
     yield from _handshake(known)
-    if not known.questions:
+    there = {name: fields for name, fields in known.questions.items() if name in QUESTIONS}
+    known = structs.replace(known, questions=there)
+    if not known.questions or not known.editions:
         return
+    well = True
     for name, step in STEPS:
+        restarts = engine.cost.restarts
         try:
-            yield Check(name, *step(engine, known))
+            state, text = step(engine, known)
         except EngineLost as lost:
             yield Check(name, "wrong", str(lost))
             return
+        again = engine.cost.restarts - restarts
+        if well and state == "ok" and again:
+            state, text = "wrong", f"its process ended, and was started again {_times(again)}; {STAY}"
+        well = state != "wrong"
+        yield Check(name, state, text)
     yield Check("shutdown", *_shutdown(engine))
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def _handshake(known: Capabilities) -> Iterator[Check]:
@@ -74,9 +89,9 @@ def _handshake(known: Capabilities) -> Iterator[Check]:
     yield Check(
         "handshake", "ok", f"{who}, protocol {PROTOCOL_VERSION}, editions {', '.join(known.editions)}"
     )
-    strange = sorted(set(known.questions) - set(ANSWERS))
-    if strange:
-        yield Check("declaration", "wrong", f"there is no question {', '.join(strange)}")
+    wrong = list(strange(known))
+    if wrong:
+        yield Check("declaration", "wrong", "; ".join(wrong))
     elif not known.questions:
         yield Check("declaration", "wrong", "no question is declared; every case would be unsupported")
     else:
@@ -144,12 +159,14 @@ def _pipelining(engine: Engine, known: Capabilities) -> Found:
     for number in range(1, 2 * WINDOW + 1):
         params = {"edition": known.editions[0], "position": BOARD, "questions": [question] * (number % 7 + 1)}
         requests.append((str(number), params))
-    replies = dict(engine.evaluate_many(requests))
-    for key, params in requests:
-        reply, due = replies.get(key), len(params["questions"])
+    counts: dict[str, int] = {}
+    for key, reply in engine.evaluate_many(requests):
         if isinstance(reply, Failure):
             return "wrong", f"{reply.kind}: {reply.text}"
-        if not isinstance(reply, Outcomes) or len(reply.outcomes) != due:
+        counts[key] = len(reply.outcomes)
+    for key, params in requests:
+        due = len(params["questions"])
+        if counts.get(key) != due:
             return "wrong", f"request {key} asked {due} questions; is its id copied to its own response?"
     return "ok", f"{len(requests)} requests, up to {WINDOW} under way at a time"
 
@@ -161,6 +178,9 @@ def _errors(engine: Engine, known: Capabilities) -> Found:
         return "wrong", f"an unknown edition is a JSON-RPC error, no {reply.kind}: {reply.text}"
     if not isinstance(reply, Failure):
         return "wrong", "an unknown edition was answered; it is a JSON-RPC error"
+    after = _one(engine, [QUESTIONS[next(iter(known.questions))]], known.editions[0])
+    if isinstance(after, Failure):
+        return "wrong", f"the request after an error is not served: {after.kind}: {after.text}"
     return "ok", "an unknown edition is refused, and the next request is served"
 
 
@@ -169,6 +189,8 @@ def _shutdown(engine: Engine) -> Found:
     engine.close()
     if not isinstance(engine, SubprocessEngine):
         return "skipped", "an engine in this process has nothing to end"
+    if engine.ended_by_itself is None:
+        return "skipped", "its process had ended before"
     if not engine.ended_by_itself:
         return (
             "wrong",

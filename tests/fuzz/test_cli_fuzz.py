@@ -55,7 +55,7 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
     result = call("fuzz", *ENGINE, "--boards", "24", "--findings", "found", "--invariant", "B9-INV-01")
     assert result.exit_code == 1, result.output
     for text in (
-        "B9.2  los: clear is True, the reference says False",
+        ": clear is true, the reference says false",
         "#",
         "Scenario: fuzz-",
         "the LOS is blocked",
@@ -67,6 +67,7 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
     assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")
     mended = call("replay", str(kept[0]))
     assert (mended.exit_code, mended.output.split("  ")[0]) == (0, "FIXED")
+    assert mended.output.rstrip().endswith(": clear is false, as the reference says")
 
 
 def test_an_engine_that_dies_on_everything_is_found_out(

@@ -146,3 +146,16 @@ def test_a_scenario_reads_as_players_speak() -> None:
         "    When B attacks A with an OBA HE Concentration\n"
         "    Then the TEM of A is +4\n"
     )
+
+
+def test_a_look_from_a_hex_at_a_unit_is_said_from_the_ground_of_the_hex() -> None:
+    position: Json = {
+        "hexes": {"F5": {"level": 1}, "F8": {"level": 1, "depression": "gully"}},
+        "units": {"u1": {"side": "German", "type": "squad", "hex": "F6"}},
+    }
+    look = {"ask": "los", "from": {"hex": "F5"}, "to": {"unit": "u1"}}
+    text = scenario(case_of(position, look, ("clear",), True), "fuzz")
+    assert "    When LOS is traced from level 1 of F5 to A\n    Then the LOS is clear\n" in text
+    blind = scenario(case_of(position, look | {"from": {"hex": "F8"}}, ("clear",), True), "fuzz")
+    assert f'    {NOT_SAID} LOS from {{"hex": "F8"}} to {{"unit": "u1"}}\n' in blind
+    assert f"    {NOT_SAID} los clear is true\n" in blind

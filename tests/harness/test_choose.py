@@ -125,3 +125,26 @@ def test_a_working_directory_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_reference_is_the_reference() -> None:
     with open_engine("reference") as engine:
         assert engine.start().name == "asl-reference"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "[engines.mine]\ncommand = 'x'\ntimout = 3\n",
+            "no engines.mine.timout; keys are command, ",
+        ),
+        ("[engine.mine]\ncommand = 'x'\n", "there is no engine; keys are engines"),
+        ("[engines.mine]\ncommand = 3\n", "engines.mine.command: Expected "),
+        ("[engines.mine]\ntimeout = 3\n", "engines.mine: Object missing required field `command`"),
+        ("[engines", "asl-conformance.toml: "),
+    ],
+)
+def test_a_mistake_in_the_configuration_is_named_and_does_not_stop_the_reference(
+    tmp_path: Path, text: str, told: str
+) -> None:
+    (tmp_path / "asl-conformance.toml").write_text(text)
+    with pytest.raises(EngineStartError) as caught:
+        choose("mine", folder=tmp_path)
+    assert told in str(caught.value)
+    assert choose("reference", folder=tmp_path).command == "reference"

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from asl_conformance.formats import FORMATS, badge, junit, markdown, tap
+from asl_conformance.formats import FORMATS, badge, junit, markdown, said, tap
 from asl_conformance.judge import Finding, Kind
 from asl_conformance.results import CaseRecord, Footer, Header, Stream
 
@@ -102,3 +102,10 @@ def test_hostile_text_stays_text(name: str) -> None:
         assert "![i]" not in text
     else:
         json.loads(text)
+
+
+def test_what_was_not_answered_is_not_told_as_null() -> None:
+    given = Finding("fail", "the TEM is +2", "attack", 2, 4, "wall", "targets.P.tem")
+    missing = Finding("fail", "the TEM is +2", "attack", 2, None, "left out", "targets.P.tem")
+    assert said(given) == "the TEM is +2 (targets.P.tem: 2, got 4): wall"
+    assert said(missing) == "the TEM is +2 (targets.P.tem: 2, not answered): left out"

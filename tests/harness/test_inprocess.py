@@ -39,7 +39,8 @@ class Saboteur:
         self.act = act
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        return {"protocol": 1, "name": "saboteur", "questions": {"los": ["clear"]}}
+        known = {"questions": {"los": ["clear"]}, "actions": ["end_phase"]}
+        return {"protocol": 1, "name": "saboteur", **known}
 
     def evaluate(self, params: Any, /) -> Mapping[str, Any]:
         done: Mapping[str, Any] = GOOD if params["position"].get("turn") != POISON else self.act(params)

@@ -4,17 +4,28 @@ import pytest
 
 from asl_conformance.case import Case, Expectation, Operator
 from asl_conformance.judge import field_name, judge, meets
+from asl_conformance.protocol.actions import AnyAction, ComeOut, Entrench
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import State
 from asl_conformance.reply import Failure, Outcomes
 
-KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "checks")})
+KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "checks")}, actions=("come_out",))
+OUT, DIG = ComeOut(("P",), "foxhole"), Entrench(("P",), 5)
 
 
-def case(*expectations: Expectation) -> Case:
+def case(*expectations: Expectation, actions: tuple[AnyAction, ...] = ()) -> Case:
     return Case(
-        "B27.1-1", "B27.1-1 x", ("B27.1-1",), ("B27.1",), "f", 1, Position(), (State(),), expectations
+        "B27.1-1",
+        "B27.1-1 x",
+        ("B27.1-1",),
+        ("B27.1",),
+        "f",
+        1,
+        Position(),
+        (State(),),
+        expectations,
+        actions,
     )
 
 
@@ -49,6 +60,42 @@ def test_a_fail_outweighs_an_unsupported() -> None:
 def test_unsupported_is_never_a_pass() -> None:
     reply = Outcomes((Outcome(unsupported=Unsupported(("question state",))),))
     assert judge(case(claim(op="legal")), reply, KNOWS_STATE).kind == "unsupported"
+
+
+ANY_OP = (claim(op="legal"), claim(op="illegal"), claim(op="cites", value=["B27.4"]), claim(op="absent"))
+
+
+@pytest.mark.parametrize("one", ANY_OP, ids=lambda one: one.op)
+@pytest.mark.parametrize("outcome", [Outcome(answer={}), Outcome(illegal=Illegal(0, "B9"))])
+def test_an_outcome_to_a_question_that_is_not_declared_is_unsupported(
+    one: Expectation, outcome: Outcome
+) -> None:
+    verdict = judge(case(one, actions=(OUT,)), Outcomes((outcome,)), Capabilities(1, "engine"))
+    assert verdict.kind == "unsupported"
+    assert verdict.findings[0].why == "the question state is not declared"
+
+
+@pytest.mark.parametrize("one", ANY_OP, ids=lambda one: one.op)
+@pytest.mark.parametrize("outcome", [Outcome(answer={}), Outcome(illegal=Illegal(1))])
+def test_an_outcome_after_an_action_that_is_not_declared_is_unsupported(
+    one: Expectation, outcome: Outcome
+) -> None:
+    verdict = judge(case(one, actions=(OUT, DIG)), Outcomes((outcome,)), KNOWS_STATE)
+    assert verdict.kind == "unsupported"
+    assert verdict.findings[0].why == "the action entrench is not declared"
+
+
+def test_a_declared_action_that_is_refused_before_one_that_is_not_declared_is_judged() -> None:
+    refused = Outcomes((Outcome(illegal=Illegal(0, "B27.4")),))
+    both = (OUT, DIG)
+    assert judge(case(claim(op="illegal", value=0), actions=both), refused, KNOWS_STATE).kind == "pass"
+    assert judge(case(claim(op="legal"), actions=both), refused, KNOWS_STATE).kind == "fail"
+
+
+def test_what_an_engine_says_is_missing_comes_before_what_it_does_not_declare() -> None:
+    reply = Outcomes((Outcome(unsupported=Unsupported(("digging",))),))
+    verdict = judge(case(claim(op="legal"), actions=(DIG,)), reply, KNOWS_STATE)
+    assert [f.why for f in verdict.findings] == ["digging"]
 
 
 def test_illegal_must_come_at_the_action_it_is_claimed_for() -> None:

@@ -1,12 +1,16 @@
 """The smoke test tells an adapter's author what is right and what is not, step by step."""
 
+import re
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from asl_conformance.adapters import open_engine
+from asl_conformance.declaration import has_field
+from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.smoke import BOARD, QUESTIONS, Check, smoke
 
 SABOTEURS = Path(__file__).parent / "saboteurs"
@@ -25,8 +29,8 @@ def test_the_reference_passes_every_step(command: str) -> None:
     assert found["shutdown"].state == ("skipped" if command == "reference" else "ok")
 
 
-def sloppy(folder: Path, answer: str) -> str:
-    """An engine of one question, ``los``, whose replies to ``evaluate`` are as given."""
+def sloppy(folder: Path, answer: str, then: str = "", declared: str = "{}") -> str:
+    """An engine of one question, ``los``, its replies to ``evaluate`` as given; ``then`` comes after each."""
     script = folder / "engine.py"
     script.write_text(
         "import json, sys\n"
@@ -34,7 +38,7 @@ def sloppy(folder: Path, answer: str) -> str:
         "    request = json.loads(line); p = request['params']; error = None\n"
         "    if request['method'] == 'initialize':\n"
         "        result = {'protocol': 1, 'name': 'sloppy', 'actions': ['move']}\n"
-        "        result['questions'] = {'los': ['clear']}\n"
+        f"        result |= {{'questions': {{'los': ['clear']}}}} | {declared}\n"
         "    elif request['method'] == 'shutdown':\n"
         "        break\n"
         "    else:\n"
@@ -42,6 +46,7 @@ def sloppy(folder: Path, answer: str) -> str:
         "    reply = {'jsonrpc': '2.0', 'id': request['id']}\n"
         "    reply |= {'error': error} if error else {'result': result}\n"
         "    print(json.dumps(reply), flush=True)\n"
+        f"    {then or 'pass'}\n"
     )
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
 
@@ -65,6 +70,73 @@ def test_a_mistake_is_named_at_its_step(tmp_path: Path, answer: str, step: str, 
     found = steps(sloppy(tmp_path, answer))[step]
     assert found.state == "wrong"
     assert text in found.text
+
+
+REFUSES = (
+    "known = [q['ask'] == 'los' and not p.get('actions') for q in p['questions']]\n"
+    "        said = {True: {'answer': {'clear': True}}, False: {'unsupported': {}}}\n"
+    "        result = {'outcomes': [said[one] for one in known]}\n"
+    "        if p['edition'] != 'current': error = {'code': 1, 'message': 'no'}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("then", "text"),
+    [
+        ("", ""),
+        ("sys.exit(0)", "its process ended, and was started again once; answer"),
+        ("sys.exit(1)", "is not served: crash: |its process ended"),
+        ("import time; time.sleep(60)", "the request after an error is not served: timeout: "),
+    ],
+)
+def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, text: str) -> None:
+    engine = sloppy(tmp_path, REFUSES, then and f"if error: {then}")
+    with open_engine(engine, timeout=0.5) as opened:
+        found = {check.name: check for check in smoke(opened)}
+    assert found["errors"].state == ("wrong" if text else "ok")
+    assert re.search(text, found["errors"].text)
+
+
+def test_an_engine_that_is_gone_before_shutdown_is_not_said_to_have_stayed(tmp_path: Path) -> None:
+    then = "if error: last = True\n    elif 'last' in globals(): break"
+    with open_engine(sloppy(tmp_path, REFUSES, then), timeout=5) as opened:
+        for check in smoke(opened):
+            if check.name == "errors":
+                time.sleep(0.2)
+            assert (check.name, check.state) != ("shutdown", "wrong")
+
+
+def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> None:
+    found = steps(sloppy(tmp_path, REFUSES, "if request['id'] % 40 == 0: break", "{'actions': []}"))
+    assert next(check.name for check in found.values() if check.state == "wrong") == "pipelining"
+    assert "its process ended, and was started again" in found["pipelining"].text
+
+
+@pytest.mark.parametrize(
+    ("declared", "text"),
+    [
+        ("'editions': []", "editions is empty; name at least one of current, older"),
+        ("'editions': ['recent']", "there is no edition recent"),
+        ("'errata': ['B99-X']", "there is no erratum B99-X; there are B"),
+        ("'actions': ['jump']", "there is no action jump; asl-conformance schema action names them"),
+        ("'questions': {'dance': []}", "there is no question dance; there are los, "),
+        (
+            "'questions': {'los': ['cleer']}",
+            "answers to los have no field cleer; there are clauses, why, clear",
+        ),
+    ],
+)
+def test_what_is_declared_and_is_not_there_is_named(tmp_path: Path, declared: str, text: str) -> None:
+    found = steps(sloppy(tmp_path, REFUSES, "", f"{{{declared}}}"))
+    assert found["declaration"].state == "wrong"
+    assert text in found["declaration"].text
+
+
+def test_fields_are_known_at_any_depth() -> None:
+    attack, state = ANSWERS["attack"], ANSWERS["state"]
+    assert all(has_field(attack, path) for path in ("targets", "targets.tem", "targets.drm", "firepower"))
+    assert all(has_field(state, path) for path in ("units.hex", "checks.drm", "expenditures.mf"))
+    assert not any(has_field(attack, path) for path in ("target", "targets.drm.ffmo", "column.x", "tem"))
 
 
 def test_an_engine_that_cannot_start_ends_the_test() -> None:

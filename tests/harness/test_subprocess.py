@@ -87,8 +87,8 @@ def test_a_command_line_that_is_none_is_refused(command: str) -> None:
         ("wrong_id", "id 987654, which was never sent"),
         ("answers_twice", "a second reply with id"),
         ("wrong_type", 'outcomes[0].answer.clear: Expected `bool`, got `str`: "yes"'),
-        ("broken_utf8", "utf-8"),
-        ("nests_deeply", "not a JSON-RPC reply"),
+        ("broken_utf8", "not UTF-8: "),
+        ("nests_deeply", "nested too deep to be read"),
     ],
 )
 def test_breaking_the_protocol_is_charged_to_the_case_it_happened_on(name: str, text: str) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from asl_conformance.adapters.base import EngineStartError, Params
+from asl_conformance.adapters.unreadable import not_utf8, out_of_range, twice
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
 from asl_conformance.reply import Failure, Outcomes, Reply
@@ -30,6 +31,8 @@ _result = msgspec.json.Decoder(EvaluateResult)
 
 SHOWN = 80
 """Characters of a wrong value that an error message shows."""
+
+LEAVE_OUT = " (leave the field out where there is nothing to say)"
 
 _STEP = re.compile(r"\.(?P<field>[^.\[\]`]+)|\[(?P<index>\d+)\]|\[(?P<any>\.\.\.)\]")
 
@@ -71,7 +74,7 @@ def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
     for i, (outcome, question) in enumerate(zip(outcomes, asked.questions, strict=True)):
         problem = _outcome_problem(outcome, question, asked.actions, f"outcomes[{i}]")
         if problem:
-            return violation(problem)
+            return violation(problem + _repeated(bytes(result)))
     return Outcomes(outcomes)
 
 
@@ -95,24 +98,38 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
 
 def explain_text(error: Exception, text: bytes | Raw, root: str) -> str:
     """What is wrong with a JSON text: as ``explain``, or where it is no JSON at all."""
-    if not isinstance(error, msgspec.ValidationError):
-        return f"{root}: {error}"
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as worse:
-        return f"{root}: {worse}"
-    return explain(error, data)
+    raw = bytes(text)
+    if isinstance(error, msgspec.ValidationError):
+        try:
+            told = explain(error, msgspec.json.decode(raw))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as worse:
+            error = worse
+        else:
+            return told + _repeated(raw)
+    if isinstance(error, UnicodeDecodeError):
+        return not_utf8(raw)
+    place = out_of_range(raw) if isinstance(error, msgspec.ValidationError) else ""
+    return f"{place}: Number out of range" if place else f"{root}: {error}"
 
 
-def explain(error: msgspec.ValidationError, data: Any, root: str = "") -> str:
-    """A validation error as path, complaint and offending value: ``outcomes[0].answer.clear: ...``."""
+def _repeated(text: bytes) -> str:
+    key = twice(text)
+    return f" (the key {json.dumps(key)} stands twice in one object; the last counts)" if key else ""
+
+
+def explain(error: msgspec.ValidationError, data: Any, root: str = "", top: str = "result") -> str:
+    """A validation error as path, complaint and offending value: ``outcomes[0].answer.clear: ...``.
+
+    What is wrong with the whole is told of ``top``.
+    """
     complaint, _, path = str(error).partition(" - at `")
     path = path.removeprefix("key in ").rstrip("`").removeprefix("$")
     wanted = re.search(r"got `(\w+)`", complaint)
     for place, value in _values_at(data, path):
         if wanted is None or wanted[1] == _json_type(value):
-            return f"{(root + place).lstrip('.') or 'result'}: {complaint}: {show(value)}"
-    return f"{(root + path).lstrip('.') or 'result'}: {complaint}"
+            hint = LEAVE_OUT if value is None and place else ""
+            return f"{(root + place).lstrip('.') or top}: {complaint}: {show(value)}{hint}"
+    return f"{(root + path).lstrip('.') or top}: {complaint}"
 
 
 def _values_at(data: Any, path: str) -> Iterator[tuple[str, Any]]:

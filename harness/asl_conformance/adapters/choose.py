@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 from asl_conformance.adapters.base import Engine, EngineStartError
+from asl_conformance.adapters.check import explain
 
 PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
@@ -67,7 +68,12 @@ def choose(
 
     Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
     """
-    found = configuration(folder or Path.cwd())
+    try:
+        found = configuration(folder or Path.cwd())
+    except EngineStartError:
+        if name != REFERENCE:
+            raise
+        found = None  # whatever is wrong with the file, the reference needs none
     if found is not None and name in found[1].engines:
         path, engine = found[0], found[1].engines[name]
         return Choice(
@@ -96,9 +102,27 @@ def configuration(folder: Path) -> tuple[Path, Configuration] | None:
 def read_configuration(path: Path) -> Configuration:
     """Read a configuration file; raises EngineStartError naming file and field."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Configuration)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, OSError, UnicodeDecodeError) as error:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError) as error:
         raise EngineStartError(f"{path}: {error}") from None
+    try:
+        return msgspec.convert(data, Configuration)
+    except msgspec.ValidationError as error:
+        told = _unknown_key(data) or explain(error, data, top="the file")
+        raise EngineStartError(f"{path}: {told}") from None
+
+
+def _unknown_key(data: dict[str, Any]) -> str:
+    """The first key of the file that means nothing, with those that do; empty if all have a meaning."""
+    engines = data.get("engines")
+    tables = engines.items() if isinstance(engines, dict) else ()
+    places: list[tuple[str, Any, type[Struct]]] = [("", data, Configuration)]
+    places += [(f"engines.{name}.", table, Named) for name, table in tables]
+    for place, table, kind in places:
+        for key in table if isinstance(table, dict) else ():
+            if key not in kind.__struct_fields__:
+                return f"there is no {place}{key}; keys are {', '.join(kind.__struct_fields__)}"
+    return ""
 
 
 def open_jobs(choice: Choice, jobs: int) -> Engine:

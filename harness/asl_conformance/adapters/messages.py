@@ -11,11 +11,13 @@ from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import (
     Asked,
     explain,
+    explain_text,
     read_capabilities,
     read_outcomes,
     show,
     violation,
 )
+from asl_conformance.adapters.unreadable import no_reply
 from asl_conformance.protocol.messages import Capabilities, Response, RpcError
 from asl_conformance.reply import Failure, Reply
 from asl_conformance.text import one_line
@@ -51,13 +53,12 @@ def _unreadable(line: bytes, error: Exception) -> Unreadable:
     if isinstance(error, msgspec.ValidationError):
         try:
             data = msgspec.json.decode(line)
-        except UNREADABLE:
-            data = None  # wrong before it was found not to be JSON either
-        if data is not None:
-            found = data.get("id") if isinstance(data, dict) else None
-            return Unreadable(explain(error, data), found if type(found) is int else -1)
-    text = one_line(line[:200].decode("utf-8", "backslashreplace"), 100)
-    return Unreadable(f"a line that is not a JSON-RPC reply: {text!r} (an engine's log belongs on stderr)")
+        except UNREADABLE as worse:  # wrong before it was found not to be JSON either
+            return Unreadable(no_reply(line, worse))
+        found = data.get("id") if isinstance(data, dict) else None
+        text = explain(error, data, top="the JSON-RPC envelope")
+        return Unreadable(text, found if type(found) is int else -1)
+    return Unreadable(no_reply(line, error))
 
 
 def read_reply(response: Response, asked: Asked) -> Reply:
@@ -65,7 +66,7 @@ def read_reply(response: Response, asked: Asked) -> Reply:
     if response.error is not UNSET and response.result is UNSET:
         return Failure("error", error_text(response.error))
     if response.result is UNSET or response.error is not UNSET:
-        return violation("exactly one of result and error is due")
+        return violation("exactly one of result and error is due; leave the other out, null counts as said")
     return read_outcomes(response.result, asked)
 
 
@@ -80,7 +81,7 @@ def read_handshake(line: bytes, asked: int) -> Capabilities:
     if isinstance(response, Unreadable):
         raise EngineStartError(f"its first output is {response.text}")
     if response.id != asked:
-        raise EngineStartError(f"the answer to initialize has id {response.id}; {asked} was sent")
+        raise EngineStartError(f"the answer to initialize has id {show(response.id)}; {asked} was sent")
     if response.error is not UNSET:
         raise EngineStartError(f"the engine refused the handshake: {error_text(response.error)}")
     if response.result is UNSET:
@@ -88,4 +89,5 @@ def read_handshake(line: bytes, asked: int) -> Capabilities:
     try:
         return read_capabilities(msgspec.json.decode(response.result))
     except UNREADABLE as error:
-        raise EngineStartError(f"the answer to initialize is no JSON: {error}") from None
+        told = explain_text(error, response.result, "result")
+        raise EngineStartError(f"the answer to initialize is no JSON: {told}") from None

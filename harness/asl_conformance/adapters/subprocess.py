@@ -26,7 +26,7 @@ from asl_conformance.adapters.base import (
     EngineStartError,
     Params,
 )
-from asl_conformance.adapters.check import Asked, asked_of, violation
+from asl_conformance.adapters.check import Asked, asked_of, show, violation
 from asl_conformance.adapters.messages import (
     Unreadable,
     error_text,
@@ -297,7 +297,7 @@ class SubprocessEngine(Engine):
         elif response.id is None and response.error is not UNSET:
             yield from self._stray(f"an error without the id of a request: {error_text(response.error)}")
         else:
-            yield from self._stray(f"a reply with id {response.id}, which was never sent")
+            yield from self._stray(f"a reply with id {show(response.id)}, which was never sent")
 
     def _settle(self, asked: int, reply: Reply) -> Iterator[Answered]:
         """Pass the reply to a request under way on."""

@@ -40,6 +40,10 @@ class EngineFailed(Exception):
         self.actions = list(actions)
 
 
+class Unclaimed(Exception):
+    """The engine answers with ``unsupported``: it claims nothing, and nothing can be held against it."""
+
+
 @dataclass(eq=False)
 class Asker:
     """An engine that is running, the edition it is asked about, and what it says it supports."""
@@ -86,21 +90,24 @@ class Asker:
     def answers(
         self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()
     ) -> list[Json | None]:
-        """The answer to each question; None where the actions are illegal or it is not supported."""
-        return [outcome.get("answer") for outcome in self.ask(position, questions, actions)]
+        """The answer to each question; None where the actions are illegal. Raises Unclaimed."""
+        return self.answers_many([(position, questions, actions)])[0]
+
+    def answers_many(self, requests: Sequence[Request]) -> list[list[Json | None]]:
+        """The answers of several requests, as ``answers``, asked without waiting in between."""
+        return [[_claimed(outcome) for outcome in outcomes] for outcomes in self.ask_many(requests)]
 
     def answer(self, position: Json, question: Json, actions: Sequence[Json] = ()) -> Json | None:
-        """The answer to one question; None if the actions are illegal or it is not supported."""
+        """The answer to one question; None if the actions are illegal. Raises Unclaimed."""
         return self.answers(position, [question], actions)[0]
 
     def state(self, position: Json, actions: Sequence[Json] = ()) -> Json | None:
-        """What stands where after the actions; None if one of them is illegal."""
+        """What stands where after the actions; None if one of them is illegal. Raises Unclaimed."""
         return self.answer(position, {"ask": "state"}, actions)
 
     def legal(self, position: Json, actions: Sequence[Json]) -> bool:
-        """Whether the actions may be done, one after the other."""
-        outcome = self.ask(position, [{"ask": "state"}], actions)[0]
-        return "answer" in outcome
+        """Whether the actions may be done, one after the other. Raises Unclaimed."""
+        return self.state(position, actions) is not None
 
 
 def los(start: Json, end: Json) -> Json:
@@ -116,6 +123,13 @@ def unit(name: str) -> Json:
 def hex_(name: str) -> Json:
     """A hex as the end of a LOS."""
     return {"hex": name}
+
+
+def _claimed(outcome: Json) -> Json | None:
+    """The answer of an outcome, None if it is ``illegal``; raises Unclaimed."""
+    if "unsupported" in outcome:
+        raise Unclaimed(", ".join(outcome["unsupported"].get("missing", ())))
+    return outcome.get("answer")
 
 
 def _plain(outcome: Outcome) -> Json:

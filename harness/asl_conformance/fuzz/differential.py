@@ -105,11 +105,6 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
     return (clause,) if clause else ()
 
 
-def told(value: Any) -> str:
-    """A value of an answer in words."""
-    return "left out" if value is MISSING else repr(value)
-
-
 def _unlike(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent."""
     if due.keys() != found.keys():

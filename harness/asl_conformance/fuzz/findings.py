@@ -19,8 +19,9 @@ from asl_conformance import judge as judging
 from asl_conformance.case import Case, Expectation, plain, request_params
 from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.ask import Asker, EngineFailed
-from asl_conformance.fuzz.differential import Difference, told
+from asl_conformance.fuzz.differential import Difference
 from asl_conformance.fuzz.hunt import Finding, Kind
+from asl_conformance.fuzz.questions import told
 from asl_conformance.fuzz.scenario import scenario, scene
 from asl_conformance.picture import draw
 from asl_conformance.protocol.actions import AnyAction
@@ -170,14 +171,18 @@ def replay(found: Record, ask: Asker) -> Replayed:
         return _replay_failure(found.case, found, ask)
     reply = ask.engine.evaluate(request_params(found.case, ask.edition))
     verdict = judging.judge(found.case, reply, ask.capabilities)
+    if verdict.kind == "pass":
+        asked = judging.describe(found.case.questions[0])
+        due = "; ".join(expectation.prose for expectation in found.case.expectations)
+        return Replayed("FIXED", f"{asked}: {due}, as the reference says")
     seen = "; ".join(_told(finding) for finding in verdict.findings)
-    states: dict[str, State] = {"pass": "FIXED", "fail": "STILL FAILING"}
-    return Replayed(states.get(verdict.kind, "ERROR"), seen or found.what)
+    return Replayed("STILL FAILING" if verdict.kind == "fail" else "ERROR", seen)
 
 
 def _told(finding: judging.Finding) -> str:
-    if finding.field:
-        return f"{finding.asked}: {finding.field} is {finding.got!r}, {finding.wanted!r} is due"
+    if finding.field and finding.kind == "fail":
+        got = "not answered" if finding.got is None else told(finding.got)
+        return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"
     return finding.why or finding.expected
 
 
@@ -196,8 +201,11 @@ def _replay_invariant(found: Record, ask: Asker) -> Replayed:
         return Replayed("ERROR", f"{found.invariant} is no invariant of this version")
     if not one.applies(ask):
         return Replayed("ERROR", f"the engine does not declare what {one.id} needs")
+    tally = invariants.Tally()
     try:
-        seen = [v for _, v in invariants.violated(ask, plain(found.position), found.board, [one])]
+        seen = [v for _, v in invariants.violated(ask, plain(found.position), found.board, [one], tally)]
     except EngineFailed as failed:
         return Replayed("ERROR", str(failed))
+    if tally.empty:
+        return Replayed("ERROR", f"the engine does not claim what {one.id} asks here")
     return Replayed("STILL FAILING", seen[0].what) if seen else Replayed("FIXED", f"{one.id} holds")

@@ -12,17 +12,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from asl_conformance.adapters.base import EngineLost
 from asl_conformance.fuzz import boards, invariants
-from asl_conformance.fuzz.ask import Asker, EngineFailed, Json
+from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.deeds import after, deeds
-from asl_conformance.fuzz.differential import Difference, compare, told
+from asl_conformance.fuzz.differential import Difference, compare
 from asl_conformance.fuzz.invariants import Invariant, Tally, Violation
 from asl_conformance.fuzz.naming import clauses_of
 from asl_conformance.fuzz.placement import sound
-from asl_conformance.fuzz.questions import questions
+from asl_conformance.fuzz.questions import questions, told
 from asl_conformance.fuzz.shrink import shrink
+from asl_conformance.judge import describe
+from asl_conformance.protocol.questions import AnyQuestion
 
 Kind = Literal["difference", "invariant", "failure"]
 LOS = 40
@@ -162,7 +166,7 @@ class Hunt:
             return ()
         try:
             answers = self.reference.answers(shown.position, shown.questions, shown.actions)
-        except EngineFailed:
+        except (EngineFailed, Unclaimed):
             return ()
         return tuple(
             dict.fromkeys(clause for answer in answers if answer for clause in answer.get("clauses", ()))
@@ -184,8 +188,9 @@ class Hunt:
             position, list(first.actions), lambda p, a: sound(p) and again(p, a) is not None
         )
         found = again(smallest, actions) or first
-        ask, theirs, ours = found.question["ask"], told(found.theirs), told(found.ours)
-        what = f"{ask}: {found.field} is {theirs}, the reference says {ours}"
+        asked = describe(msgspec.convert(found.question, AnyQuestion))
+        theirs, ours = told(found.theirs), told(found.ours)
+        what = f"{asked}: {found.field} is {theirs}, the reference says {ours}"
         return Finding(sighting, self.seed, smallest, actions, found.question, what, found, clauses_of(found))
 
     def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:

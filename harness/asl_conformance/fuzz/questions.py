@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from asl_conformance.fuzz.ask import Unclaimed
 from asl_conformance.fuzz.lattice import hexside, neighbours
 from asl_conformance.fuzz.placement import MEN
 from asl_conformance.fuzz.transforms import SAID, bare, named
+from asl_conformance.judge import MISSING
 
 Json = dict[str, Any]
 Declared = Mapping[str, Collection[str]]
@@ -145,15 +148,41 @@ def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
     return {"answer": bare(kept)}
 
 
+def unlike(
+    asked: Sequence[Json], ones: Sequence[Json], others: Sequence[Json], declared: Declared
+) -> Iterator[tuple[Json, Json, Json]]:
+    """The questions that have unlike outcomes in two positions, with what of them is comparable.
+
+    What is unsupported in either is passed over; raises Unclaimed if that is all of them.
+    """
+    claimed = False
+    for question, one, other in zip(asked, ones, others, strict=True):
+        if "unsupported" in one or "unsupported" in other:
+            continue
+        claimed = True
+        due, found = (comparable(question, outcome, declared) for outcome in (one, other))
+        if due != found:
+            yield question, due, found
+    if not claimed:
+        raise Unclaimed("every one of the questions")
+
+
 def _stated(answer: Json, fields: frozenset[str]) -> Json:
-    """A state with the fields declared, as ``units.hex``."""
+    """A state with the fields declared, as ``units.hex`` or ``units`` for all of them, and nothing empty."""
     kept: Json = {}
     for kind, things in answer.items():
-        if isinstance(things, Mapping) and kind in ("units", "counters", "hexes", "sides"):
-            kept[kind] = {
-                key: {name: value for name, value in thing.items() if f"{kind}.{name}" in fields}
-                for key, thing in things.items()
-            }
-        elif kind in fields:
+        if kind in fields:
             kept[kind] = things
-    return kept
+        elif isinstance(things, Mapping) and kind in ("units", "counters", "hexes", "sides"):
+            known = {key: _known(thing, kind, fields) for key, thing in things.items()}
+            kept[kind] = {key: thing for key, thing in known.items() if thing}
+    return {kind: things for kind, things in kept.items() if things != {}}
+
+
+def _known(thing: Json, kind: str, fields: frozenset[str]) -> Json:
+    return {name: value for name, value in thing.items() if f"{kind}.{name}" in fields}
+
+
+def told(value: Any) -> str:
+    """A value of an answer as JSON text, as engines write it."""
+    return "left out" if value is MISSING else json.dumps(value)

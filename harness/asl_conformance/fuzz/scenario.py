@@ -6,6 +6,7 @@ nobody takes the scenario for the whole position.
 
 from __future__ import annotations
 
+import json
 import string
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -115,7 +116,7 @@ class _Writer:
             yield f"the water depth is {DEPTHS[depth]}"
         for field in self.position.keys() - said - {"ssr", "weather", "water"}:
             if self.position[field]:
-                yield f"{NOT_SAID} {field} {self.position[field]}"
+                yield f"{NOT_SAID} {field} {json.dumps(self.position[field])}"
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
         words, rest = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
@@ -230,7 +231,7 @@ class _Writer:
                     return f"{units} claims wall advantage"
                 case "forfeit_wall_advantage":
                     return f"{units} forfeits wall advantage"
-        return f"{NOT_SAID} {action}"
+        return f"{NOT_SAID} {json.dumps(action)}"
 
     def asks(self, question: Json) -> str:
         """The When of a question; empty where the Then asks by itself."""
@@ -270,7 +271,14 @@ class _Writer:
             return f"{self.who(start['unit'])} looks into {end['hex']}"
         if start.keys() == end.keys() == {"hex"}:
             return f"LOS is traced between {start['hex']} and {end['hex']}"
-        return f"{NOT_SAID} LOS from {start} to {end}"
+        if start.keys() == {"hex"} and "unit" in end and (level := self.ground_of(start["hex"])) is not None:
+            return f"LOS is traced from level {level:g} of {start['hex']} to {self.who(end['unit'])}"
+        return f"{NOT_SAID} LOS from {json.dumps(start)} to {json.dumps(end)}"
+
+    def ground_of(self, name: str) -> float | None:
+        """The level of who stands in the hex; None in a Depression, where no phrase says IN it."""
+        ground = self.position.get("hexes", {}).get(name, {})
+        return None if ground.get("depression") else ground.get("level", 0)
 
     def attack(self, question: Json) -> str:
         target, by = question["target"], question.get("by", ())
@@ -281,7 +289,7 @@ class _Writer:
         if word and not by:
             where = self.position["units"][target]["hex"] if target in self.names else target
             return f"{word} hits {where}"
-        return f"{NOT_SAID} {question}"
+        return f"{NOT_SAID} {json.dumps(question)}"
 
     # --- what the reference says ----------------------------------------------------------------
 
@@ -293,7 +301,7 @@ class _Writer:
             said = self._claim_state(path, value, expectation.op)
         else:
             said = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
-        claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {value!r}"
+        claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {json.dumps(value)}"
         if self.asks(question).startswith(NOT_SAID):
             return f"{NOT_SAID} {claimed}"
         return said or f"{NOT_SAID} {claimed}"
@@ -411,7 +419,7 @@ def _gear(counter: Json) -> str:
 
 def _unsaid(name: str, rest: Mapping[str, Any]) -> Iterator[str]:
     for field, value in rest.items():
-        yield f"{NOT_SAID} {field} of {name} is {value}"
+        yield f"{NOT_SAID} {field} of {name} is {json.dumps(value)}"
 
 
 def _listed(names: list[str]) -> str:

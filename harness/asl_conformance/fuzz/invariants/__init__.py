@@ -11,7 +11,8 @@ engine under test alone; variants of the position it makes itself:
 ``needs`` are the questions and answer fields it looks at, ``actions`` the verbs it plays: of an engine
 that does not declare them it is not asked. ``over`` names the kind of board it is fed (a theme of
 ``asl_conformance.fuzz.themes``). A check that finds nothing to check in a position asks nothing and
-returns None; the tally tells how often that was so. What no machine can check says why:
+returns None; the tally tells how often that was so. The same is told of a check in which the engine
+answers with ``unsupported``: nothing is held against it. What no machine can check says why:
 
     uncheckable("B27-INV-43", "it is about runs of the whole suite, which has a test of its own")
 """
@@ -21,11 +22,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from asl_conformance.fuzz.ask import Asker, Json, Needs
+from asl_conformance.fuzz.ask import Asker, Json, Needs, Unclaimed
 
 
 @dataclass(frozen=True)
@@ -94,13 +96,26 @@ def load() -> dict[str, Invariant]:
     return dict(sorted(INVARIANTS.items()))
 
 
+FEW = 8
+"""Invariants that are named one by one."""
+
+
+def counted(names: Sequence[str]) -> str:
+    """A few invariants by name, many by their number in each chapter."""
+    if len(names) <= FEW:
+        return ", ".join(names)
+    chapters = Counter(name.partition("-")[0] for name in names)
+    told = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
+    return f"{len(names)} invariants ({told})"
+
+
 BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters": {}, "units": {}}
 """What a position that leaves it out means; a check is given it said."""
 
 
 @dataclass
 class Tally:
-    """How often each invariant was checked, and how often there was nothing to check."""
+    """How often each invariant was checked, and how often there was nothing to check or to go by."""
 
     checked: dict[str, int] = field(default_factory=dict)
     empty: dict[str, int] = field(default_factory=dict)
@@ -115,15 +130,22 @@ def violated(
 ) -> Iterator[tuple[Invariant, Violation]]:
     """The invariants that the engine breaks on this board; the same ones for the same seed.
 
-    Each check has dice of its own, so that which others run makes no difference. Raises EngineFailed.
+    Each check has dice of its own, so that which others run makes no difference. An answer in which a
+    declared field is missing breaks the invariant that needs it. Raises EngineFailed.
     """
     for one in invariants:
         if not one.applies(ask):
             continue
-        before = ask.asked
-        found = one.check(ask, BLANK | position, random.Random(f"{seed} {one.id}"))
+        before, found, given = ask.asked, None, BLANK | position
+        try:
+            found = one.check(ask, given, random.Random(f"{seed} {one.id}"))
+            checked = ask.asked > before
+        except Unclaimed:
+            checked = False
+        except (KeyError, TypeError) as error:
+            checked, found = True, Violation(f"an answer leaves out a field that is declared: {error}", given)
         if tally is not None:
-            count = tally.checked if ask.asked > before else tally.empty
+            count = tally.checked if checked else tally.empty
             count[one.id] = count.get(one.id, 0) + 1
         if found is not None:
             yield one, found

@@ -26,7 +26,7 @@ from asl_conformance.fuzz.invariants.staging import (
     staged,
 )
 from asl_conformance.fuzz.lattice import DIRECTIONS, centre, name_at, neighbours
-from asl_conformance.fuzz.questions import comparable, questions
+from asl_conformance.fuzz.questions import questions, unlike
 
 SIGHT = {"los": ("clear", "hindrance")}
 KIND = {"terrain": ("type",)}
@@ -178,9 +178,8 @@ def in_snow_it_is_open_ground(ask: Asker, position: Json, dice: random.Random) -
     if not asked:
         return None
     one, other = ask.ask_many([(frozen, asked, ()), (dry_, asked, ())])
-    for question, of_marsh, of_open in zip(asked, one, other, strict=True):
-        if comparable(question, of_marsh, declared) != comparable(question, of_open, declared):
-            return broken("in this weather marsh is not as Open Ground", frozen, [question])
+    for question, _, _ in unlike(asked, one, other, declared):
+        return broken("in this weather marsh is not as Open Ground", frozen, [question])
     return None
 
 
@@ -202,9 +201,8 @@ def rain_leaves_it_alone(ask: Asker, position: Json, dice: random.Random) -> Vio
         return None
     weather = dice.choice(RAINS)
     one, other = ask.ask_many([(scene | {"weather": w}, asked, ()) for w in ("clear", weather)])
-    for question, fair, foul in zip(asked, one, other, strict=True):
-        if comparable(question, fair, declared) != comparable(question, foul, declared):
-            return broken(f"{weather} changes marsh", scene | {"weather": weather}, [question])
+    for question, _, _ in unlike(asked, one, other, declared):
+        return broken(f"{weather} changes marsh", scene | {"weather": weather}, [question])
     return None
 
 
@@ -295,9 +293,8 @@ def mudflat_is_as_marsh_off_the_move(ask: Asker, position: Json, dice: random.Ra
     boards = [wet(scene, name, kind) for kind in WETS]
     one, other = ask.ask_many([(board, asked, ()) for board in boards])
     declared = ask.capabilities.questions
-    for question, marsh, mud in zip(asked, one, other, strict=True):
-        if comparable(question, marsh, declared) != comparable(question, mud, declared):
-            return broken("mudflat is not as marsh", boards[1], [question])
+    for question, _, _ in unlike(asked, one, other, declared):
+        return broken("mudflat is not as marsh", boards[1], [question])
     return None
 
 

@@ -26,7 +26,7 @@ from asl_conformance.fuzz.invariants.staging import (
     staged,
 )
 from asl_conformance.fuzz.lattice import hexside
-from asl_conformance.fuzz.questions import comparable
+from asl_conformance.fuzz.questions import unlike
 from asl_conformance.fuzz.scenes import with_unit
 
 MP = 12
@@ -146,9 +146,8 @@ def a_bridge_is_above_it(ask: Asker, position: Json, dice: random.Random) -> Vio
             continue
         other = where | {"hexes": hexes | {name: road}}
         one, two = ask.ask_many([(where, asked, ()), (other, asked, ())])
-        for question, marsh, none in zip(asked, one, two, strict=True):
-            if comparable(question, marsh, declared) != comparable(question, none, declared):
-                return broken("on a bridge the marsh below counts", where, [question])
+        for question, _, _ in unlike(asked, one, two, declared):
+            return broken("on a bridge the marsh below counts", where, [question])
     return None
 
 

@@ -25,7 +25,7 @@ from asl_conformance.fuzz.invariants.staging import (
     stages,
     under,
 )
-from asl_conformance.fuzz.questions import comparable, questions
+from asl_conformance.fuzz.questions import questions, unlike
 
 SPLITTING = ("recovery", "tem")
 """Purposes for which beneath and on top are two places (27.13)."""
@@ -118,10 +118,9 @@ def another_text_of_the_same_position(ask: Asker, position: Json, dice: random.R
         part: {key: defaults | one for key, one in position.get(part, {}).items()}
         for part, defaults in SAID_IN_FULL.items()
     }
-    written = ask.ask_many([(position, asked, ()), (_shuffled(full, dice), asked, ())])
-    for question, one, other in zip(asked, *written, strict=True):
-        if comparable(question, one, declared) != comparable(question, other, declared):
-            return broken("written otherwise the same position is answered otherwise", position, [question])
+    here, there = ask.ask_many([(position, asked, ()), (_shuffled(full, dice), asked, ())])
+    for question, _, _ in unlike(asked, here, there, declared):
+        return broken("written otherwise the same position is answered otherwise", position, [question])
     return None
 
 

@@ -166,7 +166,7 @@ def _idle(unit: Json) -> Json:
 
 @invariant(
     "B27-INV-42",
-    needs={"state": ("units.status", "units.beneath", "counters.size", "counters.hex")},
+    needs={"state": ("units.status", "units.beneath", "counters.type", "counters.size", "counters.hex")},
     actions=("entrench",),
     over="foxholes",
 )

@@ -19,7 +19,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
     walled,
 )
 from asl_conformance.fuzz.lattice import disc
-from asl_conformance.fuzz.questions import comparable, questions
+from asl_conformance.fuzz.questions import questions, told, unlike
 
 TRIES = 4
 """Scenes laid on a board."""
@@ -142,8 +142,9 @@ def questions_change_nothing(ask: Asker, position: Json, dice: random.Random) ->
     turned = {k: dict(reversed(v.items())) if isinstance(v, dict) else v for k, v in position.items()}
     here, there = ask.ask_many([(position, asked, ()), (turned, [*reversed(asked), asked[0]], ())])
     again = [*reversed(there[:-1])]
-    for question, one, other in zip([*asked, asked[0]], [*here, here[0]], [*again, there[-1]], strict=True):
-        due, found = (comparable(question, outcome, declared) for outcome in (one, other))
-        if due != found:
-            return Violation(f"in another order the answer is {found} and not {due}", turned, [question])
+    ones, others = [*here, here[0]], [*again, there[-1]]
+    for question, due, found in unlike([*asked, asked[0]], ones, others, declared):
+        return Violation(
+            f"in another order the answer is {told(found)} and not {told(due)}", turned, [question]
+        )
     return None

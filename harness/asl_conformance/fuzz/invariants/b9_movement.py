@@ -23,7 +23,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
 )
 from asl_conformance.fuzz.invariants.b9_wall_advantage import played
 from asl_conformance.fuzz.lattice import hexside, neighbours
-from asl_conformance.fuzz.questions import comparable
+from asl_conformance.fuzz.questions import told, unlike
 
 TRIES = 4
 """Scenes laid on a board."""
@@ -99,10 +99,8 @@ def walls_leave_the_hex_as_it_is(ask: Asker, position: Json, dice: random.Random
     without, within = ask.ask_many(
         [(one, asked, ()) for one in (unwalled(board, *board["hexsides"]), fenced)]
     )
-    for question, one, other in zip(asked, without, within, strict=True):
-        due, found = (comparable(question, outcome, declared) for outcome in (one, other))
-        if due != found:
-            return Violation(f"with walls about it {found}, not {due}", fenced, [question])
+    for question, due, found in unlike(asked, without, within, declared):
+        return Violation(f"with walls about it {told(found)}, not {told(due)}", fenced, [question])
     return None
 
 

@@ -12,11 +12,12 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
-from asl_conformance.fuzz.ask import Asker, Json, hex_, los, unit
+from asl_conformance.fuzz.ask import Asker, Json, Unclaimed, hex_, los, unit
 from asl_conformance.fuzz.invariants import Violation
 from asl_conformance.fuzz.lattice import centre, disc, hexside, hexsides_within, neighbours, on_board
 from asl_conformance.fuzz.lines import beyond, hexspine_away, meets
 from asl_conformance.fuzz.placement import Draft
+from asl_conformance.fuzz.questions import told
 from asl_conformance.fuzz.transforms import middle
 
 PLAIN = ("wall", "hedge")
@@ -222,14 +223,21 @@ def seen(ask: Asker, position: Json, questions: Sequence[Json]) -> list[bool | N
 def twice(
     ask: Asker, cases: Iterable[Twice], wrong: Callable[[Any, Any], bool], what: str, field: str = "clear"
 ) -> Violation | None:
-    """The first of the cases in which the two answers to its question go wrong together."""
+    """The first of the cases in which the two answers to its question go wrong together.
+
+    A case that the engine does not claim is passed over; raises Unclaimed if it claims none.
+    """
     found = list(cases)
     asked = [(position, [question], ()) for *two, question in found for position in two]
-    outcomes = [outcome[0].get("answer") or {} for outcome in ask.ask_many(asked)]
-    for i, (_, second, question) in enumerate(found):
-        one, other = outcomes[2 * i].get(field), outcomes[2 * i + 1].get(field)
+    outcomes = [outcome for (outcome,) in ask.ask_many(asked)]
+    pairs = list(zip(found, outcomes[::2], outcomes[1::2], strict=True))
+    claimed = [pair for pair in pairs if not any("unsupported" in outcome for outcome in pair[1:])]
+    if pairs and not claimed:
+        raise Unclaimed("every one of the cases")
+    for (_, second, question), *two in claimed:
+        one, other = (outcome.get("answer", {}).get(field) for outcome in two)
         if one is not None and other is not None and wrong(one, other):
-            return Violation(f"{what}: {field} {one}, then {other}", second, [question])
+            return Violation(f"{what}: {field} {told(one)}, then {told(other)}", second, [question])
     return None
 
 
@@ -247,9 +255,9 @@ def met_by(answer: Json | None, target: str = "g") -> Json:
 
 def tems(ask: Asker, shots: Sequence[tuple[Json, Json]]) -> list[int | None]:
     """The net TEM of each shot's target; None where it is not affected, or the engine does not say."""
-    outcomes = ask.ask_many([(position, [question], ()) for position, question in shots])
-    found = zip(shots, outcomes, strict=True)
-    return [met_by(one[0].get("answer"), shot[1]["target"]).get("tem") for shot, one in found]
+    answers = ask.answers_many([(position, [question], ()) for position, question in shots])
+    found = zip(shots, answers, strict=True)
+    return [met_by(one[0], shot[1]["target"]).get("tem") for shot, one in found]
 
 
 def having(ask: Asker, position: Json, actions: Sequence[Json] = ()) -> dict[str, Json]:

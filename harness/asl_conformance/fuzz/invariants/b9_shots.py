@@ -32,7 +32,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
 )
 from asl_conformance.fuzz.lattice import centre, hexside
 from asl_conformance.fuzz.lines import meets
-from asl_conformance.fuzz.questions import comparable, questions
+from asl_conformance.fuzz.questions import questions, told, unlike
 
 TRIES = 4
 """Scenes laid on a board."""
@@ -204,10 +204,11 @@ def a_breach_changes_movement_alone(ask: Asker, position: Json, dice: random.Ran
     if not asked:
         return None
     whole, holed = ask.ask_many([(scene, asked, ()), (breached, asked, ())])
-    for question, one, other in zip(asked, whole, holed, strict=True):
-        due, found = (comparable(question, outcome, declared) for outcome in (one, other))
+    for question, due, found in unlike(asked, whole, holed, declared):
         for outcome in (due, found):
             outcome.get("answer", {}).pop("breached", None)
         if due != found:
-            return Violation(f"with a Breach the answer is {found} and not {due}", breached, [question])
+            return Violation(
+                f"with a Breach the answer is {told(found)} and not {told(due)}", breached, [question]
+            )
     return None

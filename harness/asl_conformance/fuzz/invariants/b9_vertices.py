@@ -28,7 +28,7 @@ from asl_conformance.fuzz.invariants.b9_scenes import (
 )
 from asl_conformance.fuzz.lattice import Point, centre, disc, hexside, neighbours, vertices
 from asl_conformance.fuzz.lines import ends, vertex
-from asl_conformance.fuzz.questions import comparable
+from asl_conformance.fuzz.questions import told, unlike
 from asl_conformance.fuzz.transforms import mirror, rotation, wide
 
 TRIES = 4
@@ -79,11 +79,9 @@ def vertex_los_is_the_same_turned_or_mirrored(
         motion = dice.choice((rotation(dice.randint(1, 5)), mirror()))
         moved, asked = motion.position(scene), motion.value(question, scene)
         here, there = ask.ask_many([(scene, [question], ()), (moved, [asked], ())])
-        declared = ask.capabilities.questions
-        due = comparable(question, motion.value(here[0], scene), declared)
-        got = comparable(asked, there[0], declared)
-        if due != got:
-            return Violation(f"{motion.name}, the answer is {got} and not {due}", moved, [asked])
+        here = motion.value(here, scene)
+        for _, due, got in unlike([asked], here, there, ask.capabilities.questions):
+            return Violation(f"{motion.name}, the answer is {told(got)} and not {told(due)}", moved, [asked])
     return None
 
 

@@ -10,7 +10,7 @@ import random
 
 from asl_conformance.fuzz.ask import Asker, Json
 from asl_conformance.fuzz.invariants import Violation, invariant
-from asl_conformance.fuzz.questions import comparable, questions
+from asl_conformance.fuzz.questions import questions, told, unlike
 from asl_conformance.fuzz.transforms import MIDDLE, Motion, mirror, relabelling, rotation, translation, wide
 
 LOS = 8
@@ -26,13 +26,9 @@ def unmoved(ask: Asker, position: Json, motion: Motion, dice: random.Random) -> 
     moved = motion.position(position)
     moved_questions = [motion.value(question, position) for question in asked]
     here, there = ask.ask_many([(position, asked, ()), (moved, moved_questions, ())])
-    for question, one, other in zip(asked, here, there, strict=True):
-        due = comparable(question, motion.value(one, position), declared)
-        found = comparable(question, other, declared)
-        if due != found:
-            return Violation(
-                f"{motion.name}, the answer to {question} is {found} and not {due}", position, [question]
-            )
+    for question, due, found in unlike(asked, motion.value(here, position), there, declared):
+        what = f"{motion.name}, the answer to {told(question)} is {told(found)} and not {told(due)}"
+        return Violation(what, position, [question])
     return None
 
 

@@ -173,8 +173,7 @@ def tem(answer: Json | None, name: str) -> int | None:
 
 def states(ask: Asker, position: Json, plans: Sequence[Sequence[Json]]) -> list[Json | None]:
     """What stands where after each of the plans; None where an action of it is illegal."""
-    found = ask.ask_many([(position, [STATE], plan) for plan in plans])
-    return [outcomes[0].get("answer") for outcomes in found]
+    return [found[0] for found in ask.answers_many([(position, [STATE], plan) for plan in plans])]
 
 
 def played(ask: Asker, position: Json, wishes: Iterable[Json]) -> Iterator[tuple[list[Json], Json]]:

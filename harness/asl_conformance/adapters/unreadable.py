@@ -1,0 +1,110 @@
+"""Why a text from an engine is no JSON: what is wrong with it, where, and the way out."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import math
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from asl_conformance.text import one_line
+
+SHOWN = 100
+"""Characters that are shown of a line."""
+NEAR = 24
+"""Bytes that are shown on either side of the one at fault."""
+
+_AT = re.compile(r"\(byte (\d+)\)")
+_PIECE = re.compile(rb'\s*(?:"[^"]*"\s*:|[\]}],?\s*$|[\[{]\s*$)')
+"""A line of JSON that is laid out over several."""
+_WORDS = (
+    (re.compile(rb"NaN|Infinity"), "JSON knows no NaN and no Infinity"),
+    (re.compile(rb"True|False|None"), "JSON says true, false and null"),
+)
+
+
+def no_reply(line: bytes, error: Exception) -> str:
+    """What is wrong with a line that cannot be read as JSON, given what reading it raised."""
+    if line.startswith(codecs.BOM_UTF8):
+        return "a byte order mark (EF BB BF) before the reply; write UTF-8 without it"
+    if isinstance(error, RecursionError):
+        return f"brackets nested too deep to be read: {_shown(line)}"
+    if isinstance(error, UnicodeDecodeError):
+        return not_utf8(line)
+    if not line.lstrip().startswith(b"{") and not _PIECE.match(line):
+        return f"a line that is not a JSON-RPC reply: {_shown(line)} (an engine's log belongs on stderr)"
+    if "out of range" in str(error) and (place := out_of_range(line)):
+        return f"{place}: Number out of range"
+    at = _AT.search(str(error))
+    if _PIECE.match(line) or at is None:
+        return f"JSON that does not end on its line: {_shown(line)}; write each reply as one line"
+    return _malformed(line, int(at[1]))
+
+
+def _malformed(line: bytes, at: int) -> str:
+    near = line[max(at - NEAR, 0) : at + NEAR]
+    hints = [hint for word, hint in _WORDS if word.search(line[max(at - 1, 0) : at + 9])]
+    text = one_line(near.decode("utf-8", "backslashreplace"), SHOWN)
+    return f"a line that is not JSON: byte {at}, near {text}" + "".join(f" ({hint})" for hint in hints)
+
+
+def _shown(line: bytes) -> str:
+    return f"'{one_line(line[: 2 * SHOWN].decode('utf-8', 'backslashreplace'), SHOWN)}'"
+
+
+def not_utf8(text: bytes) -> str:
+    """Which text of a JSON value is not UTF-8; what is wrong with it as bytes."""
+    for path, value in found(text, lambda one: isinstance(one, str) and not one.isprintable()):
+        raw = value.encode("utf-8", "surrogateescape") if _escaped(value) else b""
+        if raw:
+            shown = one_line(raw.decode("utf-8", "backslashreplace"), SHOWN)
+            return f"{path}: not UTF-8: '{shown}'"
+    return f"a line that is not UTF-8: {_shown(text)}"
+
+
+def _escaped(value: str) -> bool:
+    """Whether the text holds bytes that are no UTF-8, as ``surrogateescape`` reads them."""
+    return any("\udc80" <= char <= "\udcff" for char in value)
+
+
+def out_of_range(text: bytes) -> str:
+    """Which number of a JSON value is too large to be one; empty if none is."""
+    for path, _ in found(text, lambda one: isinstance(one, float) and not math.isfinite(one)):
+        return path
+    return ""
+
+
+def found(text: bytes, wanted: Callable[[Any], bool]) -> Iterator[tuple[str, Any]]:
+    """The values in a JSON text that are wanted, each with its path; none if it is no JSON."""
+    try:
+        yield from _within(json.loads(text.decode("utf-8", "surrogateescape")), "", wanted)
+    except (ValueError, RecursionError):
+        return
+
+
+def _within(value: Any, path: str, wanted: Callable[[Any], bool]) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _within(item, f"{path}.{key}" if path else key, wanted)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _within(item, f"{path}[{index}]", wanted)
+    elif wanted(value):
+        yield path, value
+
+
+def twice(text: bytes) -> str:
+    """A key that stands twice in one object of a JSON text; empty if none does, or it is no JSON."""
+    seen: list[str] = []
+
+    def noting(pairs: list[tuple[str, Any]]) -> None:
+        keys = [key for key, _ in pairs]
+        seen.extend(key for i, key in enumerate(keys) if key in keys[:i])
+
+    try:
+        json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=noting)
+    except (ValueError, RecursionError):
+        return ""
+    return seen[0] if seen else ""

@@ -1,0 +1,77 @@
+"""A line that is no reply is told what is wrong with it, where, and what to do about it."""
+
+import pytest
+
+from asl_conformance.adapters.base import EngineStartError
+from asl_conformance.adapters.check import Asked
+from asl_conformance.adapters.messages import Unreadable, read_handshake, read_reply, read_response
+from asl_conformance.reply import Failure
+
+ASKED = Asked(("los", "attack"), 1)
+LOG = " (an engine's log belongs on stderr)"
+LEAVE_OUT = "got `null`: null (leave the field out where there is nothing to say)"
+
+
+def told(line: bytes) -> str:
+    """What is said of a line that breaks the protocol."""
+    response = read_response(line)
+    if isinstance(response, Unreadable):
+        return response.text
+    reply = read_reply(response, ASKED)
+    assert isinstance(reply, Failure)
+    return reply.text
+
+
+def reply(outcomes: str, **more: str) -> bytes:
+    rest = "".join(f', "{name}": {value}' for name, value in more.items())
+    return f'{{"jsonrpc": "2.0", "id": 7, "result": {{"outcomes": [{outcomes}]}}{rest}}}'.encode("latin-1")
+
+
+def answer(fields: str) -> bytes:
+    return reply(f'{{"answer": {{{fields}}}}}, {{"unsupported": {{}}}}')
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (answer('"hindrance": NaN'), '"hindrance": NaN}}, {"unsupported": { (JSON knows no NaN'),
+        (answer('"clear": True'), "(JSON says true, false and null)"),
+        (answer('"clear": tru'), "a line that is not JSON: byte 74, near [{"),
+        (b"\xef\xbb\xbf" + answer(""), "a byte order mark (EF BB BF) before the reply"),
+        (b"{", "JSON that does not end on its line: '{'; write each reply as one line"),
+        (b'  "jsonrpc": "2.0",', "JSON that does not end on its line: "),
+        (b"  ],", "JSON that does not end on its line: "),
+        (b'{"jsonrpc": "2.0", "id": 7, "resu', "JSON that does not end on its line: "),
+        (b"[INFO] caf\xc3\xa9 \x1b[1m", f"reply: '[INFO] caf\u00e9 \\x1b[1m'{LOG}"),
+        (b"", f"a line that is not a JSON-RPC reply: ''{LOG}"),
+        (answer('"why": ' + "[" * 5000 + "]" * 5000), "brackets nested too deep to be read: "),
+        (answer('"why": "caf\xe9"'), "outcomes[0].answer.why: not UTF-8: 'caf\\xe9'"),
+        (b"caf\xe9 {", f"a line that is not a JSON-RPC reply: 'caf\\xe9 {{'{LOG}"),
+        (answer('"hindrance": 1e999'), "outcomes[0].answer.hindrance: Number out of range"),
+        (answer('"clear": true, "blocked_at": null'), f"answer.blocked_at: Expected `str`, {LEAVE_OUT}"),
+        (reply('{"answer": {}, "illegal": null}, {}'), f"[0].illegal: Expected `object`, {LEAVE_OUT}"),
+        (reply('{"illegal": {"action": 0, "why": null}}, {}'), f"illegal.why: Expected `str`, {LEAVE_OUT}"),
+        (reply("", error="null"), f"error: Expected `object`, {LEAVE_OUT}"),
+        (
+            b'{"jsonrpc": "2.0", "id": 7, "result": null, "error": {"code": 1, "message": "no"}}',
+            "exactly one of result and error is due; leave the other out, null counts as said",
+        ),
+        (b'{"id": 7, "result": {}}', "the JSON-RPC envelope: Object missing required field `jsonrpc`: "),
+        (b"[1]", "the JSON-RPC envelope: Expected `object`, got `array`: [1]"),
+        (answer('"clear": 1, "clear": 2'), ': 2 (the key "clear" stands twice in one object'),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_said(line: bytes, text: str) -> None:
+    assert text in told(line)
+
+
+def test_a_wrong_type_before_what_is_no_json_is_told_as_the_latter() -> None:
+    assert told(b'{"jsonrpc": 5, "id": 7, oops').startswith("a line that is not JSON: byte 24, near ")
+    assert told(b'{"jsonrpc": 5, "id": 7, "result": 1e999}') == "result: Number out of range"
+
+
+def test_an_answer_to_the_handshake_is_told_the_same() -> None:
+    with pytest.raises(EngineStartError, match="has id null; 3 was sent"):
+        read_handshake(b'{"jsonrpc": "2.0", "id": null, "result": {}}', 3)
+    with pytest.raises(EngineStartError, match="is no JSON: name: not UTF-8"):
+        read_handshake(b'{"jsonrpc": "2.0", "id": 3, "result": {"name": "\xe9"}}', 3)
