@@ -7,6 +7,7 @@ from asl_reference.chapters.a2_locations import counters_at, location, units_at
 from asl_reference.chapters.a5_stacking import excess
 from asl_reference.chapters.a12_gain import hip_paid, may_set_up_unseen
 from asl_reference.chapters.b16_identity import word
+from asl_reference.chapters.b26_movement import never_beneath
 from asl_reference.chapters.b26_placement import marsh_bars, takes_wire
 from asl_reference.chapters.b27_foxholes import (
     LARGEST_FOXHOLE,
@@ -165,7 +166,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
         found = next(iter(counters_at(position, location(position, thing), cover)), None)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
-        barred = None if cover == "wire" else may_lie_beneath(position, thing, cover)
+        barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
         if barred is None and isinstance(thing, Unit):
             barred = fits_beneath(position, found, (name,))
         if barred is not None:

@@ -190,3 +190,16 @@ Feature: B26.43 Vehicles in Wire
       And no Wire dr is due from the German tank
       And Wire adds 0 MP to the expenditures
       And nothing else changed in B3
+
+    @B26.43-1
+    Scenario Outline: B26.43-1f to set up <force> beneath Wire is <verdict>
+      Given it is set-up
+      And B3 holds Wire
+      When German sets up <force> beneath the Wire in B3
+      Then that is <verdict>
+
+      Examples:
+        | force          | verdict     |
+        | a German tank  | not allowed |
+        | a German truck | not allowed |
+        | a German squad | allowed     |

@@ -68,6 +68,14 @@ def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> I
     return None
 
 
+@clause("B26.43")
+def never_beneath(thing: Unit | Counter) -> Illegal | None:
+    """No vehicle is placed beneath Wire."""
+    if isinstance(thing, Unit) and thing.is_vehicle:
+        return Illegal("B26.43", f"a {thing.type} is never beneath Wire")
+    return None
+
+
 @clause("B26.4", "B26.43")
 def wire_surcharge(column: str, counter: Counter) -> Number:
     """MP the counter adds to the COT of its hex, if it is Wire; a higher level does not double them."""
