@@ -265,6 +265,26 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
 
+    @B26.4-5 @B27.54-5 @B27.6-1
+    Scenario Outline: B26.4-5e who left straight from its trench for <what> is back beneath trench and Wire
+      Given it is the MPh of the German turn
+      And B4 is level <level> Open Ground
+      And <goal>
+      And B3 holds a trench
+      And B3 holds Wire
+      And a German squad beneath the trench in B3
+      And a concealed Russian squad <place> B4
+      When the German squad <goes>
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is beneath the trench in B3
+      And the German squad is beneath the Wire in B3
+
+      Examples:
+        | what             | level | goal                | place                 | goes                                    |
+        | a connecting one | 0     | B4 holds a trench   | beneath the trench in | moves straight beneath the trench in B4 |
+        | a lower Location | -1    | B4 holds no foxhole | in                    | moves into B4                           |
+
   Rule: B26.4 Getting beneath takes a dr and as many MF
 
     @B26.4-6

@@ -14,6 +14,8 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 bars in the turn of an attempt."""
+LEFT_STRAIGHT = ("trench", "at_ditch", "sangar")
+"""What Infantry moves out of without coming out on top first, where 27.54 or 27.6 lets it."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 
@@ -126,12 +128,14 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
     return None
 
 
-@clause("B26.4", "A12.15")
+@clause("B26.4", "A12.15", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
-    """A unit turned back is beneath the Wire it left from, not placed on top of it.
+    """A unit turned back is where it was: beneath the Wire, and the trench or sangar it left straight from.
 
-    It can have left from nowhere else: a unit on top may not leave.
+    A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that.
     """
-    wired = wire_at(position, to_hex)
     unit = position.units[unit_id]
-    return replace(put(unit, Place(to_hex)), beneath=("wire",) if wired else ())
+    straight = unit.did("moved_by_trench") or (unit.did("moved_directly") and not unit.entrenched)
+    found = position.fortification(to_hex, *LEFT_STRAIGHT) if straight else None
+    wire = ("wire",) if wire_at(position, to_hex) else ()
+    return replace(put(unit, Place(to_hex)), beneath=(*((found[1].type,) if found else ()), *wire))
