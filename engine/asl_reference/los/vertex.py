@@ -14,7 +14,8 @@ def hexsides_entered(start: End, end: End) -> tuple[str, ...]:
 
     One that the LOS runs exactly along affects it whichever hex the end belongs to. One of the end's
     own hex affects it if the LOS comes to the vertex through the hex across, or along a hexside of
-    that hex. Whether the hexsides carry anything is not asked here.
+    that hex; from a like vertex of another hex it comes through that one. Whether the hexsides carry
+    anything is not asked here.
     """
     if end.point is None:
         return ()
@@ -23,7 +24,7 @@ def hexsides_entered(start: End, end: End) -> tuple[str, ...]:
         along = (last.hexside,) if last.hexside else ()
         through = () if end.hex in last.hexes else last.hexes
         return (*along, *_sides_towards(end, through))
-    return _sides_towards(end, (last.hex,)) if isinstance(last, Through) else ()
+    return _sides_towards(end, (last.hex if isinstance(last, Through) else start.hex,))
 
 
 def _sides_towards(end: End, hexes: tuple[str, ...]) -> tuple[str, ...]:
