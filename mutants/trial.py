@@ -38,6 +38,8 @@ PATIENCE = 2
 """Seconds of processor time for one case, which takes a thousandth of one."""
 MEMORY = 2 << 30
 OTHER, NONE = "other", "none"
+FAULT = "fault"
+"""The change makes no program: that is a fault of this tool, and no kill."""
 
 
 class Asked(NamedTuple):
@@ -183,8 +185,12 @@ def tried(
     signal.signal(signal.SIGPROF, _stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
+        code = compiled(mutant, tree)
+    except (SyntaxError, ValueError, TypeError) as error:
+        return Result(FAULT, "", str(error))
+    try:
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-        wire = broken(mutant, tree)
+        wire = broken(mutant, code)
     except (Exception, _TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
         return Result("own", "", f"import: {type(error).__name__}")
     first = Result(NONE)
@@ -203,10 +209,23 @@ def tried(
     return first
 
 
-def broken(mutant: Mutant, tree: ast.Module) -> Any:
-    """The wire of the engine with the mutant in it: a function's code exchanged, or all imported anew."""
+class _Collapsed(ast.NodeTransformer):
+    """A condition of which one part is left is that part: Python compiles no ``and`` of one."""
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        self.generic_visit(node)
+        return node.values[0] if len(node.values) == 1 else node
+
+
+def compiled(mutant: Mutant, tree: ast.Module) -> CodeType:
+    """The changed code of the mutant's module; the tree is good for nothing else after."""
     apply(mutant.change)
-    code = compile(ast.fix_missing_locations(tree), f"<mutant of {mutant.module}>", "exec")
+    whole = ast.fix_missing_locations(_Collapsed().visit(tree))
+    return compile(whole, f"<mutant of {mutant.module}>", "exec")
+
+
+def broken(mutant: Mutant, code: CodeType) -> Any:
+    """The wire of the engine with the mutant in it: a function's code exchanged, or all imported anew."""
     if mutant.lines is not None and _exchanged(mutant, code):
         _forget(mutant.module)
         return sys.modules[f"{ENGINE}.wire"]
@@ -287,6 +306,8 @@ def run(
                     result = Result("own", "", "the process died")
                 end.close()
                 child.join()
+                if result.by == FAULT:
+                    raise SystemExit(f"{mutants[index][0].key} makes no program: {result.how}")
                 begin()
                 yield index, result
     finally:

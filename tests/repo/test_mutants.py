@@ -8,8 +8,8 @@ import pytest
 from asl_conformance.suite import load_cases
 from mutants import binding, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
-from mutants.sites import apply, mutants_of
-from mutants.trial import Result, asked, run
+from mutants.sites import apply, change, mutants_of
+from mutants.trial import Result, asked, compiled, run
 
 
 def changes(source: str) -> list[str]:
@@ -98,6 +98,14 @@ def test_a_chapter_below_target_fails_the_run() -> None:
     assert not table.meets_targets([killed] * 18 + [killed._replace(result=Result("none"))])
 
 
+def test_every_change_makes_a_program() -> None:
+    """Python refuses some trees, an ``and`` of one part for instance: that must not count as killed."""
+    source = "def f(a, b, c):\n    x = a and b\n    return [y for y in c if y or a] if x else {a: b, 1: 2}"
+    for number in range(len(changes(source))):
+        tree = ast.parse(source)
+        compiled(list(mutants_of("asl_reference.chapters.b9_x", tree))[number], tree)
+
+
 def judged(source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
     trees = engine_trees()
@@ -106,6 +114,9 @@ def judged(source_change: str, put: str) -> str:
     mutant = found[0]
     if put == "nothing":
         mutant = mutant._replace(change=mutant.change._replace(edits=()))
+    if put == "no program":
+        empty = ast.Expr(ast.Compare(ast.Constant(1), [], []))
+        mutant = mutant._replace(change=change("comparison", empty, trees[module], "body", [empty]))
     cases = [case for case in load_cases().cases if "B27.3" in case.clauses]
     ready, capabilities = asked(cases, frozenset(trees))
     ((_, result),) = run([(mutant, frozenset({"B27.3"}))], trees, ready, capabilities, 1)
@@ -123,3 +134,8 @@ def judged(source_change: str, put: str) -> str:
 def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(place: str) -> None:
     assert judged(place, "it") == "own"
     assert judged(place, "nothing") == "none"
+
+
+def test_a_change_that_makes_no_program_is_no_kill() -> None:
+    with pytest.raises(SystemExit, match="makes no program"):
+        judged("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", "no program")

@@ -32,7 +32,7 @@ def _met(position: Position, touch: Touch) -> tuple[str, ...]:
         side = position.hexsides.get(touch.hexside)
         return () if side is None or (touch.middle and side.gap) else (touch.hexside,)
     if isinstance(touch, Spine):
-        return (touch.hexside,) if touch.hexside else ()
+        return (touch.hexside,)
     if isinstance(touch, Corner):
         hexes = touch.hexes
         return tuple(geometry.hexside(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :])

@@ -55,7 +55,7 @@ def _met(touch: Touch, target_hex: str) -> tuple[tuple[str, bool], ...]:
     if isinstance(touch, Crossing):
         return ((touch.hexside, touch.middle),) if target_hex in touch.hexes else ()
     if isinstance(touch, Spine):
-        return ((touch.hexside, False),) if touch.hexside and _touches(touch, target_hex) else ()
+        return ((touch.hexside, False),) if _touches(touch, target_hex) else ()
     if isinstance(touch, Corner) and target_hex in touch.hexes:
         return tuple((name, False) for name in _own_at(touch.point, target_hex))
     return ()

@@ -5,14 +5,11 @@ from __future__ import annotations
 from asl_reference.clauses import clause
 from asl_reference.geometry import adjacent, distance, hexside
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.ends import End, half_levels
+from asl_reference.los.ends import End
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through
 from asl_reference.los.vertex import hexsides_entered
 from asl_reference.los.wall import Wall, wall_on
-from asl_reference.terrain import HEXSIDE_HEIGHT
-
-BOCAGE_HEIGHT = half_levels(HEXSIDE_HEIGHT["bocage"])
 
 
 @clause("B9.52")
@@ -24,9 +21,9 @@ def along_bocage(line: Line, wall: Wall) -> Blockage | None:
     if line.rules.includes("B9.52-hexspine"):
         obstacle = _obstacle(wall, wall.hexes, Casts.GENERAL)
         return blocked_by(line, obstacle)
-    if line.low >= wall.base + BOCAGE_HEIGHT:
+    if line.low >= wall.top:
         return None
-    return Blockage(wall.hexside, "B9.521", f"no LOS runs along {wall.name}")
+    return Blockage(wall.hexside, clauses=("B9.521",), why=f"no LOS runs along {wall.name}")
 
 
 @clause("B9.52", "B9.521")
@@ -55,9 +52,9 @@ def at_vertex(line: Line) -> Blockage | None:
     for here, there in ((line.start, line.end), (line.end, line.start)):
         for side in hexsides_entered(there, here):
             wall = wall_on(line.position, side)
-            if wall is None or wall.terrain != "bocage" or here.hex not in wall.hexes:
+            if wall is None or wall.terrain != "bocage" or there.hex in wall.hexes:
                 continue
-            if there.hex not in wall.hexes and (hidden := _hides(line, here, wall)) is not None:
+            if (hidden := _hides(line, here, wall)) is not None:
                 return hidden
     return None
 
@@ -72,18 +69,15 @@ def _hides(line: Line, end: End, wall: Wall) -> Blockage | None:
     """
     if is_over(end, wall) or has_advantage(line, end, wall):
         return None
-    if end.unit:
-        return Blockage(wall.hexside, "B9.521", f"{end.unit} has no Wall Advantage over {wall.name}")
-    if end is line.start:
-        return Blockage(wall.hexside, "B9.521", f"a viewer without Wall Advantage sees not past {wall.name}")
-    if not line.rules.includes("B9.521-rewrite"):
-        return Blockage(wall.hexside, "B9.521", f"only units with Wall Advantage are seen behind {wall.name}")
-    return None
+    if end is line.end and not end.unit and line.rules.includes("B9.521-rewrite"):
+        return None
+    why = f"{end.unit or end.hex} has no Wall Advantage over {wall.name}"
+    return Blockage(wall.hexside, clauses=("B9.521",), why=why)
 
 
 def is_over(end: End, wall: Wall) -> bool:
     """At least as high as the top of the bocage."""
-    return end.level >= wall.base + BOCAGE_HEIGHT
+    return end.level >= wall.top
 
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
@@ -122,7 +116,7 @@ def _is_bocage_between(line: Line, near: str, far: str) -> bool:
 
 
 def _obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:
-    return Obstacle(wall.hexside, "bocage", wall.base, wall.base + BOCAGE_HEIGHT, hexes, casts, "B9.52")
+    return Obstacle(wall.hexside, wall.terrain, wall.base, wall.top, hexes, casts, clauses=("B9.52",))
 
 
 @clause("B9.521", "B9.531")

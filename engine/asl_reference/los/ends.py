@@ -55,7 +55,7 @@ def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
     return End(hex_name, level, depressed=depressed, underground=at == "sewer")
 
 
-@clause("B9.21", "B27.2", "B27.5")
+@clause("B9.21", "B9.42", "B27.2", "B27.5")
 def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     """The points at which a unit may be seen: the centre dot, in Bypass a vertex (A4.34, D2.32).
 

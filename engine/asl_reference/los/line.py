@@ -19,7 +19,7 @@ class Blockage(NamedTuple):
     """What blocks a LOS: the place, the clause and why in a short phrase."""
 
     place: str
-    clause: str
+    clauses: tuple[str, ...]
     why: str
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import prod
+from typing import NamedTuple
 
-from asl_reference.clauses import clause
 from asl_reference.geometry import VERTICES, Point, hex_at, hexes_at, hexside, vertex_name
 
 Cube = tuple[int, int, int]
@@ -25,8 +25,8 @@ ALL_SECTORS = 0b111111
 CORE = 3
 """Artwork that leaves every hexside free is a third as wide as its hex (our convention)."""
 
-GAP = (3, 4)
-"""A road gap takes up the middle half of a hexside: nowhere three quarters of it from a vertex."""
+QUARTERS = 4
+"""A road gap takes up the middle half of a hexside, and is less than three quarters from its ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,10 @@ class Through:
     core: bool
     """It enters the middle of the hex (a third of its width)."""
 
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        return (self.hex,)
+
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
@@ -55,7 +59,7 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Spine:
-    """The LOS runs along a whole hexside; ``hexes`` lie on either side (one at the board's edge)."""
+    """The LOS runs along a whole hexside; the hexes lie on either side of it."""
 
     hexside: str
     hexes: tuple[str, ...]
@@ -75,24 +79,23 @@ Touch = Through | Crossing | Spine | Corner
 
 
 @lru_cache(maxsize=1 << 17)
-@clause("B9.1", "B9.2")
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     """What the segment between two centres or vertices meets, in order from ``start``."""
-    line = _Segment(start, end)
+    line = _Segment.between(_cube(start), _cube(end))
     found: list[Touch] = []
-    before: tuple[Point, ...] = ()
+    before: tuple[str, ...] = ()
     for centres, group in groupby(line.pieces(), key=line.centres):
         begun, ended = next(group)
+        names = tuple(name for centre in centres if (name := hex_at(_point(centre))) is not None)
         if before:
-            found += line.joint(begun, before + centres)
-        found += line.spine(centres, begun, ended) if len(centres) > 1 else line.through(centres[0])
-        before = centres
+            found.append(line.joint(begun, before + names))
+        if len(centres) == 1:
+            (name,), (centre,) = names, centres
+            found.append(line.through(name, centre))
+        elif len(names) == 2:
+            found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
+        before = names
     return tuple(found)
-
-
-def _named(centres: tuple[Point, ...]) -> tuple[str, ...]:
-    """The names of the hexes, of those off every board none."""
-    return tuple(name for centre in centres if (name := hex_at(centre)) is not None)
 
 
 def _cube(point: Point) -> Cube:
@@ -100,73 +103,81 @@ def _cube(point: Point) -> Cube:
     return (x + y) // 2, (y - x) // 2, -y
 
 
-class _Segment:
+def _point(cube: Cube) -> Point:
+    p, q, _ = cube
+    return p - q, p + q
+
+
+_VERTICES = tuple(map(_cube, VERTICES))
+"""From a centre to its vertices."""
+
+
+class _Segment(NamedTuple):
     """A straight line in time: at 0 at its start, at ``scale`` at its end.
 
-    Coordinates are counted in parts of the same ``scale``: at the ends and in the middle of a piece
-    they are integers, too.
+    Coordinates are counted in parts of the same ``scale``: where a piece ends they are integers.
     """
 
-    def __init__(self, start: Point, end: Point) -> None:
-        self.start, self.delta = start, (end[0] - start[0], end[1] - start[1])
-        self.origin, self.way = _cube(start), _cube(self.delta)
-        self.steps = [abs(by) for by in self.way if by]
-        self.scale = 2 * prod(self.steps)
+    start: Cube
+    way: Cube
+    steps: tuple[int, ...]
+    """How many triangles it passes by each coordinate that changes at all."""
+    scale: int
+
+    @classmethod
+    def between(cls, start: Cube, end: Cube) -> _Segment:
+        """The segment from one point to another."""
+        p, q, r = (b - a for a, b in zip(start, end, strict=True))
+        steps = tuple(abs(by) for by in (p, q, r) if by)
+        return cls(start, (p, q, r), steps, prod(steps))
 
     def pieces(self) -> Iterator[tuple[int, int]]:
         """From when to when the line is in one triangle or on one edge."""
         return pairwise(sorted({self.scale // by * n for by in self.steps for n in range(by + 1)}))
 
     def at(self, time: int) -> Cube:
-        """The cube coordinates at a time."""
-        (p, q, r), (dp, dq, dr) = self.origin, self.way
+        """The coordinates at a time."""
+        (p, q, r), (dp, dq, dr) = self.start, self.way
         return p * self.scale + dp * time, q * self.scale + dq * time, r * self.scale + dr * time
 
-    def centres(self, piece: tuple[int, int]) -> tuple[Point, ...]:
+    def centres(self, piece: tuple[int, int]) -> tuple[Cube, ...]:
         """The centre of the hex that a piece lies in, or of the two between which it lies."""
-        scale, (p, q, r) = self.scale, self.at(sum(piece) // 2)
+        double, (p, q, r) = 2 * self.scale, map(sum, zip(*map(self.at, piece), strict=True))
         return tuple(
-            (a - b, a + b)
-            for a in range(-(-p // scale) - 1, p // scale + 2)
-            for b in range(-(-q // scale) - 1, q // scale + 2)
-            if (a - b) % 3 == 0 and abs((a + b) * scale + r) <= scale
+            (a, b, -a - b)
+            for a in range(-(-p // double) - 1, p // double + 2)
+            for b in range(-(-q // double) - 1, q // double + 2)
+            if (a - b) % 3 == 0 and abs((a + b) * double + r) <= double
         )
 
-    def joint(self, time: int, centres: tuple[Point, ...]) -> Iterator[Touch]:
-        """A vertex between two pieces, or a hexside crossed between its vertices."""
+    def vertex(self, time: int) -> Point:
+        """The vertex that the line meets at a time."""
+        p, q, r = self.at(time)
+        return _point((p // self.scale, q // self.scale, r // self.scale))
+
+    def joint(self, time: int, hexes: tuple[str, ...]) -> Corner | Crossing:
+        """What the line meets between two pieces: a vertex, or a hexside between its vertices."""
         parts = [coordinate % self.scale for coordinate in self.at(time)]
         if not any(parts):
-            vertex = self.point(time)
-            if hexes := hexes_at(vertex):
-                yield Corner(vertex_name(vertex), vertex, hexes)
-        elif len(names := _named(centres)) > 1:
-            # On a hexside one part is 0, and the others are the distances from its vertices.
-            yield Crossing(hexside(*names), (names[0], names[1]), max(parts) * GAP[1] < self.scale * GAP[0])
+            point = self.vertex(time)
+            return Corner(vertex_name(point), point, hexes_at(point))
+        first, second = hexes
+        # One of the parts is 0, the others are the distances from the ends of the hexside.
+        return Crossing(hexside(first, second), (first, second), QUARTERS * max(parts) < 3 * self.scale)
 
-    def point(self, time: int) -> Point:
-        """The vertex at a time."""
-        p, q, _ = (coordinate // self.scale for coordinate in self.at(time))
-        return p - q, p + q
-
-    def spine(self, centres: tuple[Point, ...], begun: int, ended: int) -> Iterator[Touch]:
-        """A hexside that the line runs along."""
-        if names := _named(centres):
-            side = hexside(*names) if len(names) > 1 else ""
-            yield Spine(side, names, (self.point(begun), self.point(ended)))
-
-    def through(self, centre: Point) -> Iterator[Touch]:
-        """A hex that the line passes through. (It is prolonged if it ends there.)"""
-        (dx, dy), (x, y) = self.delta, (self.start[0] - centre[0], self.start[1] - centre[1])
-        # Cross products: how far to the right of a line over the centre the vertices are, and this line.
-        hands, line = [dx * vy - dy * vx for vx, vy in VERTICES], dx * y - dy * x
+    def through(self, name: str, centre: Cube) -> Through:
+        """The hex as a line passes through it; where its end is that line goes on."""
+        (p, q, _), (dp, dq, _) = centre, self.way
+        # Cross products tell how far to one side lie the vertices and the line, seen from the centre.
+        vertices = [dp * b - dq * a for a, b, _ in _VERTICES]
+        line = dp * (self.start[1] - q) - dq * (self.start[0] - p)
         entered = left = right = 0
         for i in range(6):
-            low, *_, high = sorted((hands[i - 1], hands[i], 0))
+            low, _, high = sorted((0, vertices[i - 1], vertices[i]))
             if low < line < high:
                 entered |= 1 << i
-            elif line == 0 and high == 0:
+            elif line == high == 0:
                 left |= 1 << i
-            elif line == 0:
+            elif line == low == 0:
                 right |= 1 << i
-        for name in _named((centre,)):
-            yield Through(name, entered, left, right, CORE * abs(line) < max(hands))
+        return Through(name, entered, left, right, CORE * abs(line) < max(vertices))

@@ -10,8 +10,8 @@ from asl_reference.geometry import hexside, neighbours
 from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
 from asl_reference.los.line import Line, met_at
-from asl_reference.los.path import Crossing, Spine, Through, Touch
-from asl_reference.position import OPEN_GROUND, Hex, Position
+from asl_reference.los.path import Spine, Through, Touch
+from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
 
 ORCHARDS = ("orchard", "olive_grove")
@@ -19,6 +19,7 @@ ORCHARD_SEASON = range(4, 11)
 """April to October (B14.2); a position that names no month is in season."""
 GRAIN_SEASON = range(6, 10)
 """June to September (B15.6)."""
+HIGHER_GROUND = "higher ground"
 
 
 def in_season(position: Position, terrain: str) -> bool:
@@ -58,22 +59,13 @@ def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[O
         grounds = [line.position.hex(h) for h in hexes]
         base = min(base_of(g, along_depression) for g in grounds)
         top = min(base_of(g, along_depression) + high for g, high in zip(grounds, heights, strict=True))
-        half = top == base + 1
         what = grounds[0].terrain.replace("_", " ")
-        casts, number = (Casts.NONE, "A6.21") if half else (Casts.GENERAL, "A6.2")
-        yield Obstacle("-".join(hexes), what, base, top, hexes, casts, number)
+        yield Obstacle("-".join(hexes), what, base, top, hexes, Casts.GENERAL, clauses=("A6.2",))
 
 
 def meets_hexes(line: Line, touch: Touch) -> bool:
-    """Whether the LOS meets more there than a hexside and hexes that are Open Ground below both its ends."""
-    if isinstance(touch, Crossing):
-        return False
-    if line.low < 0:
-        return True
-    hexes = line.position.hexes
-    if isinstance(touch, Through):
-        return touch.hex in hexes
-    return any(name in hexes for name in touch.hexes)
+    """Whether the LOS meets other hexes there than Open Ground at level 0, below both its ends."""
+    return line.low < 0 or any(name in line.position.hexes for name in touch.hexes)
 
 
 def obstacle_height(line: Line, name: str) -> int:
@@ -90,20 +82,14 @@ def obstacle_height(line: Line, name: str) -> int:
 
 def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
     """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
-    if isinstance(touch, Through):
-        hexes: tuple[str, ...] = (touch.hex,)
-    elif isinstance(touch, Spine) and touch.hexside:
-        hexes = touch.hexes
-    else:
+    hexes = touch.hexes
+    if not isinstance(touch, Through | Spine) or any(line.owns(h) for h in hexes):
         return
-    if any(line.owns(h) for h in hexes):
-        return
-    grounds = [line.position.hexes.get(h, OPEN_GROUND) for h in hexes]
-    top = min(base_of(g, along_depression) for g in grounds)
+    top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
     if top <= line.low:
         return
     casts = Casts.GENERAL if any(_has_cliff(line.position, h) for h in hexes) else Casts.CREST
-    yield Obstacle("-".join(hexes), "higher ground", top - LEVEL, top, hexes, casts, "B10.2")
+    yield Obstacle("-".join(hexes), HIGHER_GROUND, top - LEVEL, top, hexes, casts, clauses=("B10.2",))
 
 
 def _has_cliff(position: Position, name: str) -> bool:

@@ -21,9 +21,8 @@ def hexsides_entered(start: End, end: End) -> tuple[str, ...]:
         return ()
     last = next((t for t in reversed(trace(start.lattice, end.lattice)) if not isinstance(t, Corner)), None)
     if isinstance(last, Spine):
-        along = (last.hexside,) if last.hexside else ()
         through = () if end.hex in last.hexes else last.hexes
-        return (*along, *_sides_towards(end, through))
+        return (last.hexside, *_sides_towards(end, through))
     return _sides_towards(end, (last.hex if isinstance(last, Through) else start.hex,))
 
 

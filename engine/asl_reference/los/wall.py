@@ -26,6 +26,10 @@ class Wall(NamedTuple):
         return f"{self.terrain.replace('_', ' ')} {self.hexside}"
 
     @property
+    def top(self) -> int:
+        return self.base + half_levels(HEXSIDE_HEIGHT[self.terrain])
+
+    @property
     def hexes(self) -> tuple[str, ...]:
         return hexes_of(self.hexside)
 

@@ -24,7 +24,7 @@ def wall_across(line: Line, touch: Touch) -> Blockage | None:
     return _touched(line, touch) if isinstance(touch, Corner) else None
 
 
-@clause("B9.1")
+@clause("B9.1", "B9.2", "B9.21", "B9.52")
 def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     """A wall affects every LOS across it, except through a break in its depiction."""
     wall = wall_on(line.position, touch.hexside)
@@ -37,14 +37,14 @@ def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     return None if is_own(line, wall) else _obstructed(line, wall, touch.hexside)
 
 
-@clause("B9.2")
+@clause("B9.2", "B9.21", "B9.52")
 def _along(line: Line, touch: Spine) -> Blockage | None:
     """A wall lengthwise along the LOS blocks if it touches neither end's hex.
 
     Touching one of them it blocks only if the three hexsides at its other vertex are all walls or
     hedges; touching both it never does. [EXC: bocage is an obstacle in any case (9.52).]
     """
-    wall = wall_on(line.position, touch.hexside) if touch.hexside else None
+    wall = wall_on(line.position, touch.hexside)
     if wall is None:
         return None
     if (bar := _barred(line, wall)) is not None:
@@ -64,7 +64,7 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     return None
 
 
-@clause("B9.1", "B9.2")
+@clause("B9.1", "B9.2", "B9.21", "B9.52")
 def _touched(line: Line, touch: Corner) -> Blockage | None:
     """A wall reaches to its very vertices, so it affects a LOS that touches no more than one.
 
@@ -107,7 +107,7 @@ def _excused_vertices(line: Line) -> set[Point]:
     """Far vertices of walled spines along the LOS that touch exactly one end's hex."""
     excused: set[Point] = set()
     for touch in line.path:
-        if isinstance(touch, Spine) and touch.hexside and wall_on(line.position, touch.hexside) is not None:
+        if isinstance(touch, Spine) and wall_on(line.position, touch.hexside) is not None:
             opposite = opposite_vertices(line, touch)
             excused.update(opposite if len(opposite) == 1 else ())
     return excused
@@ -129,12 +129,12 @@ def _obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
     """
     if wall.hillside and line.high - line.low >= LEVEL:
         return None
-    obstacle = Obstacle(wall.hexside, wall.terrain, wall.base, wall.base + 1, wall.hexes, Casts.NONE, "B9.2")
-    blockage = blocked_by(line, obstacle)
+    high_and_low = wall.base, wall.top, wall.hexes, Casts.GENERAL
+    blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
     if blockage is None:
         return None
     why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
-    return Blockage(place, blockage.clause, why)
+    return blockage._replace(place=place, why=why)
 
 
 @clause("B9.21", "B9.61", "B27.2", "B27.5")
@@ -147,10 +147,14 @@ def _barred(line: Line, wall: Wall) -> Blockage | None:
         return None
     for here, there in ((line.start, line.end), (line.end, line.start)):
         if here.entrenched and wall.base == here.level and not _above(there, here):
-            number = "B27.2" if here.hex in wall.hexes or _touches(wall, here.hex) else "B9.21"
             why = f"{wall.name} hides what is entrenched in {here.hex} from {there.hex}, which is no higher"
-            return Blockage(wall.hexside, number, why)
+            return Blockage(wall.hexside, clauses=_of_entrenchment(wall, here), why=why)
     return None
+
+
+def _of_entrenchment(wall: Wall, here: End) -> tuple[str, ...]:
+    """What keeps a unit in an entrenchment from seeing over the wall of its hex, or over any other."""
+    return ("B27.2",) if here.hex in wall.hexes or _touches(wall, here.hex) else ("B9.21",)
 
 
 def _above(there: End, here: End) -> bool:
@@ -171,8 +175,7 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     for touch in line.path if line.position.hexsides else ():
         if not isinstance(touch, Crossing | Spine):
             continue
-        wall = wall_on(line.position, touch.hexside) if touch.hexside else None
-        if wall is not None:
+        if (wall := wall_on(line.position, touch.hexside)) is not None:
             notes[_why_not(line, touch, wall)] = None
     return list(notes)
 

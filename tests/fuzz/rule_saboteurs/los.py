@@ -8,7 +8,7 @@ from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
 from asl_reference.los.wall import Wall
 from asl_reference.los.walls import _touches
-from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always
+from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always, changed
 
 
 def _one_way(right: Any) -> Any:
@@ -36,7 +36,7 @@ def _blocking(kind: str, clause: str) -> Wrong:
             lying = {c.hex for c in line.position.counters.values() if c.type == kind}
             for touch in line.path if lying else ():
                 if isinstance(touch, Through) and touch.hex in lying and not line.owns(touch.hex):
-                    return Blockage(touch.hex, clause, kind)
+                    return Blockage(touch.hex, (clause,), kind)
             found: Blockage | None = right(line)
             return found
 
@@ -161,7 +161,7 @@ SABOTEURS = (
         "bocage-half-a-level-high",
         ("B9.52", "B9.521", "B9.531"),
         "takes bocage for no higher than a hedge",
-        {"los.bocage.BOCAGE_HEIGHT": always(1)},
+        {"terrain.HEXSIDE_HEIGHT": changed(bocage=0.5)},
         "bocage",
     ),
     Saboteur(
