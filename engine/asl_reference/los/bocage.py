@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.clauses import clause
 from asl_reference.geometry import adjacent, distance, hexside
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
@@ -36,9 +37,9 @@ def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage
     mine = [end for end in (line.start, line.end) if end.hex in wall.hexes]
     if len(mine) > 1:
         return None
-    if mine:
-        hidden = _hides(line, mine[0], wall)
-        if hidden is not None or not is_over(mine[0], wall):
+    for end in mine:
+        hidden = _hides(line, end, wall)
+        if hidden is not None or not is_over(end, wall):
             return hidden
     return blocked_by(line, _obstacle(wall, hexes_behind(line, wall, touch), Casts.HEXSIDE))
 
@@ -51,8 +52,8 @@ def at_vertex(line: Line) -> Blockage | None:
     """
     for here, there in ((line.start, line.end), (line.end, line.start)):
         for side in hexsides_entered(there, here):
-            wall = wall_on(line.position, side)
-            if wall is None or wall.terrain != "bocage" or there.hex in wall.hexes:
+            wall = wall_on(line.position, side) if _is_bocage(line, side) else None
+            if wall is None or there.hex in wall.hexes:
                 continue
             if (hidden := _hides(line, here, wall)) is not None:
                 return hidden
@@ -82,37 +83,30 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    if not end.unit:
-        return False
     # The chapters import LOS, so LOS reaches for this chapter only when it needs it.
     from asl_reference.chapters.b9_wall_advantage import has_wall_advantage
 
     return has_wall_advantage(line.rules, line.position, end.unit, wall.hexside)
 
 
-@clause("B9.52", "B9.531")
+@clause("B9.52", "B9.521", "B9.531")
 def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str, ...]:
     """The hex, seen from the higher end, in which a house would cast the bocage's Blind Hexes (A6.4).
 
     It is the hex behind the hexside. If the LOS leaves that hex for another one that bocage of the
     same near hex forms, the house stands there.
     """
-    from_start = line.higher_hex == line.start.hex
     if isinstance(touch, Crossing):
-        near, far = touch.hexes if from_start else touch.hexes[::-1]
+        near, far = touch.hexes if line.higher_hex == line.start.hex else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
-    path = line.path if from_start else line.path[::-1]
-    beyond = [t.hex for t in path[path.index(touch) + 1 :] if isinstance(t, Through)]
-    joined = [h for h in beyond if not line.owns(h) and _is_bocage_between(line, near, h)]
+    met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
+    joined = [h for h in met if adjacent(near, h) and _is_bocage(line, hexside(near, h))]
     return (max([far, *joined], key=lambda h: distance(line.higher_hex, h)),)
 
 
-def _is_bocage_between(line: Line, near: str, far: str) -> bool:
-    if not adjacent(near, far):
-        return False
-    wall = wall_on(line.position, hexside(near, far))
-    return wall is not None and wall.terrain == "bocage"
+def _is_bocage(line: Line, side: str) -> bool:
+    return hexside_terrain(line.position, side) == "bocage"
 
 
 def _obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:

@@ -39,6 +39,7 @@ class Through:
     left: int
     """The triangles to the left of a LOS over the centre dot, where all six meet; else none."""
     right: int
+    """All others."""
     core: bool
     """It enters the middle of the hex (a third of its width)."""
 
@@ -178,6 +179,6 @@ class _Segment(NamedTuple):
                 entered |= 1 << i
             elif line == high == 0:
                 left |= 1 << i
-            elif line == low == 0:
+            else:
                 right |= 1 << i
         return Through(name, entered, left, right, CORE * abs(line) < max(vertices))

@@ -61,11 +61,11 @@ def grounds(line: Line, hindered_by: str) -> tuple[tuple[str, ...], str]:
 def _first_blockage(line: Line) -> Blockage | None:
     """What blocks the LOS nearest its start; within one hex nothing does."""
     same_hex = line.start.hex == line.end.hex
-    if line.start.underground != line.end.underground or (line.start.underground and not same_hex):
-        where = line.start.hex if line.start.underground else line.end.hex
-        return Blockage(where, clauses=("B8.4",), why=f"a sewer in {where} has no LOS out of it")
-    if same_hex:
+    if same_hex and line.start.underground == line.end.underground:
         return None
+    for end in (line.start, line.end):
+        if end.underground:
+            return Blockage(end.hex, clauses=("B8.4",), why=f"a sewer in {end.hex} has no LOS out of it")
     along = along_depression(line)
     if (blockage := rim(line, along)) is not None:
         return blockage

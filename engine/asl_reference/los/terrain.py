@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import eq
 
 from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
@@ -15,18 +16,14 @@ from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
 
 ORCHARDS = ("orchard", "olive_grove")
-ORCHARD_SEASON = range(4, 11)
-"""April to October (B14.2); a position that names no month is in season."""
-GRAIN_SEASON = range(6, 10)
-"""June to September (B15.6)."""
+SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
+"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
 HIGHER_GROUND = "higher ground"
 
 
 def in_season(position: Position, terrain: str) -> bool:
     """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
-    if not position.month or terrain not in ("orchard", "grain"):
-        return True
-    return position.month in (ORCHARD_SEASON if terrain == "orchard" else GRAIN_SEASON)
+    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
 
 
 @clause("B16.2", "B16.6", "B16.8")
@@ -52,15 +49,14 @@ def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[O
     if not meets_hexes(line, touch):
         return
     yield from _ground(line, touch, along_depression)
-    for hexes, _ in met_at(line, touch):
-        heights = [obstacle_height(line, h) for h in hexes]
-        if not all(heights):
+    for hexes in met_at(line, touch):
+        bases = [base_of(line.position.hex(h), along_depression) for h in hexes]
+        tops = [base_of(line.position.hex(h), along_depression) + obstacle_height(line, h) for h in hexes]
+        if any(map(eq, bases, tops)):
             continue
-        grounds = [line.position.hex(h) for h in hexes]
-        base = min(base_of(g, along_depression) for g in grounds)
-        top = min(base_of(g, along_depression) + high for g, high in zip(grounds, heights, strict=True))
-        what = grounds[0].terrain.replace("_", " ")
-        yield Obstacle("-".join(hexes), what, base, top, hexes, Casts.GENERAL, clauses=("A6.2",))
+        first, *_ = hexes
+        what = line.position.hex(first).terrain.replace("_", " ")
+        yield Obstacle("-".join(hexes), what, min(bases), min(tops), hexes, Casts.GENERAL, clauses=("A6.2",))
 
 
 def meets_hexes(line: Line, touch: Touch) -> bool:

@@ -24,7 +24,7 @@ def wall_across(line: Line, touch: Touch) -> Blockage | None:
     return _touched(line, touch) if isinstance(touch, Corner) else None
 
 
-@clause("B9.1", "B9.2", "B9.21", "B9.52")
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
 def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     """A wall affects every LOS across it, except through a break in its depiction."""
     wall = wall_on(line.position, touch.hexside)
@@ -37,7 +37,7 @@ def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     return None if is_own(line, wall) else _obstructed(line, wall, touch.hexside)
 
 
-@clause("B9.2", "B9.21", "B9.52")
+@clause("B9.2", "B9.21", "B9.52", "B9.61")
 def _along(line: Line, touch: Spine) -> Blockage | None:
     """A wall lengthwise along the LOS blocks if it touches neither end's hex.
 
@@ -56,15 +56,13 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     opposite = opposite_vertices(line, touch)
     if not opposite:
         return _obstructed(line, wall, touch.hexside)
-    if len(opposite) == 1 and len(_walls_at(line, opposite[0])) == SPINES_AT_A_VERTEX:
-        where = vertex_name(opposite[0])
-        blockage = _obstructed(line, wall, where)
-        if blockage is not None:
-            return blockage._replace(why=f"{wall.name} lies along the LOS and vertex {where} has three walls")
+    if len(opposite) == 1 and len(_walls_at(line, *opposite)) == SPINES_AT_A_VERTEX:
+        where = vertex_name(*opposite)
+        return _obstructed(line, wall, where, why=f"lies along the LOS and vertex {where} has three walls")
     return None
 
 
-@clause("B9.1", "B9.2", "B9.21", "B9.52")
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
 def _touched(line: Line, touch: Corner) -> Blockage | None:
     """A wall reaches to its very vertices, so it affects a LOS that touches no more than one.
 
@@ -78,13 +76,12 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
             return bar
         if wall.terrain == "bocage":
             blockage = through_bocage(line, wall, touch)
-            if blockage is not None:
-                return blockage._replace(place=touch.vertex)
+        elif excused or is_own(line, wall):
             continue
-        if excused or is_own(line, wall):
-            continue
-        if (blockage := _obstructed(line, wall, touch.vertex)) is not None:
-            return blockage._replace(why=f"{wall.name} ends at vertex {touch.vertex} on the LOS")
+        else:
+            blockage = _obstructed(line, wall, touch.vertex, why=f"ends at vertex {touch.vertex} on the LOS")
+        if blockage is not None:
+            return blockage._replace(place=touch.vertex)
     return None
 
 
@@ -104,12 +101,11 @@ def opposite_vertices(line: Line, touch: Spine) -> tuple[Point, ...]:
 
 
 def _excused_vertices(line: Line) -> set[Point]:
-    """Far vertices of walled spines along the LOS that touch exactly one end's hex."""
+    """Far vertices of walled spines along the LOS that touch an end's hex."""
     excused: set[Point] = set()
     for touch in line.path:
         if isinstance(touch, Spine) and wall_on(line.position, touch.hexside) is not None:
-            opposite = opposite_vertices(line, touch)
-            excused.update(opposite if len(opposite) == 1 else ())
+            excused.update(opposite_vertices(line, touch))
     return excused
 
 
@@ -122,7 +118,7 @@ def _walls_at(line: Line, point: Point, obstructing: bool = True) -> tuple[Wall,
 
 
 @clause("B9.2", "B9.61", "B9.7")
-def _obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
+def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
     """The wall as an obstacle, half a level high; ``place`` is where it blocks.
 
     [EXC: a Hillside wall is ignored between units a full level or more apart.]
@@ -133,8 +129,8 @@ def _obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
     blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
     if blockage is None:
         return None
-    why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
-    return blockage._replace(place=place, why=why)
+    why = why or f"is not a hexside of {line.start.hex} or {line.end.hex}"
+    return Blockage(place, clauses=blockage.clauses, why=f"{wall.name} {why}")
 
 
 @clause("B9.21", "B9.61", "B27.2", "B27.5")

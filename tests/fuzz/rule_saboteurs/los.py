@@ -62,16 +62,16 @@ def _not_at_vertices(right: Any) -> Any:
 
 
 def _without_hillside(right: Any) -> Any:
-    def obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
-        found: Blockage | None = None if wall.hillside else right(line, wall, place)
+    def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
+        found: Blockage | None = None if wall.hillside else right(line, wall, place, why)
         return found
 
     return obstructed
 
 
 def _hillside_as_any(right: Any) -> Any:
-    def obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
-        found: Blockage | None = right(line, wall._replace(hillside=False), place)
+    def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
+        found: Blockage | None = right(line, wall._replace(hillside=False), place, why)
         return found
 
     return obstructed
