@@ -44,6 +44,32 @@ Feature: B16.2 The Hindrance of marsh
         | Open Ground | marsh       |
         | marsh       | marsh       |
 
+    @B16.2-3
+    Scenario Outline: B16.2-3c a Snap Shot at hexside F5-F6 of <hex> finds a Hindrance of <n> in the marsh of F5
+      Given F5 is marsh
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-F6 of <hex>
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: in its own hex it adds nothing
+        | hex | n  |
+        | F5  | 0  |
+        | F6  | +1 |
+
+    @B16.2-3
+    Scenario Outline: B16.2-3d nor does <ground> at an end of a LOS along a hexside: <hex>
+      Given <hex> is <ground>
+      And B1 is marsh
+      When LOS is traced between A2 and C2
+      Then the Hindrance is 0
+
+      Examples:
+        | ground    | hex |
+        | graveyard | A2  |
+        | graveyard | C2  |
+        | marsh     | A2  |
+
     @B16.2-4
     Scenario: B16.2-4 between adjacent marsh hexes there is no Hindrance
       Given B2 and B3 are marsh
@@ -108,8 +134,22 @@ Feature: B16.2 The Hindrance of marsh
         | 0     | 2     | orchard        | B5    | clear   | 0  |
         | 0     | 2     | orchard        | B3    | clear   | +1 |
         | 2     | 0     | level -1 orchard | B5  | clear   | 0  |
+        | 2     | 0     | level 1 orchard | B4   | clear   | +1 |
+        | 2.5   | 0     | level 1 orchard | B4   | clear   | 0  |
         | 1     | 0     | an olive grove | B4    | blocked | 0  |
         | 2     | 0     | an olive grove | B5    | blocked | 0  |
+
+    @B16.2-5
+    Scenario Outline: B16.2-5d without a date an orchard is in leaf: from level 2 of B2 over the marsh of B3 <hex> is <sight>
+      Given B3 is marsh
+      And B4 is orchard
+      When LOS is traced from level 2 of B2 to <hex>
+      Then the LOS is <sight>
+
+      Examples:
+        | hex | sight   |
+        | B5  | blocked |
+        | B6  | clear   |
 
     @B16.2-7
     Scenario Outline: B16.2-7b along a gully <what> on B4 hinders two squads <place> it by <n>
@@ -125,6 +165,7 @@ Feature: B16.2 The Hindrance of marsh
         | what        | place              | n  |
         | marsh       | IN                 | +1 |
         | brush       | IN                 | +1 |
+        | brush       | in Crest status in | +1 |
         | Open Ground | IN                 | 0  |
 
     @B16.2-7

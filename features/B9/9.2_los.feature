@@ -365,11 +365,13 @@ Feature: B9.2 LOS over walls and hedges
       Examples: adjacent
         | from | gullies   | between     | place | hex | ground      | sight |
         | IN   | F7 and F8 | Open Ground | in    | F6  | Open Ground | clear |
+        | IN   | F7 and F8 | Open Ground | in    | F6  | level -1 Open Ground | clear |
 
       Examples: over the rim, as many levels up as the range or not
         | from               | gullies   | between     | place | hex | ground              | sight   |
         | IN                 | F6 and F8 | Open Ground | in    | F7  | Open Ground         | blocked |
         | in Crest status in | F6 and F8 | Open Ground | in    | F7  | Open Ground         | clear   |
+        | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1/2 Open Ground | blocked |
         | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1 Open Ground | clear   |
         | IN                 | F6 and F7 | Open Ground | in    | F8  | level 1 Open Ground | blocked |
         | IN                 | F6 and F7 | Open Ground | in    | F8  | level 2 Open Ground | clear   |
@@ -380,6 +382,51 @@ Feature: B9.2 LOS over walls and hedges
         | IN                 | F6 and G6 | Open Ground | IN                 | F7  | a gully     | blocked |
         | IN                 | F6 and G6 | a gully     | in                 | F7  | Open Ground | blocked |
         | IN                 | F6 and G6 | a gully     | in                 | G8  | a gully     | blocked |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8g a squad <place> F5 has a <sight> LOS over its wall to F7
+      Given F5 is a bridge
+      And hexside F5-F6 is a wall at level 0
+      And a German squad <place> F5
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: the rim hides who is below
+        | place               | sight   |
+        | on the bridge in    | clear   |
+        | below the bridge in | blocked |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8h from <floor> F3 a squad has a <sight> LOS to F7 over a wall of neither hex
+      Given F3 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad <floor> F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples:
+        | floor      | sight   |
+        | in         | blocked |
+        | on level 1 of | clear |
+        | on level 2 of | clear |
+
+    @B9.2-6
+    Scenario Outline: B9.2-6c from a sewer a squad sees no squad in <hex>, walled hexside or not
+      Given it is the MPh of the German turn
+      And F3 has a manhole
+      And hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian squad in <hex>
+      When the German squad declares Sewer Movement into F4
+      And LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+      Examples: far off, or above it
+        | hex |
+        | F7  |
+        | F4  |
 
     @B9.2-8
     Scenario Outline: B9.2-8e at the bottom of a gully a wall on <side> leaves the LOS between two squads <place> it <sight>

@@ -84,6 +84,42 @@ Feature: B9.42 LOS to a vertex
         | F4-G5 | clear |
 
     @B9.42-1
+    Scenario: B9.42-1f out of Bypass again the tank is seen at the centre, which rubble hides
+      Given it is the MPh of the Russian turn
+      And G5 is a stone building
+      And the artwork of G5 does not reach towards F5, G6 and H5
+      And F7 is stone rubble
+      And a German squad in D8
+      And a Russian tank in G5
+      And the Russian tank is in VBM with its CAFP at vertex F5-G5-G6
+      When the Russian tank starts its engine
+      And the Russian tank moves into G6
+      And LOS is traced between the German squad and the Russian tank
+      Then the LOS is blocked at hex F7
+
+    @B9.42-2
+    Scenario: B9.42-2d rubble hides no part of its own hex from a Snap Shot
+      Given F5 is stone rubble
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-F6 of F5
+      Then the LOS is clear
+
+    @B9.42-2
+    Scenario: B9.42-2e nor does the hill that a hexside of the target hex rises to
+      Given F5 and G5 are level 1 Open Ground
+      And a German squad in H7
+      When LOS is traced from the German squad to hexside F5-G5 of F5
+      Then the LOS is clear
+
+    @B9.42-2
+    Scenario: B9.42-2f a hill beside the target hex, seen over without a Blind Hex, hides no vertex of it
+      Given F2 is level 2 Open Ground
+      And E6 is level 1 Open Ground
+      And a German squad in F2
+      When LOS is traced from the German squad to vertex E6-E7-F6 of F6
+      Then the LOS is clear
+
+    @B9.42-1
     Scenario: B9.42-1e and of two vertices the one with the lesser Hindrance counts
       Given G6 is a stone building
       And the artwork of G6 does not reach towards F5, F6 and G5
@@ -165,6 +201,24 @@ Feature: B9.42 LOS to a vertex
         | vehicle | which   | barrier | hex | sight |
         | truck   | without | bocage  | F5  | clear |
         | truck   | without | bocage  | H6  | clear |
+
+    @B9.42-15
+    Scenario Outline: B9.42-15e at vertex F5-F6-G6 on either side of <barrier> two vehicles see each other
+      Given F5 and F6 are woods
+      And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a <barrier>
+      And a German tank in F5
+      And the German tank is in VBM with its CAFP at vertex F5-F6-G6
+      And a Russian truck in F6
+      And the Russian truck is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German tank and the Russian truck
+      Then the LOS is clear
+
+      Examples:
+        | barrier |
+        | wall    |
+        | bocage  |
 
     @B9.42-15
     Scenario: B9.42-15c a LOS along the bocage to its end is barred altogether

@@ -172,6 +172,16 @@ Feature: B9.52 Bocage as an obstacle
         | 2     | B0     | 1/2 | F2  | blocked |
         | 2     | B0     | 1/2 | G3  | clear   |
 
+    @B9.52-4
+    Scenario Outline: B9.52-4d the Blind Hex is the one beyond I4, though H4 too adjoins the near hex: <hex> is <sight>
+      Given hexside H3-I4 is a bocage
+      When LOS is traced from level 2 of I2 to <hex>
+      Then the LOS is <sight>
+
+      Examples:
+        | hex | sight |
+        | H5  | clear |
+
     @B9.531-5
     Scenario Outline: B9.531-5b from level 2 of <viewer>, <range> hexes before the hex of the bocage, <hex> is <sight>
       Given hexside F5-F6 is a bocage
@@ -292,18 +302,23 @@ Feature: B9.52 Bocage as an obstacle
         | I5  | clear   |
 
     @B9.52-12
-    Scenario Outline: B9.52-12b woods on either side, at levels 0 and 1, hide between <viewer> and <target> what that bocage would: <sight>
+    Scenario Outline: B9.52-12b woods and <other> on either side hide between levels <viewer> and <target> what bocage would: <sight>
       Given F4 is woods
-      And F5 is level 1 woods
+      And F5 is <other>
       When LOS is traced between level <viewer> of C5 and level <target> of G5
       Then the LOS is <sight>
 
       Examples: the lower side counts
-        | viewer | target | sight   |
-        | 0      | 0      | blocked |
-        | 1      | 1      | clear   |
-        | 2      | 0      | blocked |
-        | 3      | 0      | blocked |
+        | other         | viewer | target | sight   |
+        | level 1 woods | 0      | 0      | blocked |
+        | level 1 woods | 1      | 1      | clear   |
+        | level 1 woods | 2      | 0      | blocked |
+        | level 1 woods | 3      | 0      | blocked |
+
+      Examples: on one side alone they hide nothing
+        | other       | viewer | target | sight |
+        | Open Ground | 0      | 0      | clear |
+        | Open Ground | 2      | 0      | clear |
 
     @B9.52-18
     Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>

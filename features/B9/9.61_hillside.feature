@@ -218,6 +218,14 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is clear
 
     @B9.61-11
+    Scenario: B9.61-11e at the edge of the board the Crest Line has no Blind Hex either
+      Given B0 is level 3 Open Ground
+      And D0 is level 1 Open Ground
+      And hexside D0-E1 is a wall at level 1
+      When LOS is traced between B0 and F0
+      Then the LOS is clear
+
+    @B9.61-11
     Scenario Outline: B9.61-11d along the hexside of two hills, at levels <one> and <other>, the lower counts: <level> is <sight>
       Given F4 is level <one> Open Ground
       And F5 is level <other> Open Ground

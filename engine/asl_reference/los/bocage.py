@@ -27,7 +27,7 @@ def along_bocage(line: Line, wall: Wall) -> Blockage | None:
     return Blockage(wall.hexside, clauses=("B9.521",), why=f"no LOS runs along {wall.name}")
 
 
-@clause("B9.52", "B9.521")
+@clause("B9.52", "B9.521", "B9.531")
 def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage | None:
     """What bocage that the LOS crosses, or touches with a vertex, hides.
 
@@ -38,9 +38,8 @@ def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage
     if len(mine) > 1:
         return None
     for end in mine:
-        hidden = _hides(line, end, wall)
-        if hidden is not None or not is_over(end, wall):
-            return hidden
+        if not is_over(end, wall):
+            return _hides(line, end, wall)
     return blocked_by(line, _obstacle(wall, hexes_behind(line, wall, touch), Casts.HEXSIDE))
 
 

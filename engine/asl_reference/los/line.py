@@ -113,7 +113,7 @@ def artwork(name: str, ground: Hex) -> int:
     """The triangles of the hex its artwork fills: those whose hexside is not free of it."""
     mask = ALL_SECTORS
     for i, neighbour in enumerate(neighbours(name)):
-        if neighbour is not None and neighbour in ground.free:
+        if neighbour in ground.free:
             mask &= ~(1 << i)
     return mask
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import prod
+from operator import add
 from typing import NamedTuple
 
 from asl_reference.geometry import VERTICES, Point, hex_at, hexes_at, hexside, vertex_name
@@ -82,12 +83,12 @@ Touch = Through | Crossing | Spine | Corner
 @lru_cache(maxsize=1 << 17)
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     """What the segment between two centres or vertices meets, in order from ``start``."""
-    line = _Segment.between(_cube(start), _cube(end))
+    line = _segment(start, end)
     found: list[Touch] = []
     before: tuple[str, ...] = ()
     for centres, group in groupby(line.pieces(), key=line.centres):
         begun, ended = next(group)
-        names = tuple(name for centre in centres if (name := hex_at(_point(centre))) is not None)
+        names = tuple(name for centre in centres if (name := hex_at(_point(*centre))) is not None)
         if before:
             found.append(line.joint(begun, before + names))
         if len(centres) == 1:
@@ -104,8 +105,8 @@ def _cube(point: Point) -> Cube:
     return (x + y) // 2, (y - x) // 2, -y
 
 
-def _point(cube: Cube) -> Point:
-    p, q, _ = cube
+def _point(p: int, q: int) -> Point:
+    """The point of which these are the first two cube coordinates."""
     return p - q, p + q
 
 
@@ -125,13 +126,6 @@ class _Segment(NamedTuple):
     """How many triangles it passes by each coordinate that changes at all."""
     scale: int
 
-    @classmethod
-    def between(cls, start: Cube, end: Cube) -> _Segment:
-        """The segment from one point to another."""
-        p, q, r = (b - a for a, b in zip(start, end, strict=True))
-        steps = tuple(abs(by) for by in (p, q, r) if by)
-        return cls(start, (p, q, r), steps, prod(steps))
-
     def pieces(self) -> Iterator[tuple[int, int]]:
         """From when to when the line is in one triangle or on one edge."""
         return pairwise(sorted({self.scale // by * n for by in self.steps for n in range(by + 1)}))
@@ -141,11 +135,11 @@ class _Segment(NamedTuple):
         (p, q, r), (dp, dq, dr) = self.start, self.way
         return p * self.scale + dp * time, q * self.scale + dq * time, r * self.scale + dr * time
 
-    def centres(self, piece: tuple[int, int]) -> tuple[Cube, ...]:
-        """The centre of the hex that a piece lies in, or of the two between which it lies."""
-        double, (p, q, r) = 2 * self.scale, map(sum, zip(*map(self.at, piece), strict=True))
+    def centres(self, piece: tuple[int, int]) -> tuple[Point, ...]:
+        """Two coordinates of the centre of the hex that a piece lies in, or of the two it parts."""
+        double, (p, q, r) = 2 * self.scale, map(add, *map(self.at, piece))
         return tuple(
-            (a, b, -a - b)
+            (a, b)
             for a in range(-(-p // double) - 1, p // double + 2)
             for b in range(-(-q // double) - 1, q // double + 2)
             if (a - b) % 3 == 0 and abs((a + b) * double + r) <= double
@@ -153,8 +147,8 @@ class _Segment(NamedTuple):
 
     def vertex(self, time: int) -> Point:
         """The vertex that the line meets at a time."""
-        p, q, r = self.at(time)
-        return _point((p // self.scale, q // self.scale, r // self.scale))
+        p, q, _ = self.at(time)
+        return _point(p // self.scale, q // self.scale)
 
     def joint(self, time: int, hexes: tuple[str, ...]) -> Corner | Crossing:
         """What the line meets between two pieces: a vertex, or a hexside between its vertices."""
@@ -166,9 +160,9 @@ class _Segment(NamedTuple):
         # One of the parts is 0, the others are the distances from the ends of the hexside.
         return Crossing(hexside(first, second), (first, second), QUARTERS * max(parts) < 3 * self.scale)
 
-    def through(self, name: str, centre: Cube) -> Through:
+    def through(self, name: str, centre: Point) -> Through:
         """The hex as a line passes through it; where its end is that line goes on."""
-        (p, q, _), (dp, dq, _) = centre, self.way
+        (p, q), (dp, dq, _) = centre, self.way
         # Cross products tell how far to one side lie the vertices and the line, seen from the centre.
         vertices = [dp * b - dq * a for a, b, _ in _VERTICES]
         line = dp * (self.start[1] - q) - dq * (self.start[0] - p)
@@ -182,3 +176,10 @@ class _Segment(NamedTuple):
             else:
                 right |= 1 << i
         return Through(name, entered, left, right, CORE * abs(line) < max(vertices))
+
+
+def _segment(start: Point, end: Point) -> _Segment:
+    """The segment from one point to another."""
+    way = _cube((end[0] - start[0], end[1] - start[1]))
+    steps = tuple(abs(by) for by in way if by)
+    return _Segment(_cube(start), way, steps, prod(steps))

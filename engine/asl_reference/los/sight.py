@@ -37,8 +37,6 @@ def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
     blockage = _first_blockage(line)
     if blockage is not None:
         return Sight(False, blocked_at=blockage.place, clauses=blockage.clauses, why=blockage.why)
-    if start.hex == end.hex:
-        return Sight(True, fire_out_of_smoke(line), clauses=("A6.1",), why=f"both are in {start.hex}")
     found = hindrances(line, along_depression(line))
     total = sum(one.drm for one in found)
     listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
@@ -79,6 +77,7 @@ def _first_blockage(line: Line) -> Blockage | None:
     return at_vertex(line) if walled else None
 
 
+@clause("B9.42")
 def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The best of several lines, where any of the points will do (A4.34)."""
     targets = tuple(ends)
@@ -86,6 +85,7 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
     return min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
+@clause("B9.42")
 def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
     targets = tuple(ends)

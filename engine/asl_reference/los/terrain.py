@@ -40,8 +40,8 @@ def height_of(ground: Hex) -> int:
 
 
 def base_of(ground: Hex, along_depression: bool) -> int:
-    """Level the terrain of a hex stands on; seen along a Depression it is the bottom's."""
-    return half_levels(ground.level) - (LEVEL if ground.depression and along_depression else 0)
+    """Level the terrain of a hex stands on; seen along its Depression it is the bottom's."""
+    return half_levels(ground.level) - (LEVEL if along_depression else 0)
 
 
 def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
@@ -90,8 +90,6 @@ def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstac
 
 def _has_cliff(position: Position, name: str) -> bool:
     """Whether a hexside of the hex is a cliff down from it, which hides as any obstacle does (B11.3)."""
-    if not position.hexsides:
-        return False
     level = position.hex(name).level
     for neighbour in neighbours(name):
         if neighbour is None or position.hex(neighbour).level >= level:

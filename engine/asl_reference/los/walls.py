@@ -129,8 +129,8 @@ def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage |
     blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
     if blockage is None:
         return None
-    why = why or f"is not a hexside of {line.start.hex} or {line.end.hex}"
-    return Blockage(place, clauses=blockage.clauses, why=f"{wall.name} {why}")
+    other = f"is not a hexside of {line.start.hex} or {line.end.hex}"
+    return Blockage(place, clauses=blockage.clauses, why=" ".join((wall.name, why or other)))
 
 
 @clause("B9.21", "B9.61", "B27.2", "B27.5")
