@@ -62,13 +62,16 @@ Feature: B16.2 The Hindrance of marsh
       Given <hex> is <ground>
       And B1 is marsh
       When LOS is traced between A2 and C2
-      Then the Hindrance is 0
+      Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | ground    | hex |
         | graveyard | A2  |
         | graveyard | C2  |
         | marsh     | A2  |
+        | stone rubble | A2 |
+        | stone rubble | C2 |
 
     @B16.2-4
     Scenario: B16.2-4 between adjacent marsh hexes there is no Hindrance

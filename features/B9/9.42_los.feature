@@ -203,6 +203,22 @@ Feature: B9.42 LOS to a vertex
         | truck   | without | bocage  | H6  | clear |
 
     @B9.42-15
+    Scenario Outline: B9.42-15f on level <level> the truck at vertex F5-F6-G6 of F6 is <sight> over bocage of level 0
+      Given F3 and F6 are level <level> woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage at level 0
+      And a German squad in F3
+      And a Russian truck in F6
+      And the Russian truck is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German squad and the Russian truck
+      Then the LOS is <sight>
+
+      Examples: as high as its top, or lower
+        | level | sight   |
+        | 1     | clear   |
+        | 0     | blocked |
+
+    @B9.42-15
     Scenario Outline: B9.42-15e at vertex F5-F6-G6 on either side of <barrier> two vehicles see each other
       Given F5 and F6 are woods
       And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5

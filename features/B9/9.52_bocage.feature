@@ -319,6 +319,7 @@ Feature: B9.52 Bocage as an obstacle
         | other       | viewer | target | sight |
         | Open Ground | 0      | 0      | clear |
         | Open Ground | 2      | 0      | clear |
+        | level 1 Open Ground | 2 | 0    | clear |
 
     @B9.52-18
     Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>

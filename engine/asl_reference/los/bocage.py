@@ -118,11 +118,12 @@ def seen_because(line: Line, wall: Wall, touch: Crossing | Spine) -> tuple[str, 
     mine = [end for end in (line.start, line.end) if end.hex in wall.hexes]
     if len(mine) > 1:
         return "B9.521", f"{wall.name} hides nothing between the hexes it parts"
-    if not mine or isinstance(touch, Spine) or is_over(mine[0], wall):
-        return "B9.52", f"{wall.name} is seen over"
-    if has_advantage(line, mine[0], wall):
-        return "B9.521", f"{mine[0].unit} has Wall Advantage over {wall.name}"
-    return "B9.521", f"behind {wall.name} all is seen in {mine[0].hex} but units without Wall Advantage"
+    for end in () if isinstance(touch, Spine) else mine:
+        if has_advantage(line, end, wall):
+            return "B9.521", f"{end.unit} has Wall Advantage over {wall.name}"
+        if not is_over(end, wall):
+            return "B9.521", f"behind {wall.name} all is seen in {end.hex} but units without Wall Advantage"
+    return "B9.52", f"{wall.name} is seen over"
 
 
 __all__ = ["along_bocage", "at_vertex", "seen_because", "through_bocage"]

@@ -169,19 +169,19 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     """Clause and reason for each wall that a clear LOS meets and that does not block it."""
     notes: dict[tuple[str, str], None] = {}
     for touch in line.path if line.position.hexsides else ():
-        if not isinstance(touch, Crossing | Spine):
-            continue
-        if (wall := wall_on(line.position, touch.hexside)) is not None:
-            notes[_why_not(line, touch, wall)] = None
+        match touch:
+            case Crossing(hexside=side) | Spine(hexside=side):
+                walls = filter(None, (wall_on(line.position, side),))
+                notes.update(dict.fromkeys(_why_not(line, touch, wall) for wall in walls))
     return list(notes)
 
 
 def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]:
-    gap = isinstance(touch, Crossing) and touch.middle and line.position.hexsides[wall.hexside].gap
+    gap = getattr(touch, "middle", False) and line.position.hexsides[wall.hexside].gap
     if wall.terrain == "bocage" and not gap:
         return seen_because(line, wall, touch)
     if is_own(line, wall):
-        whose = next(h for h in wall.hexes if line.owns(h))
+        whose = " and ".join(h for h in wall.hexes if line.owns(h))
         return "B9.2", f"{wall.name} is a hexside of {whose}"
     if wall.hillside and line.high - line.low >= LEVEL:
         return "B9.61", f"Hillside {wall.name} is ignored between different levels"
