@@ -229,7 +229,7 @@ Feature: B9.61 LOS over Hillside walls and hedges
     Scenario Outline: B9.61-11d along the hexside of two hills, at levels <one> and <other>, the lower counts: <level> is <sight>
       Given F4 is level <one> Open Ground
       And F5 is level <other> Open Ground
-      And hexside F5-F6 is a wall at level 2
+      And hexside F5-F6 is a wall
       When LOS is traced between level <level> of C5 and level <level> of I5
       Then the LOS is <sight>
 

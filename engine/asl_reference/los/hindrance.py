@@ -12,7 +12,7 @@ from asl_reference.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.los.ends import LEVEL, End, half_levels
 from asl_reference.los.line import Line, met_at
 from asl_reference.los.path import Through
-from asl_reference.los.terrain import ORCHARDS, base_of, height_of, hindrance_of, obstacle_height
+from asl_reference.los.terrain import ORCHARDS, base_of, height_of, hindrance_of, in_season, obstacle_height
 from asl_reference.position import Position
 from asl_reference.terrain import SMOKE_HINDRANCE
 
@@ -93,12 +93,11 @@ def _drm(line: Line, name: str, along_depression: bool) -> int:
 def _orchard_hinders(line: Line, name: str, base: int, top: int) -> bool:
     """An orchard hinders a LOS at any height within it, and out of season one from above its base (B14.2).
 
-    In season it hides what it would hinder from above. [EXC: from more than a level above, only the
-    orchard next to the lower unit hinders.]
+    [EXC: from more than a level above, only the orchard next to the lower unit does.]
     """
     if line.low == line.high:
         return base <= line.low < top
-    if line.low >= top:
+    if in_season(line.position, line.position.hex(name).terrain) or line.low >= top:
         return False
     lower = line.end.hex if line.higher_hex == line.start.hex else line.start.hex
     return line.high - base <= LEVEL or distance(name, lower) == 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
 from asl_reference.los.wall import Wall
 from asl_reference.los.walls import _touches
-from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always, changed
+from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always
 
 
 def _one_way(right: Any) -> Any:
@@ -59,6 +60,18 @@ def _not_at_vertices(right: Any) -> Any:
         return found
 
     return through
+
+
+def _half_as_high(right: Any) -> Any:
+    def obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:
+        found: Obstacle = right(wall, hexes, casts)
+        return found._replace(top=wall.base + 1)
+
+    return obstacle
+
+
+def _over_half(right: Any) -> Any:
+    return lambda end, wall: end.level > wall.base
 
 
 def _without_hillside(right: Any) -> Any:
@@ -161,7 +174,7 @@ SABOTEURS = (
         "bocage-half-a-level-high",
         ("B9.52", "B9.521", "B9.531"),
         "takes bocage for no higher than a hedge",
-        {"terrain.HEXSIDE_HEIGHT": changed(bocage=0.5)},
+        {"los.bocage._obstacle": _half_as_high, "los.bocage.is_over": _over_half},
         "bocage",
     ),
     Saboteur(
