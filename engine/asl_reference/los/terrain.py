@@ -11,7 +11,7 @@ from asl_reference.geometry import hexside, neighbours
 from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
 from asl_reference.los.line import Line, met_at
-from asl_reference.los.path import Spine, Through, Touch
+from asl_reference.los.path import Crossing, Spine, Through, Touch
 from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
 
@@ -46,7 +46,7 @@ def base_of(ground: Hex, along_depression: bool) -> int:
 
 def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
-    if not meets_hexes(line, touch):
+    if isinstance(touch, Crossing) or not meets_hexes(line, touch):
         return
     yield from _ground(line, touch, along_depression)
     for hexes in met_at(line, touch):
@@ -61,7 +61,7 @@ def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[O
 
 def meets_hexes(line: Line, touch: Touch) -> bool:
     """Whether the LOS meets other hexes there than Open Ground at level 0, below both its ends."""
-    return line.low < 0 or any(name in line.position.hexes for name in touch.hexes)
+    return line.low < 0 or not line.position.hexes.keys().isdisjoint(touch.hexes)
 
 
 def obstacle_height(line: Line, name: str) -> int:
