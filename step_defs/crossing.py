@@ -35,7 +35,7 @@ def has_breach(world: World, edge: tuple[str, str]) -> None:
 @given("the date is {day:date}")
 def date_is(world: World, day: str) -> None:
     """The date of the scenario."""
-    world.set(date=day)
+    world.set(date=day, month=int(day.split("-")[1]))
 
 
 @given("the hexes are those of board {board:number}")

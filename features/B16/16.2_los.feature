@@ -44,6 +44,35 @@ Feature: B16.2 The Hindrance of marsh
         | Open Ground | marsh       |
         | marsh       | marsh       |
 
+    @B16.2-3
+    Scenario Outline: B16.2-3c a Snap Shot at hexside F5-F6 of <hex> finds a Hindrance of <n> in the marsh of F5
+      Given F5 is marsh
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-F6 of <hex>
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: in its own hex it adds nothing
+        | hex | n  |
+        | F5  | 0  |
+        | F6  | +1 |
+
+    @B16.2-3
+    Scenario Outline: B16.2-3d nor does <ground> at an end of a LOS along a hexside: <hex>
+      Given <hex> is <ground>
+      And B1 is marsh
+      When LOS is traced between A2 and C2
+      Then the LOS is clear
+      And the Hindrance is 0
+
+      Examples:
+        | ground    | hex |
+        | graveyard | A2  |
+        | graveyard | C2  |
+        | marsh     | A2  |
+        | stone rubble | A2 |
+        | stone rubble | C2 |
+
     @B16.2-4
     Scenario: B16.2-4 between adjacent marsh hexes there is no Hindrance
       Given B2 and B3 are marsh
@@ -65,6 +94,82 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between B2 and B4
       Then the LOS is clear
       And the Hindrance is 0
+
+    @B16.2-5
+    Scenario Outline: B16.2-5b on <date>, from level <level> over marsh and an orchard in <orchard>, <hex> is <sight> and the Hindrance <n>
+      Given B3 is marsh
+      And <orchard> are orchard
+      And the date is <date>
+      When LOS is traced from level <level> of B2 to <hex>
+      Then the LOS is <sight>
+      And the Hindrance is <n>
+
+      Examples: in leaf it is an obstacle
+        | date       | orchard | level | hex | sight   | n |
+        | 1944-04-01 | B4      | 2     | B5  | blocked | 0 |
+        | 1944-04-01 | B4      | 2     | B6  | clear   | 0 |
+        | 1944-10-31 | B4      | 2     | B5  | blocked | 0 |
+        | 1944-10-31 | B4      | 1     | B6  | blocked | 0 |
+
+      Examples: out of leaf a Hindrance, from high above only next to the lower end
+        | date       | orchard   | level | hex | sight | n  |
+        | 1944-03-31 | B4        | 2     | B5  | clear | +1 |
+        | 1944-11-01 | B4        | 2     | B5  | clear | +1 |
+        | 1944-11-01 | B4        | 2     | B6  | clear | 0  |
+        | 1944-11-01 | B4        | 1.5   | B6  | clear | 0  |
+        | 1944-11-01 | B4        | 1     | B6  | clear | +1 |
+        | 1944-11-01 | B4 and B5 | 1     | B6  | clear | +2 |
+        | 1944-11-01 | B4 and B5 | 2     | B6  | clear | +1 |
+
+    @B16.2-5
+    Scenario Outline: B16.2-5c on 1 November, between level <level> of B2 and level <other> of B6, <ground> in <where> beside the marsh is a Hindrance of <n>: <sight>
+      Given B3 is marsh
+      And <where> is <ground>
+      And the date is 1944-11-01
+      When LOS is traced between level <level> of B2 and level <other> of B6
+      Then the LOS is <sight>
+      And the Hindrance is <n>
+
+      Examples: an orchard below its top; an olive grove keeps its leaves
+        | level | other | ground         | where | sight   | n  |
+        | 2     | 1/2   | orchard        | B5    | clear   | +1 |
+        | 2     | 1     | orchard        | B5    | clear   | 0  |
+        | 0     | 2     | orchard        | B5    | clear   | 0  |
+        | 0     | 2     | orchard        | B3    | clear   | +1 |
+        | 2     | 0     | level -1 orchard | B5  | clear   | 0  |
+        | 2     | 0     | level 1 orchard | B4   | clear   | +1 |
+        | 2.5   | 0     | level 1 orchard | B4   | clear   | 0  |
+        | 1     | 0     | an olive grove | B4    | blocked | 0  |
+        | 2     | 0     | an olive grove | B5    | blocked | 0  |
+
+    @B16.2-5
+    Scenario Outline: B16.2-5d without a date an orchard is in leaf: from level 2 of B2 over the marsh of B3 <hex> is <sight>
+      Given B3 is marsh
+      And B4 is orchard
+      When LOS is traced from level 2 of B2 to <hex>
+      Then the LOS is <sight>
+
+      Examples:
+        | hex | sight   |
+        | B5  | blocked |
+        | B6  | clear   |
+
+    @B16.2-7
+    Scenario Outline: B16.2-7b along a gully <what> on B4 hinders two squads <place> it by <n>
+      Given B2, B3, B4, B5 and B6 are a gully
+      And B4 is <what>
+      And a German squad <place> B2
+      And a Russian squad <place> B6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: seen along the gully it stands at the bottom
+        | what        | place              | n  |
+        | marsh       | IN                 | +1 |
+        | brush       | IN                 | +1 |
+        | brush       | in Crest status in | +1 |
+        | Open Ground | IN                 | 0  |
 
     @B16.2-7
     Scenario: B16.2-7 marsh at level -1 hinders a LOS at level -1
@@ -94,6 +199,79 @@ Feature: B16.2 The Hindrance of marsh
       And the artwork of B1 laps over into B2
       When LOS is traced between A2 and C2
       Then the Hindrance is +1
+
+    @B16.2-9
+    Scenario Outline: B16.2-9c of two marsh hexes the artwork of <one> does not reach towards <other>: <n>
+      Given B1 and B2 are marsh
+      And the artwork of <one> does not reach towards <other>
+      When LOS is traced between A2 and C2
+      Then the Hindrance is <n>
+
+      Examples: it must show on both sides
+        | one | other | n |
+        | B1  | B2    | 0 |
+        | B2  | B1    | 0 |
+
+      Examples: other hexsides do not matter
+        | one | other | n  |
+        | B1  | B0    | +1 |
+        | B2  | B3    | +1 |
+
+    @B16.2-9
+    Scenario Outline: B16.2-9d along the hexside of <one> and <other>, both lapping over, the Hindrance is <n>
+      Given B1 is <one>
+      And B2 is <other>
+      And the artwork of B1 laps over into B2
+      And the artwork of B2 laps over into B1
+      When LOS is traced between A2 and C2
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: a Hindrance on either side, or an obstacle on one
+        | one   | other | n  |
+        | marsh | brush | +1 |
+        | marsh | woods | +1 |
+        | woods | marsh | +1 |
+
+    @B16.2-8
+    Scenario Outline: B16.2-8b along the hexside of <one> and <other> the Hindrance at level <level> is <n>
+      Given B1 is <one>
+      And B2 is <other>
+      When LOS is traced between level <level> of A2 and level <level> of C2
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: Inherent Terrain needs no artwork on the other side, but its own level
+        | one             | other             | level | n  |
+        | marsh           | graveyard         | 0     | +1 |
+        | marsh           | level 1 orchard   | 0     | 0  |
+        | graveyard       | level 1 graveyard | 1     | +1 |
+        | level 1 graveyard | graveyard       | 1     | +1 |
+        | level 1 marsh   | marsh             | 0     | 0  |
+
+    @B16.2-10 @contested
+    Scenario Outline: B16.2-10c with artwork of <marsh> towards <drawn> alone the LOS from <viewer> to <target> is hindered by <n>
+      Given <marsh> is marsh
+      And the artwork of <marsh> does not reach towards <free>
+      When LOS is traced between <viewer> and <target>
+      Then the Hindrance is <n>
+
+      Examples: it passes through what is drawn, or has it on either hand
+        | viewer | target | marsh | drawn      | free                    | n  |
+        | I7     | L5     | J6    | J5 and J7  | K6, K7, I7 and I6       | +1 |
+        | H6     | L5     | J6    | J5         | K6, K7, J7, I7 and I6   | +1 |
+        | K7     | G5     | J6    | J5 and I6  | K6, K7, J7 and I7       | +1 |
+
+      Examples: or beside it, with no more than its edge on the thread
+        | viewer | target | marsh | drawn | free                      | n |
+        | L6     | I5     | K6    | J6    | K5, L5, L6, K7 and J5     | 0 |
+        | K7     | G5     | J6    | J5    | K6, K7, J7, I7 and I6     | 0 |
+        | H6     | L6     | J6    | I6    | J5, K6, K7, J7 and I7     | 0 |
+
+      Examples: towards none it is drawn about the centre dot, a third as wide as the hex
+        | viewer | target | marsh | drawn | free                          | n  |
+        | J5     | O9     | K6    | none  | K5, L5, L6, K7, J6 and J5     | +1 |
+        | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6     | 0  |
 
     @B16.2-10 @contested
     Scenario: B16.2-10a a LOS that crosses a marsh hex beside its artwork is not hindered
@@ -154,6 +332,84 @@ Feature: B16.2 The Hindrance of marsh
         | mudflat     | +2 |
         | graveyard   | +2 |
         | Open Ground | +1 |
+
+    @B16.2-12
+    Scenario Outline: B16.2-12e marsh and <ground> on <date> are a Hindrance of <n>
+      Given B3 is marsh
+      And B4 is <ground>
+      And the date is <date>
+      When LOS is traced between B2 and B6
+      Then the Hindrance is <n>
+
+      Examples: grain from June to September, an orchard and an olive grove all the year
+        | ground         | date       | n  |
+        | grain          | 1944-05-31 | +1 |
+        | grain          | 1944-06-01 | +2 |
+        | grain          | 1944-09-30 | +2 |
+        | grain          | 1944-10-01 | +1 |
+        | an orchard     | 1944-12-01 | +2 |
+        | an olive grove | 1944-12-01 | +2 |
+        | brush          | 1944-12-01 | +2 |
+
+    @B16.2-12
+    Scenario Outline: B16.2-12f from level <level> of <viewer> to <target>, over marsh in B3, SMOKE in <smoke> is a Hindrance of <n>
+      Given B3 is marsh
+      And <smoke> has smoke
+      When LOS is traced from level <level> of <viewer> to <target>
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: in the viewer's hex +1 more, in the target's not
+        | level | viewer | target | smoke | n  |
+        | 0     | B2     | B6     | B2    | +5 |
+        | 0     | B2     | B6     | B6    | +4 |
+        | 1     | B2     | B6     | B2    | +4 |
+        | 1.5   | B2     | B6     | B2    | +4 |
+
+      Examples: it rises two levels
+        | level | viewer | target | smoke | n  |
+        | 2     | B2     | B6     | B2    | 0  |
+        | 2     | B2     | B6     | B6    | +3 |
+        | 3     | B2     | B6     | B6    | +3 |
+
+      Examples: seen over, it hinders towards the hexes behind it that are blind
+        | level | viewer | target | smoke | n  |
+        | 3     | B2     | B5     | B4    | +3 |
+        | 3     | B2     | B6     | B4    | +3 |
+        | 3     | B2     | B7     | B4    | 0  |
+
+    @B16.2-12
+    Scenario Outline: B16.2-12g between level <level> of B2 and level <level> of B6, over marsh in B3, SMOKE in B4 is a Hindrance of <n>
+      Given B3 is marsh
+      And B4 has smoke
+      When LOS is traced between level <level> of B2 and level <level> of B6
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: it rises two levels
+        | level | n  |
+        | 1     | +3 |
+        | 1.5   | +3 |
+        | 2     | 0  |
+
+    @B16.2-12
+    Scenario Outline: B16.2-12h a tank in <place> adds to marsh in B3 between level <level> of B2 and level <other> of B6: <n>
+      Given B3 is marsh
+      And <place> is <ground>
+      And a Russian tank <in> <place>
+      When LOS is traced between level <level> of B2 and level <other> of B6
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: on the level of the LOS and between the ends
+        | place | ground      | in | level | other | n  |
+        | B4    | Open Ground | in | 0     | 0     | +2 |
+        | B2    | Open Ground | in | 0     | 0     | +1 |
+        | B6    | Open Ground | in | 0     | 0     | +1 |
+        | C4    | Open Ground | in | 0     | 0     | +1 |
+        | B4    | Open Ground | in | 1     | 0     | 0  |
+        | B4    | Open Ground | in | 1     | 1     | 0  |
+        | B4    | a gully     | IN | 0     | 0     | +1 |
 
     @B16.2-12
     Scenario: B16.2-12c marsh and SMOKE

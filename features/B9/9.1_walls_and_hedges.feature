@@ -106,6 +106,16 @@ Feature: B9.1 What walls and hedges are, and where they stand
         | viewer | target | how far   | sight   |
         | E4     | F7     | a fifth   | blocked |
         | D5     | G7     | half-way  | clear   |
+        | E5     | G9     | two sevenths | clear |
+
+    @B9.1-11
+    Scenario: B9.1-11b a LOS that touches the end of what is drawn, a quarter from the vertex, meets the wall
+      Given hexside E3-E4 is a wall
+      And the depiction of hexside E3-E4 has a gap
+      And a German squad in A1
+      And a Russian squad in K7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside E3-E4
 
     @B9.1-12
     Scenario: B9.1-12a a KIA of OBA leaves the wall standing

@@ -326,6 +326,142 @@ Feature: B9.2 LOS over walls and hedges
         | 1      | 0      | 0    | clear |
         | 0      | 1      | 0    | clear |
 
+      Examples: half a level apart or above
+        | viewer | target | wall | sight |
+        | 1/2    | 0      | 0    | clear |
+        | 0      | 1/2    | 0    | clear |
+        | 1/2    | 1/2    | 0    | clear |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8b on level -1 a wall of level -1 leaves the LOS <sight>: <side>
+      Given B2, B3, B4, B5 and B6 are level -1 Open Ground
+      And hexside <side> is a wall
+      When LOS is traced between B2 and B6
+      Then the LOS is <sight>
+
+      Examples:
+        | side  | sight   |
+        | B3-B4 | blocked |
+        | B2-B3 | clear   |
+
+    @B9.2-8
+    Scenario: B9.2-8c what rises to level 0 between two hexes at level -1 blocks, walled or not
+      Given B2 and B6 are level -1 Open Ground
+      And hexside B2-B3 is a wall at level -1
+      When LOS is traced between B2 and B6
+      Then the LOS is blocked
+
+    @B9.2-8
+    Scenario Outline: B9.2-8d over its own wall a squad <from> F5 sees one <place> <hex>, <ground>, with <between> between: <sight>
+      Given F5 is a gully
+      And <gullies> are <between>
+      And <hex> is <ground>
+      And hexside F5-F6 is a wall at level 0
+      And a German squad <from> F5
+      And a Russian squad <place> <hex>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: adjacent
+        | from | gullies   | between     | place | hex | ground      | sight |
+        | IN   | F7 and F8 | Open Ground | in    | F6  | Open Ground | clear |
+        | IN   | F7 and F8 | Open Ground | in    | F6  | level -1 Open Ground | clear |
+
+      Examples: over the rim, as many levels up as the range or not
+        | from               | gullies   | between     | place | hex | ground              | sight   |
+        | IN                 | F6 and F8 | Open Ground | in    | F7  | Open Ground         | blocked |
+        | in Crest status in | F6 and F8 | Open Ground | in    | F7  | Open Ground         | clear   |
+        | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1/2 Open Ground | blocked |
+        | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1 Open Ground | clear   |
+        | IN                 | F6 and F7 | Open Ground | in    | F8  | level 1 Open Ground | blocked |
+        | IN                 | F6 and F7 | Open Ground | in    | F8  | level 2 Open Ground | clear   |
+
+      Examples: along the gully or not
+        | from               | gullies   | between     | place              | hex | ground      | sight   |
+        | in Crest status in | F6 and F8 | a gully     | in Crest status in | F7  | a gully     | clear   |
+        | IN                 | F6 and G6 | Open Ground | IN                 | F7  | a gully     | blocked |
+        | IN                 | F6 and G6 | a gully     | in                 | F7  | Open Ground | blocked |
+        | IN                 | F6 and G6 | a gully     | in                 | G8  | a gully     | blocked |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8g a squad <place> F5 has a <sight> LOS over its wall to F7
+      Given F5 is a bridge
+      And hexside F5-F6 is a wall at level 0
+      And a German squad <place> F5
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: the rim hides who is below
+        | place               | sight   |
+        | on the bridge in    | clear   |
+        | below the bridge in | blocked |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8h from <floor> F3 a squad has a <sight> LOS to F7 over a wall of neither hex
+      Given F3 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad <floor> F3
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples:
+        | floor      | sight   |
+        | in         | blocked |
+        | on level 1 of | clear |
+        | on level 2 of | clear |
+
+    @B9.2-6
+    Scenario Outline: B9.2-6c from a sewer a squad sees no squad in <hex>, walled hexside or not
+      Given it is the MPh of the German turn
+      And F3 has a manhole
+      And hexside F4-F5 is a wall
+      And a German squad in F3
+      And a Russian squad in <hex>
+      When the German squad declares Sewer Movement into F4
+      And LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+      Examples: far off, or above it
+        | hex |
+        | F7  |
+        | F4  |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8e at the bottom of a gully a wall on <side> leaves the LOS between two squads <place> it <sight>
+      Given F5, F6, F7 and F8 are a gully
+      And hexside <side> is a wall at level -1
+      And a German squad <place> F5
+      And a Russian squad <place> F8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: on its level, of neither hex or of one
+        | place | side  | sight   |
+        | IN    | F6-F7 | blocked |
+        | IN    | F5-F6 | clear   |
+
+      Examples: from above
+        | place              | side  | sight |
+        | in Crest status in | F6-F7 | clear |
+
+    @B9.2-8
+    Scenario Outline: B9.2-8f LOS from IN F5 to <place> G7 with <gullies> gully: <sight>
+      Given F5 and G7 are a gully
+      And <gullies> are a gully
+      And hexside F5-F6 is a wall at level -1
+      And a German squad IN F5
+      And a Russian squad <place> G7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: it passes a vertex and a hexside between the two
+        | gullies   | place              | sight   |
+        | F6 and G6 | IN                 | clear   |
+        | F6 and G6 | in Crest status in | clear   |
+        | F6 and F4 | IN                 | blocked |
+
   Rule: B9.2 A wall hides no part of its own hex, though the same point in another hex may be hidden
 
     @B9.2-9 @B9.2-10

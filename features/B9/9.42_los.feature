@@ -51,6 +51,101 @@ Feature: B9.42 LOS to a vertex
         | F4-G5 | F5-F6-G6 | clear   |
         | F4-G5 | F5-G5-G6 | blocked |
 
+    @B9.42-1
+    Scenario Outline: B9.42-1c Infantry in Bypass along <along> is seen past the rubble at either vertex: <sight>
+      Given G5 is a stone building
+      And the artwork of G5 does not reach towards F4, F5, G6 and H5
+      And F4 is stone rubble
+      And a German squad in E5
+      And a Russian squad in G5
+      And the Russian squad is in Bypass along hexside <along>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: at F5-G5-G6
+        | along | sight |
+        | F5-G5 | clear |
+        | G5-G6 | clear |
+
+    @B9.42-1
+    Scenario Outline: B9.42-1d in Bypass it may be aimed at in the vertex that is seen: a wall on <side>, <sight>
+      Given G6 is a stone building
+      And the artwork of G6 does not reach towards F5, F6 and G5
+      And hexside <side> is a wall
+      And a German squad in F3
+      And a Russian squad in G6
+      And the Russian squad is in Bypass along hexside F5-G6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: before the one vertex or the other
+        | side  | sight |
+        | F4-F5 | clear |
+        | F4-G5 | clear |
+
+    @B9.42-1
+    Scenario: B9.42-1f out of Bypass again the tank is seen at the centre, which rubble hides
+      Given it is the MPh of the Russian turn
+      And G5 is a stone building
+      And the artwork of G5 does not reach towards F5, G6 and H5
+      And F7 is stone rubble
+      And a German squad in D8
+      And a Russian tank in G5
+      And the Russian tank is in VBM with its CAFP at vertex F5-G5-G6
+      When the Russian tank starts its engine
+      And the Russian tank moves into G6
+      And LOS is traced between the German squad and the Russian tank
+      Then the LOS is blocked at hex F7
+
+    @B9.42-2
+    Scenario: B9.42-2d rubble hides no part of its own hex from a Snap Shot
+      Given F5 is stone rubble
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-F6 of F5
+      Then the LOS is clear
+
+    @B9.42-2
+    Scenario: B9.42-2e nor does the hill that a hexside of the target hex rises to
+      Given F5 and G5 are level 1 Open Ground
+      And a German squad in H7
+      When LOS is traced from the German squad to hexside F5-G5 of F5
+      Then the LOS is clear
+
+    @B9.42-2
+    Scenario: B9.42-2f a hill beside the target hex, seen over without a Blind Hex, hides no vertex of it
+      Given F2 is level 2 Open Ground
+      And E6 is level 1 Open Ground
+      And a German squad in F2
+      When LOS is traced from the German squad to vertex E6-E7-F6 of F6
+      Then the LOS is clear
+
+    @B9.42-1
+    Scenario: B9.42-1e and of two vertices the one with the lesser Hindrance counts
+      Given G6 is a stone building
+      And the artwork of G6 does not reach towards F5, F6 and G5
+      And F5 is marsh
+      And a German squad in F3
+      And a Russian squad in G6
+      And the Russian squad is in Bypass along hexside F5-G6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+      And the Hindrance is 0
+
+    @B9.42-2
+    Scenario Outline: B9.42-2c marsh in <marsh> hinders a Snap Shot at hexside F5-G6 of <hex> by <hindrance>
+      Given <marsh> is marsh
+      And a German squad in F3
+      When LOS is traced from the German squad to hexside F5-G6 of <hex>
+      Then the LOS is clear
+      And the Hindrance is <hindrance>
+
+      Examples: on the way to one vertex at least, or in the hex entered
+        | marsh | hex | hindrance |
+        | F4    | G6  | +1        |
+        | F5    | G6  | +1        |
+        | F5    | F5  | 0         |
+        | G6    | G6  | 0         |
+
   Rule: B9.42 Bocage at the vertex that affects the LOS is bocage seen through
 
     @B9.42-15
@@ -84,6 +179,62 @@ Feature: B9.42 LOS to a vertex
       When the German squad attacks the Russian squad with small-arms fire
       Then the attack is possible
       And the TEM is +2
+
+    @B9.42-15
+    Scenario Outline: B9.42-15d a <vehicle> at vertex F5-F6-G6 of F6, <which> wall advantage over F5-F6, and the squad in <hex>: <sight>
+      Given F6 is woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a <barrier>
+      And a German squad in <hex>
+      And a Russian <vehicle> in F6
+      And the Russian <vehicle> is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German squad and the Russian <vehicle>
+      Then the LOS is <sight>
+
+      Examples: a truck is unarmed; from F3 the LOS comes through F5
+        | vehicle | which   | barrier | hex | sight   |
+        | truck   | without | bocage  | F3  | blocked |
+        | truck   | without | wall    | F3  | clear   |
+        | tank    | with    | bocage  | F3  | clear   |
+
+      Examples: from F5 across the bocage, from H6 through G6 and not over it
+        | vehicle | which   | barrier | hex | sight |
+        | truck   | without | bocage  | F5  | clear |
+        | truck   | without | bocage  | H6  | clear |
+
+    @B9.42-15
+    Scenario Outline: B9.42-15f on level <level> the truck at vertex F5-F6-G6 of F6 is <sight> over bocage of level 0
+      Given F3 and F6 are level <level> woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage at level 0
+      And a German squad in F3
+      And a Russian truck in F6
+      And the Russian truck is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German squad and the Russian truck
+      Then the LOS is <sight>
+
+      Examples: as high as its top, or lower
+        | level | sight   |
+        | 1     | clear   |
+        | 0     | blocked |
+
+    @B9.42-15
+    Scenario Outline: B9.42-15e at vertex F5-F6-G6 on either side of <barrier> two vehicles see each other
+      Given F5 and F6 are woods
+      And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a <barrier>
+      And a German tank in F5
+      And the German tank is in VBM with its CAFP at vertex F5-F6-G6
+      And a Russian truck in F6
+      And the Russian truck is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German tank and the Russian truck
+      Then the LOS is clear
+
+      Examples:
+        | barrier |
+        | wall    |
+        | bocage  |
 
     @B9.42-15
     Scenario: B9.42-15c a LOS along the bocage to its end is barred altogether

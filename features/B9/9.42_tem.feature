@@ -321,7 +321,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
   Rule: B9.42 The firer picks the vertex, and where he fires from may be one as well
 
     @B9.42-1
-    Scenario: B9.42-1f who names no vertex fires at the one that the hedge does not affect
+    Scenario: B9.42-1j who names no vertex fires at the one that the hedge does not affect
       Given F5 is woods
       And the artwork of F5 does not reach towards E6, F6 and G6
       And hexside E6-F5 is a hedge
@@ -364,7 +364,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the wall gives a TEM of +2
 
     @B9.42-1 @B9.3-17
-    Scenario Outline: B9.42-1d fire from the vertex F5-F6-G6 of F6 meets a TEM of <tem> from the wall on <edge>
+    Scenario Outline: B9.42-1k fire from the vertex F5-F6-G6 of F6 meets a TEM of <tem> from the wall on <edge>
       Given F6 is woods
       And the artwork of F6 does not reach towards F5 and G6
       And hexside <edge> is a wall
@@ -382,7 +382,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
         | F5-G6 | 0   |
 
     @B9.42-1 @B9.3-10
-    Scenario: B9.42-1e nor does such fire cross the gap in the middle
+    Scenario: B9.42-1i nor does such fire cross the gap in the middle
       Given it is the MPh of the German turn
       And F6 is woods
       And the artwork of F6 does not reach towards F5 and G6

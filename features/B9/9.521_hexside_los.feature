@@ -206,6 +206,28 @@ Feature: B9.521 What a viewer sees through bocage
         | F6  | clear   |
         | F7  | blocked |
 
+    @B9.521-25
+    Scenario Outline: B9.521-25b between level <level> of F5 and level <other> of F8 the bocage of F5 leaves the LOS <sight>
+      Given hexside F5-F6 is a bocage
+      When LOS is traced between level <level> of F5 and level <other> of F8
+      Then the LOS is <sight>
+
+      Examples: both as high as its top, or not
+        | level | other | sight   |
+        | 1     | 1     | clear   |
+        | 1     | 0     | blocked |
+
+    @B9.521-25
+    Scenario Outline: B9.521-25c from level <level> of F5, below the top of its bocage, <hex> is <sight>
+      Given hexside F5-F6 is a bocage
+      When LOS is traced from level <level> of F5 to <hex>
+      Then the LOS is <sight>
+
+      Examples: nobody claims wall advantage there
+        | level | hex | sight   |
+        | 1/2   | F6  | clear   |
+        | 1/2   | F7  | blocked |
+
   Rule: B9.521 From elsewhere it sees the hex and all in it but units without wall advantage and what they possess
 
     @B9.521-1 @B9.521-9

@@ -29,6 +29,23 @@ Feature: B9.52 Bocage as an obstacle
         | 2      | 1      | clear |
 
     @B9.52-2
+    Scenario Outline: B9.52-2c at level <level> a <house> in F6 leaves the LOS <sight>, as bocage does or higher
+      Given F6 is <house>
+      When LOS is traced between level <level> of F5 and level <level> of F8
+      Then the LOS is <sight>
+
+      Examples: as high as bocage
+        | level | house           | sight   |
+        | 0     | woods           | blocked |
+        | 1     | woods           | clear   |
+        | 1     | a stone building | clear  |
+
+      Examples: half a level higher
+        | level | house                                 | sight   |
+        | 1     | a stone building with one upper level | blocked |
+        | 2     | a stone building with one upper level | clear   |
+
+    @B9.52-2
     Scenario Outline: B9.52-2b bocage on level 1 leaves LOS at level <level> <sight>
       Given F4, F5, F6, F7, F8 and F9 are level 1 Open Ground
       And hexside F6-F7 is a bocage
@@ -134,6 +151,64 @@ Feature: B9.52 Bocage as an obstacle
       When the German squad looks into F7
       Then the LOS is clear
 
+    @B9.52-4 @B9.531-5
+    Scenario Outline: B9.52-4b from level <level> of <viewer>, <hex> on level <low> behind the bocage of E2 is <sight>
+      Given F2 and G3 are level <low> Open Ground
+      And H3 and I4 are level <low> Open Ground
+      And hexside D1-E2 is a bocage at level 0
+      When LOS is traced from level <level> of <viewer> to <hex>
+      Then the LOS is <sight>
+
+      Examples: two levels below its top, one Blind Hex more
+        | level | viewer | low | hex | sight   |
+        | 2     | B0     | -1  | F2  | blocked |
+        | 2     | B0     | -1  | G3  | blocked |
+        | 2     | B0     | -1  | H3  | clear   |
+        | 3     | B0     | -1  | F2  | blocked |
+        | 3     | B0     | -1  | G3  | clear   |
+
+      Examples: half a level below it, no fewer
+        | level | viewer | low | hex | sight   |
+        | 2     | B0     | 1/2 | F2  | blocked |
+        | 2     | B0     | 1/2 | G3  | clear   |
+
+    @B9.52-4
+    Scenario Outline: B9.52-4d the Blind Hex is the one beyond I4, though H4 too adjoins the near hex: <hex> is <sight>
+      Given hexside H3-I4 is a bocage
+      When LOS is traced from level 2 of I2 to <hex>
+      Then the LOS is <sight>
+
+      Examples:
+        | hex | sight |
+        | H5  | clear |
+
+    @B9.531-5
+    Scenario Outline: B9.531-5b from level 2 of <viewer>, <range> hexes before the hex of the bocage, <hex> is <sight>
+      Given hexside F5-F6 is a bocage
+      When LOS is traced from level 2 of <viewer> to <hex>
+      Then the LOS is <sight>
+
+      Examples: another Blind Hex at five hexes, not at four
+        | viewer | range | hex | sight   |
+        | F2     | 4     | F7  | blocked |
+        | F2     | 4     | F8  | clear   |
+        | F1     | 5     | F7  | blocked |
+        | F1     | 5     | F8  | blocked |
+        | F1     | 5     | F9  | clear   |
+
+    @B9.52-4
+    Scenario Outline: B9.52-4c from level 3 of F2 a squad <place> the gully of F6, the first hex beyond the bocage of F5, is <sight>
+      Given F6 is a gully
+      And hexside F4-F5 is a bocage
+      And a Russian squad <place> F6
+      When LOS is traced from level 3 of F2 to the Russian squad
+      Then the LOS is <sight>
+
+      Examples: the bocage is two levels above its bottom
+        | place              | sight   |
+        | IN                 | blocked |
+        | in Crest status in | clear   |
+
     @B9.52-15
     Scenario: B9.52-15 from the Blind Hex the higher viewer is not seen either
       Given B0 is level 2 Open Ground
@@ -225,6 +300,38 @@ Feature: B9.52 Bocage as an obstacle
         | hex | sight   |
         | G5  | blocked |
         | I5  | clear   |
+
+    @B9.52-12
+    Scenario Outline: B9.52-12b woods and <other> on either side hide between levels <viewer> and <target> what bocage would: <sight>
+      Given F4 is woods
+      And F5 is <other>
+      When LOS is traced between level <viewer> of C5 and level <target> of G5
+      Then the LOS is <sight>
+
+      Examples: the lower side counts
+        | other         | viewer | target | sight   |
+        | level 1 woods | 0      | 0      | blocked |
+        | level 1 woods | 1      | 1      | clear   |
+        | level 1 woods | 2      | 0      | blocked |
+        | level 1 woods | 3      | 0      | blocked |
+
+      Examples: on one side alone they hide nothing
+        | other       | viewer | target | sight |
+        | Open Ground | 0      | 0      | clear |
+        | Open Ground | 2      | 0      | clear |
+        | level 1 Open Ground | 2 | 0    | clear |
+
+    @B9.52-18
+    Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>
+      Given hexside F4-F5 is a bocage
+      When LOS is traced between level <viewer> of C5 and level <target> of I5
+      Then the LOS is <sight>
+
+      Examples:
+        | viewer | target | sight   |
+        | 2      | 1/2    | blocked |
+        | 1      | 1      | clear   |
+        | 2      | 1      | clear   |
 
     @B9.52-18
     Scenario: B9.52-18 until the erratum no height helps to see along a bocage hexspine

@@ -186,6 +186,59 @@ Feature: B9.61 LOS over Hillside walls and hedges
         | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | M6  | blocked |
         | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | N6  | clear   |
 
+      Examples: a cliff hides as any obstacle does
+        | what    | barrier | range | viewer | hill      | crest | hex | sight   |
+        | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+
+    @B9.61-11
+    Scenario Outline: B9.61-11b from level <level>, <range> hexes before the Crest Line of level 2 with <what> on it, <hex> is <sight>
+      Given <viewer> is level <level> Open Ground
+      And <hill> are level 2 Open Ground
+      And hexside <crest> is a <barrier> at level 2
+      When LOS is traced between <viewer> and <hex>
+      Then the LOS is <sight>
+
+      Examples: with a Hillside wall or without, one Blind Hex for the second level
+        | what            | barrier        | level | range | viewer | hill      | crest | hex | sight   |
+        | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+        | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+        | a Hillside wall | wall           | 4     | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
+
+    @B9.61-11
+    Scenario: B9.61-11c a cliff up from the hill is none down from it
+      Given B0 is level 3 Open Ground
+      And C1 and D1 are level 1 Open Ground
+      And D0 is level 2 Open Ground
+      And hexside D0-D1 is a cliff
+      And hexside D1-E2 is a wall at level 1
+      When LOS is traced between B0 and E2
+      Then the LOS is clear
+
+    @B9.61-11
+    Scenario: B9.61-11e at the edge of the board the Crest Line has no Blind Hex either
+      Given B0 is level 3 Open Ground
+      And D0 is level 1 Open Ground
+      And hexside D0-E1 is a wall at level 1
+      When LOS is traced between B0 and F0
+      Then the LOS is clear
+
+    @B9.61-11
+    Scenario Outline: B9.61-11d along the hexside of two hills, at levels <one> and <other>, the lower counts: <level> is <sight>
+      Given F4 is level <one> Open Ground
+      And F5 is level <other> Open Ground
+      And hexside F5-F6 is a wall
+      When LOS is traced between level <level> of C5 and level <level> of I5
+      Then the LOS is <sight>
+
+      Examples:
+        | one | other | level | sight   |
+        | 1   | 2     | 0     | blocked |
+        | 2   | 1     | 0     | blocked |
+        | 1   | 2     | 1     | clear   |
+
     @B9.61-12 @B9.61-EX1-7
     Scenario: B9.61-EX1-7 the Crest Line of 25X5 is its Hillside wall, so W5 sees Y5 along it
       Given the board excerpt 25_W5

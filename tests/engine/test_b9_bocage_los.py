@@ -64,7 +64,7 @@ def test_a_viewer_at_the_bocage_sees_no_farther_than_the_adjacent_hex(target: st
 
 def test_a_bare_hex_as_viewer_has_no_wall_advantage() -> None:
     seen = look(planted("F5-F6"), "F5", "F7")
-    assert seen.why == "a viewer without Wall Advantage sees not past bocage F5-F6"
+    assert seen.why == "F5 has no Wall Advantage over bocage F5-F6"
 
 
 def test_bocage_by_ssr_hides_as_bocage_does() -> None:

@@ -92,3 +92,11 @@ def test_range_counts_hexes_and_not_the_first() -> None:
     assert distance("F5", "F5") == 0
     assert distance("E5", "J6") == 5
     assert hexside("F6", "F5") == "F5-F6"
+
+
+def test_the_edge_of_the_lattice_is_no_hexside_and_a_point_no_path() -> None:
+    path = trace(centre("A0"), centre("C0"))
+    assert [t for t in path if isinstance(t, Spine | Crossing)] == []
+    assert [t.hex for t in path if isinstance(t, Through)] == ["A0", "C0"]
+    point = vertex("F4", "F5", "G5")
+    assert trace(point, point) == ()

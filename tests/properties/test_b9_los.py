@@ -278,7 +278,7 @@ heights = st.integers(3, 16)
 
 
 def _blind(casts: Casts, high: int, low: int, far: int) -> int:
-    return blind_hexes(Obstacle("", "bocage", 0, 2, (), casts, "B9.52"), high, low, far)
+    return max(0, blind_hexes(Obstacle("", "bocage", 0, 2, (), casts, ()), high, low, far))
 
 
 @given(heights, ranges)

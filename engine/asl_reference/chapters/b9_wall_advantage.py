@@ -22,5 +22,5 @@ def hexsides_held(rules: Rules, position: Position, unit_id: str) -> tuple[str, 
 
 
 def has_wall_advantage(rules: Rules, position: Position, unit_id: str, hexside: str) -> bool:
-    """Whether the unit has WA over the hexside."""
-    return hexside in hexsides_held(rules, position, unit_id)
+    """Whether the unit has WA over the hexside; no unit, as at a bare hex, has none."""
+    return unit_id in position.units and hexside in hexsides_held(rules, position, unit_id)

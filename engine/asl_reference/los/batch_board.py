@@ -17,7 +17,7 @@ from asl_reference.los.ends import End, end_of_hex
 from asl_reference.los.hindrance import AFVS, hindrances
 from asl_reference.los.line import Line, artwork, met_at
 from asl_reference.los.path import ALL_SECTORS, Spine, Through, Touch
-from asl_reference.los.terrain import ORCHARDS, in_season, obstacles_at
+from asl_reference.los.terrain import HIGHER_GROUND, ORCHARDS, in_season, obstacles_at
 from asl_reference.los.wall import Wall, wall_on
 from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
@@ -198,7 +198,7 @@ class Board:
         if look not in known:
             level = set(obstacles_at(probe(self._bare, touch, DEEP, DEEP), touch, False))
             obstacles = tuple(
-                Obstructs(o.clause == "B10.2", o.casts, o.top == o.base + 1, o.top, o in level)
+                Obstructs(o.what == HIGHER_GROUND, o.casts, o.half, o.top, o in level)
                 for o in obstacles_at(probe(self._bare, touch), touch, False)
             )
             met = any(met_at(probe(self._bare, touch), touch))

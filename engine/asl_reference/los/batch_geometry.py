@@ -19,7 +19,7 @@ from asl_reference.los.batch_walls import WallShadows
 from asl_reference.los.path import Crossing, Spine, Through
 
 Signature = tuple[tuple[int, int, int], bool]
-"""Triangles a path enters and grazes in a hex, and whether it enters the middle."""
+"""Triangles a path enters in a hex, and has on either hand, and whether it enters the middle."""
 Blind = tuple[tuple[bool, ...], ...]
 """Whether an obstacle hides the lower end: by its range from the higher end, by the range of the LOS."""
 

@@ -40,7 +40,7 @@ class Leg(NamedTuple):
     hexes: tuple[Point, ...]
     vertices: tuple[Point, ...] = ()
     sectors: tuple[int, int, int] = (0, 0, 0)
-    """Through: the triangles entered, grazed on the left and on the right."""
+    """Through: the triangles entered, and those to the left and right of a path over the centre dot."""
     flag: bool = False
     """Through: it enters the middle of the hex. Crossing: in the middle of the hexside."""
 

@@ -13,7 +13,6 @@ from asl_reference.los.batch_geometry import Blind, Geometry
 from asl_reference.los.batch_paths import SPOTS
 from asl_reference.los.batch_shadow import Shadow, Standing
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.bocage import BOCAGE_HEIGHT
 from asl_reference.los.ends import LEVEL, End
 from asl_reference.los.line import Line
 from asl_reference.los.wall import Wall
@@ -54,7 +53,7 @@ def hides(casts: Casts, half: bool, viewer: Elevation, target: Elevation, reach:
         line = Line(Position(), _end(0, viewer), _end(far, target))
         for near in range(1, far + 1):
             where = _at(near if viewer.level >= target.level else far - near)
-            obstacle = Obstacle("", "", -1 if half else -LEVEL, 0, (where,), casts, "")
+            obstacle = Obstacle("", "", -1 if half else -LEVEL, 0, (where,), casts, ())
             rows[near][far] = blocked_by(line, obstacle) is not None
     found = {rows[near][far] for far in range(1, reach + 1) for near in range(1, far + 1)}
     return Hides(found == {True}, found == {False}, tuple(map(tuple, rows)))
@@ -169,14 +168,14 @@ class Plan:
 
         def judge(target: Elevation) -> bool:
             ignored = wall.hillside and abs(self.viewer.level - target.level) >= LEVEL
-            return not ignored and self._hides(Casts.NONE, True, wall.base + 1, target).always
+            return not ignored and self._hides(Casts.GENERAL, True, wall.top, target).always
 
         return self._those(judge)
 
     @clause("B9.52", "B9.521")
     def _bocage(self, side: int, wall: Wall, gap: bool) -> None:
         """Bocage crossed, touched and run along; what is seen over it the definition decides."""
-        shadows, rules, top = self.geometry.walls, self.board.rules, wall.base + BOCAGE_HEIGHT
+        shadows, rules, top = self.geometry.walls, self.board.rules, wall.top
         heights = {target: self._hides(Casts.HEXSIDE, False, top, target) for target in self.targets}
         hidden = self._those(lambda target: heights[target].always)
         unsure = self._those(lambda target: not heights[target].always and not heights[target].never)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple
 
-from asl_reference.clauses import clause
 from asl_reference.geometry import distance
 from asl_reference.los.ends import LEVEL
 from asl_reference.los.line import Blockage, Line
@@ -17,14 +16,12 @@ BLIND_STEP = 5
 class Casts(Enum):
     """How an obstacle makes Blind Hexes."""
 
-    GENERAL = "general"
+    GENERAL = auto()
     """One at least (A6.4)."""
-    CREST = "crest"
+    CREST = auto()
     """A Crest Line: none of its own (B10.23)."""
-    HEXSIDE = "hexside"
+    HEXSIDE = auto()
     """A bocage hexside: as a house in the hex behind it, but height may reduce them to none (9.531)."""
-    NONE = "none"
-    """A Half-Level obstacle (A6.21)."""
 
 
 class Obstacle(NamedTuple):
@@ -37,28 +34,27 @@ class Obstacle(NamedTuple):
     hexes: tuple[str, ...]
     """The hexes it stands in or between; range is counted to the one nearest the higher end."""
     casts: Casts
-    clause: str
+    clauses: tuple[str, ...]
+
+    @property
+    def half(self) -> bool:
+        """A Half-Level obstacle (A6.21)."""
+        return self.top - self.base < LEVEL
 
 
-@clause("B9.52", "B9.531")
 def blind_hexes(obstacle: Obstacle, high: int, low: int, to_obstacle: int) -> int:
     """How many hexes behind an obstacle are blind to a viewer who sees over it (A6.4-.43, B10.23).
 
     One, another per five hexes of range, another per full level of the obstacle above the lower end
     beyond the first, less one per full level of the viewer above the obstacle beyond the first.
-    Elevations in half-levels, range in hexes from the higher end.
+    Elevations in half-levels, range in hexes from the higher end. Less than one is none.
     """
-    if obstacle.casts is Casts.NONE:
-        return 0
-    advantage = (high - obstacle.top) // LEVEL
+    advantage = max(1, (high - obstacle.top) // LEVEL)
     rise = max(1, (obstacle.top - low) // LEVEL)
-    more = to_obstacle // BLIND_STEP + (rise - 1) - max(0, advantage - 1)
-    if obstacle.casts is Casts.CREST:
-        return max(0, more)
-    return max(0 if obstacle.casts is Casts.HEXSIDE else 1, 1 + more)
+    blind = to_obstacle // BLIND_STEP + rise - advantage + (obstacle.casts is not Casts.CREST)
+    return max(1, blind) if obstacle.casts is Casts.GENERAL else blind
 
 
-@clause("B9.2")
 def blocked_by(line: Line, obstacle: Obstacle) -> Blockage | None:
     """Whether the obstacle blocks the LOS by its height or by a Blind Hex (A6.2, A6.21, A6.4).
 
@@ -67,19 +63,21 @@ def blocked_by(line: Line, obstacle: Obstacle) -> Blockage | None:
     [EXC: a Half-Level obstacle never blocks a unit half a level above its base, and casts none.]
     """
     where = f"{obstacle.what} {obstacle.place}"
-    level = line.start.level == line.end.level or obstacle.top == obstacle.base + 1
+    level = line.low == line.high or obstacle.half
     if obstacle.top > line.high or (obstacle.top == line.high and not level):
-        return Blockage(obstacle.place, obstacle.clause, f"{where} stands between, {_versus(obstacle, line)}")
+        why = f"{where} stands between, {_versus(obstacle, line)}"
+        return Blockage(obstacle.place, clauses=obstacle.clauses, why=why)
     if level or obstacle.top <= line.low:
         return None
     to_obstacle = min(distance(line.higher_hex, h) for h in obstacle.hexes)
     low = line.low_rim if obstacle.casts is Casts.CREST else line.low
     blind = blind_hexes(obstacle, line.high, low, to_obstacle)
-    behind = line.range - to_obstacle
+    # At a vertex beside the obstacle's hex a unit is no farther off than in the hex behind it.
+    behind = max(1, line.range - to_obstacle)
     if behind > blind:
         return None
-    ordinal = f"{behind} behind it is blind ({blind} are)" if behind else "its own hex is blind"
-    return Blockage(obstacle.place, "A6.4", f"{where} is seen over, but hex {ordinal}")
+    why = f"{where} is seen over, but hex {behind} behind it is blind ({blind} are)"
+    return Blockage(obstacle.place, clauses=("A6.4",), why=why)
 
 
 def _versus(obstacle: Obstacle, line: Line) -> str:

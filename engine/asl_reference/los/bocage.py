@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.clauses import clause
 from asl_reference.geometry import adjacent, distance, hexside
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.ends import End, half_levels
+from asl_reference.los.ends import End
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through
 from asl_reference.los.vertex import hexsides_entered
 from asl_reference.los.wall import Wall, wall_on
-from asl_reference.terrain import HEXSIDE_HEIGHT
-
-BOCAGE_HEIGHT = half_levels(HEXSIDE_HEIGHT["bocage"])
 
 
 @clause("B9.52")
@@ -24,12 +22,12 @@ def along_bocage(line: Line, wall: Wall) -> Blockage | None:
     if line.rules.includes("B9.52-hexspine"):
         obstacle = _obstacle(wall, wall.hexes, Casts.GENERAL)
         return blocked_by(line, obstacle)
-    if line.low >= wall.base + BOCAGE_HEIGHT:
+    if line.low >= wall.top:
         return None
-    return Blockage(wall.hexside, "B9.521", f"no LOS runs along {wall.name}")
+    return Blockage(wall.hexside, clauses=("B9.521",), why=f"no LOS runs along {wall.name}")
 
 
-@clause("B9.52", "B9.521")
+@clause("B9.52", "B9.521", "B9.531")
 def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage | None:
     """What bocage that the LOS crosses, or touches with a vertex, hides.
 
@@ -39,10 +37,9 @@ def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage
     mine = [end for end in (line.start, line.end) if end.hex in wall.hexes]
     if len(mine) > 1:
         return None
-    if mine:
-        hidden = _hides(line, mine[0], wall)
-        if hidden is not None or not is_over(mine[0], wall):
-            return hidden
+    for end in mine:
+        if not is_over(end, wall):
+            return _hides(line, end, wall)
     return blocked_by(line, _obstacle(wall, hexes_behind(line, wall, touch), Casts.HEXSIDE))
 
 
@@ -54,10 +51,10 @@ def at_vertex(line: Line) -> Blockage | None:
     """
     for here, there in ((line.start, line.end), (line.end, line.start)):
         for side in hexsides_entered(there, here):
-            wall = wall_on(line.position, side)
-            if wall is None or wall.terrain != "bocage" or here.hex not in wall.hexes:
+            wall = wall_on(line.position, side) if _is_bocage(line, side) else None
+            if wall is None or there.hex in wall.hexes:
                 continue
-            if there.hex not in wall.hexes and (hidden := _hides(line, here, wall)) is not None:
+            if (hidden := _hides(line, here, wall)) is not None:
                 return hidden
     return None
 
@@ -72,57 +69,47 @@ def _hides(line: Line, end: End, wall: Wall) -> Blockage | None:
     """
     if is_over(end, wall) or has_advantage(line, end, wall):
         return None
-    if end.unit:
-        return Blockage(wall.hexside, "B9.521", f"{end.unit} has no Wall Advantage over {wall.name}")
-    if end is line.start:
-        return Blockage(wall.hexside, "B9.521", f"a viewer without Wall Advantage sees not past {wall.name}")
-    if not line.rules.includes("B9.521-rewrite"):
-        return Blockage(wall.hexside, "B9.521", f"only units with Wall Advantage are seen behind {wall.name}")
-    return None
+    if end is line.end and not end.unit and line.rules.includes("B9.521-rewrite"):
+        return None
+    why = f"{end.unit or end.hex} has no Wall Advantage over {wall.name}"
+    return Blockage(wall.hexside, clauses=("B9.521",), why=why)
 
 
 def is_over(end: End, wall: Wall) -> bool:
     """At least as high as the top of the bocage."""
-    return end.level >= wall.base + BOCAGE_HEIGHT
+    return end.level >= wall.top
 
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    if not end.unit:
-        return False
     # The chapters import LOS, so LOS reaches for this chapter only when it needs it.
     from asl_reference.chapters.b9_wall_advantage import has_wall_advantage
 
     return has_wall_advantage(line.rules, line.position, end.unit, wall.hexside)
 
 
-@clause("B9.52", "B9.531")
+@clause("B9.52", "B9.521", "B9.531")
 def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str, ...]:
     """The hex, seen from the higher end, in which a house would cast the bocage's Blind Hexes (A6.4).
 
     It is the hex behind the hexside. If the LOS leaves that hex for another one that bocage of the
     same near hex forms, the house stands there.
     """
-    from_start = line.higher_hex == line.start.hex
     if isinstance(touch, Crossing):
-        near, far = touch.hexes if from_start else touch.hexes[::-1]
+        near, far = touch.hexes if line.higher_hex == line.start.hex else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
-    path = line.path if from_start else line.path[::-1]
-    beyond = [t.hex for t in path[path.index(touch) + 1 :] if isinstance(t, Through)]
-    joined = [h for h in beyond if not line.owns(h) and _is_bocage_between(line, near, h)]
+    met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
+    joined = [h for h in met if adjacent(near, h) and _is_bocage(line, hexside(near, h))]
     return (max([far, *joined], key=lambda h: distance(line.higher_hex, h)),)
 
 
-def _is_bocage_between(line: Line, near: str, far: str) -> bool:
-    if not adjacent(near, far):
-        return False
-    wall = wall_on(line.position, hexside(near, far))
-    return wall is not None and wall.terrain == "bocage"
+def _is_bocage(line: Line, side: str) -> bool:
+    return hexside_terrain(line.position, side) == "bocage"
 
 
 def _obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:
-    return Obstacle(wall.hexside, "bocage", wall.base, wall.base + BOCAGE_HEIGHT, hexes, casts, "B9.52")
+    return Obstacle(wall.hexside, wall.terrain, wall.base, wall.top, hexes, casts, clauses=("B9.52",))
 
 
 @clause("B9.521", "B9.531")
@@ -131,11 +118,12 @@ def seen_because(line: Line, wall: Wall, touch: Crossing | Spine) -> tuple[str, 
     mine = [end for end in (line.start, line.end) if end.hex in wall.hexes]
     if len(mine) > 1:
         return "B9.521", f"{wall.name} hides nothing between the hexes it parts"
-    if not mine or isinstance(touch, Spine) or is_over(mine[0], wall):
-        return "B9.52", f"{wall.name} is seen over"
-    if has_advantage(line, mine[0], wall):
-        return "B9.521", f"{mine[0].unit} has Wall Advantage over {wall.name}"
-    return "B9.521", f"behind {wall.name} all is seen in {mine[0].hex} but units without Wall Advantage"
+    for end in () if isinstance(touch, Spine) else mine:
+        if has_advantage(line, end, wall):
+            return "B9.521", f"{end.unit} has Wall Advantage over {wall.name}"
+        if not is_over(end, wall):
+            return "B9.521", f"behind {wall.name} all is seen in {end.hex} but units without Wall Advantage"
+    return "B9.52", f"{wall.name} is seen over"
 
 
 __all__ = ["along_bocage", "at_vertex", "seen_because", "through_bocage"]

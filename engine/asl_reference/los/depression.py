@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asl_reference.los.ends import LEVEL
 from asl_reference.los.line import Blockage, Line
-from asl_reference.los.path import Corner, Crossing, Spine
 
 
 def along_depression(line: Line) -> bool:
@@ -17,8 +16,7 @@ def along_depression(line: Line) -> bool:
         return False
     hexes = {line.start.hex, line.end.hex}
     for touch in line.path:
-        if isinstance(touch, Spine | Corner | Crossing):
-            hexes.update(touch.hexes)
+        hexes.update(touch.hexes)
     return all(line.position.hex(h).depression for h in hexes)
 
 
@@ -33,5 +31,5 @@ def rim(line: Line, along: bool) -> Blockage | None:
     for here, there in ((line.start, line.end), (line.end, line.start)):
         if here.depressed and there.level - here.level < line.range * LEVEL:
             why = f"the Depression's rim hides what is IN {here.hex} from {there.hex}"
-            return Blockage(here.hex, "A6.3", why)
+            return Blockage(here.hex, clauses=("A6.3",), why=why)
     return None

@@ -12,6 +12,7 @@ from asl_reference.values import replace
 
 LEVEL = 2
 """Half-levels in a full level."""
+HEXES_AT_A_VERTEX = 3
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,17 @@ def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
     return End(hex_name, level, depressed=depressed, underground=at == "sewer")
 
 
-@clause("B9.21", "B27.2", "B27.5")
+@clause("B9.2", "B9.21", "B9.42", "B9.61", "B27.2", "B27.5")
 def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     """The points at which a unit may be seen: the centre dot, in Bypass a vertex (A4.34, D2.32).
 
     Infantry in Bypass may be aimed at in either vertex of what it bypasses; a vehicle is at its CAFP,
     the vertex its VCA names. Raises Malformed if there is no such unit.
     """
-    unit = position.units.get(unit_id)
-    if unit is None:
-        raise Malformed("question", f"no unit {unit_id!r} in the position")
+    try:
+        unit = position.units[unit_id]
+    except KeyError:
+        raise Malformed("question", f"no unit {unit_id!r} in the position") from None
     end = _located(position, unit.hex, unit.at, unit.floor)
     end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
     points = _bypass_points(unit) if unit.at == "bypass" else ()
@@ -74,8 +76,9 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:
-    if unit.is_vehicle and unit.vca.count("-") == len(hexes_of(unit.hex)) + 1:
-        return (vertex(*hexes_of(unit.vca)),)
+    facing = hexes_of(unit.vca)
+    if len(facing) == HEXES_AT_A_VERTEX:
+        return (vertex(*facing),)
     points: dict[Point, None] = {}
     for side in unit.bypass:
         points.update(dict.fromkeys(vertices_of_hexside(*hexes_of(side))))
@@ -88,9 +91,10 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
 
     [EXC: what a unit possesses is seen as the unit is.]
     """
-    counter = position.counters.get(counter_id)
-    if counter is None:
-        raise Malformed("question", f"no counter {counter_id!r} in the position")
+    try:
+        counter = position.counters[counter_id]
+    except KeyError:
+        raise Malformed("question", f"no counter {counter_id!r} in the position") from None
     if counter.possessed_by in position.units:
         return ends_of_unit(position, counter.possessed_by)
     return (_located(position, counter.hex, counter.at),)

@@ -28,34 +28,33 @@ AFVS = ("tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car")
 class Hindrance(NamedTuple):
     """One Hindrance: where, of what, and its DRM."""
 
-    place: str
+    hexes: tuple[str, ...]
+    """One, or two on either side of a hexspine."""
     what: str
     drm: int
+
+    @property
+    def place(self) -> str:
+        return "-".join(self.hexes)
 
 
 @clause("B16.2", "B27.2", "B26.2")
 def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
-    """All Hindrances to the LOS: of terrain the largest at each range, others each for itself.
+    """All Hindrances to the LOS: of terrain one at each range, others each for itself.
 
     Entrenchments and Wire are none (27.2, 26.2).
     """
-    met = tuple(dict.fromkeys(_terrain(line, along_depression)))
-    if not met:
-        return (*_smoke(line), *_vehicles(line))
+    met = tuple(_terrain(line, along_depression))
     # Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
-    from_each_end = (_largest_at_each_range(met, end) for end in (line.start, line.end))
-    counts = [_orchards_seen_from_far_above(line, found) for found in from_each_end]
-    terrain = min(counts, key=lambda found: sum(one.drm for one in found))
+    terrain = min((_one_at_each_range(met, end) for end in (line.start, line.end)), key=len)
     return (*terrain, *_smoke(line), *_vehicles(line))
 
 
-def _largest_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
+def _one_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
     """Two hexes at one range, as on either side of a hexspine, hinder no more than one (A6.7)."""
     by_range: dict[int, Hindrance] = {}
     for one in met:
-        at = min(distance(end.hex, h) for h in one.place.split("-"))
-        if at not in by_range or by_range[at].drm < one.drm:
-            by_range[at] = one
+        by_range.setdefault(min(distance(end.hex, h) for h in one.hexes), one)
     return tuple(by_range.values())
 
 
@@ -70,48 +69,38 @@ def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
 
 
 def _terrain(line: Line, along_depression: bool) -> Iterator[Hindrance]:
-    for touch in line.path if line.position.hexes else ():
-        for hexes, _ in met_at(line, touch):
+    for touch in line.path:
+        for hexes in met_at(line, touch):
             drm = min(0 if line.owns(name) else _drm(line, name, along_depression) for name in hexes)
             if drm:
-                what = line.position.hex(hexes[0]).terrain.replace("_", " ")
-                yield Hindrance("-".join(hexes), what, drm)
+                first, *_ = hexes
+                yield Hindrance(hexes, line.position.hex(first).terrain.replace("_", " "), drm)
 
 
 @clause("B16.2")
 def _drm(line: Line, name: str, along_depression: bool) -> int:
-    """What the terrain of a hex adds: only to a LOS at its own level (A6.7).
-
-    [EXC: an orchard hinders a LOS at any height within it; out of season it also hinders a LOS
-    from above its base level (B14.2).]
-    """
+    """What the terrain of a hex adds: only to a LOS at its own level (A6.7). [EXC: orchards]"""
     ground = line.position.hex(name)
     base, drm = base_of(ground, along_depression), hindrance_of(line.position, name)
-    level = line.start.level == line.end.level
     if ground.terrain in ORCHARDS:
-        if level:
-            return drm if base <= line.high < base + height_of(ground) else 0
-        return 0 if in_season(line.position, ground.terrain) or line.low >= base + height_of(ground) else drm
-    if not level or line.high != base:
+        return drm if _orchard_hinders(line, name, base, base + height_of(ground)) else 0
+    if not line.low == line.high == base:
         return 0
     # An obstacle on one side of the thread and a Hindrance on the other: it hinders, it does not block.
     return drm or int(bool(obstacle_height(line, name)))
 
 
-def _orchards_seen_from_far_above(line: Line, found: tuple[Hindrance, ...]) -> tuple[Hindrance, ...]:
-    """Out of season, more than a level above, only the orchard next to the lower unit hinders (B14.2)."""
-    if line.start.level == line.end.level:
-        return found
+def _orchard_hinders(line: Line, name: str, base: int, top: int) -> bool:
+    """An orchard hinders a LOS at any height within it, and out of season one from above its base (B14.2).
+
+    [EXC: from more than a level above, only the orchard next to the lower unit does.]
+    """
+    if line.low == line.high:
+        return base <= line.low < top
+    if in_season(line.position, line.position.hex(name).terrain) or line.low >= top:
+        return False
     lower = line.end.hex if line.higher_hex == line.start.hex else line.start.hex
-    kept: list[Hindrance] = []
-    for one in found:
-        name = one.place.split("-")[0]
-        far_above = line.high - half_levels(line.position.hex(name).level) > LEVEL
-        orchard = one.what == "orchard" and far_above
-        already = any(k.what == "orchard" for k in kept)
-        if not orchard or (distance(name, lower) == 1 and not already):
-            kept.append(one)
-    return tuple(kept)
+    return line.high - base <= LEVEL or distance(name, lower) == 1
 
 
 def _smoke(line: Line) -> Iterator[Hindrance]:
@@ -122,7 +111,7 @@ def _smoke(line: Line) -> Iterator[Hindrance]:
     for name in dict.fromkeys((line.start.hex, *hexes, line.end.hex)):
         smoke = line.position.hex(name).smoke
         if smoke and _in_cloud(line, name):
-            yield Hindrance(name, smoke.replace("_", " "), SMOKE_HINDRANCE[smoke])
+            yield Hindrance((name,), smoke.replace("_", " "), SMOKE_HINDRANCE[smoke])
 
 
 @of_board
@@ -137,21 +126,24 @@ def _in_cloud(line: Line, name: str) -> bool:
     if line.owns(name):
         own = line.start if name == line.start.hex else line.end
         return own.level < base + SMOKE_HEIGHT
-    cloud = Obstacle(name, "SMOKE", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, "A24.4")
+    cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
     return blocked_by(line, cloud) is not None
 
 
 def fire_out_of_smoke(line: Line) -> int:
     """The DRM for fire that leaves or stays within SMOKE; it is no Hindrance to the LOS itself (A24.8)."""
-    return OUT_OF_SMOKE if line.position.hex(line.start.hex).smoke else 0
+    start = line.start.hex
+    return OUT_OF_SMOKE if line.position.hex(start).smoke and _in_cloud(line, start) else 0
 
 
 def _vehicles(line: Line) -> Iterator[Hindrance]:
     """An AFV or wreck in an intervening hex hinders a LOS at its level, once a hex (D9.4)."""
-    standing = _hulls(line.position) if line.start.level == line.end.level else {}
+    standing = _hulls(line.position)
     for touch in line.path if standing else ():
-        if isinstance(touch, Through) and not line.owns(touch.hex) and line.high == standing.get(touch.hex):
-            yield Hindrance(touch.hex, "AFV/wreck", 1)
+        if not isinstance(touch, Through) or line.owns(touch.hex):
+            continue
+        if line.low == line.high == standing.get(touch.hex):
+            yield Hindrance((touch.hex,), "AFV/wreck", 1)
 
 
 @of_position

@@ -19,7 +19,7 @@ class Blockage(NamedTuple):
     """What blocks a LOS: the place, the clause and why in a short phrase."""
 
     place: str
-    clause: str
+    clauses: tuple[str, ...]
     why: str
 
 
@@ -61,7 +61,7 @@ class Line:
     @cached_property
     def higher_hex(self) -> str:
         """The hex of the higher end, from which Blind Hexes are counted (A6.4)."""
-        return self.start.hex if self.start.level >= self.end.level else self.end.hex
+        return self.start.hex if self.start.level == self.high else self.end.hex
 
     @property
     def adjacent(self) -> bool:
@@ -76,11 +76,8 @@ class Line:
         return any(e.hex == name and e.point is not None for e in (self.start, self.end))
 
 
-class Met(NamedTuple):
-    """Hexes whose terrain the LOS meets in one place: one, or two on either side of a hexspine."""
-
-    hexes: tuple[str, ...]
-    inherent: bool
+Met = tuple[str, ...]
+"""Hexes whose terrain the LOS meets in one place: one, or two on either side of a hexspine."""
 
 
 def met_at(line: Line, touch: Touch) -> Iterator[Met]:
@@ -98,25 +95,25 @@ def met_at(line: Line, touch: Touch) -> Iterator[Met]:
             return
         inherent = row(ground).inherent
         if (inherent and not own) or (not inherent and _meets_artwork(touch, artwork(touch.hex, ground))):
-            yield Met((touch.hex,), inherent)
+            yield touch.hexes
     elif isinstance(touch, Spine | Corner):
         others = [h for h in touch.hexes if h in position.hexes and not line.owns(h)]
         for name in others:
             if row(position.hexes[name]).inherent:
-                yield Met((name,), True)
+                yield (name,)
         if isinstance(touch, Spine) and len(others) > 1:
             lapping = [h for h in others if any(h in position.hexes[o].laps for o in others)]
             if lapping:
-                yield Met((lapping[0],), False)
+                yield tuple(lapping)
             elif _artwork_on_both_sides(position, touch):
-                yield Met(touch.hexes, False)
+                yield touch.hexes
 
 
 def artwork(name: str, ground: Hex) -> int:
     """The triangles of the hex its artwork fills: those whose hexside is not free of it."""
     mask = ALL_SECTORS
     for i, neighbour in enumerate(neighbours(name)):
-        if neighbour is not None and neighbour in ground.free:
+        if neighbour in ground.free:
             mask &= ~(1 << i)
     return mask
 

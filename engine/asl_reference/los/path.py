@@ -1,19 +1,24 @@
 """The exact trace of a LOS: what it passes through, crosses, runs along and touches, in order.
 
-Nothing here knows terrain. A path between two lattice points depends only on the difference of the
-points and on where in its hex the first lies, so each is worked out once and moved into place.
+Nothing here knows terrain. Hexsides and the lines from centre dots to vertices cut the board into
+triangles. In cube coordinates (three that add up to 0) centres and vertices are integers, and a
+triangle ends where a coordinate is an integer: so a LOS falls into pieces, each inside one triangle
+or along one edge, and all is decided in integers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
+from math import prod
+from operator import add
+from typing import NamedTuple
 
-from asl_reference.clauses import clause
 from asl_reference.geometry import VERTICES, Point, hex_at, hexes_at, hexside, vertex_name
+
+Cube = tuple[int, int, int]
 
 ALL_SECTORS = 0b111111
 """A hex is six triangles, each between its centre dot and one hexside; bit i is hexside i."""
@@ -21,8 +26,8 @@ ALL_SECTORS = 0b111111
 CORE = 3
 """Artwork that leaves every hexside free is a third as wide as its hex (our convention)."""
 
-GAP = Fraction(1, 4)
-"""A road gap takes up the middle half of a hexside: up to a quarter of its length from the middle."""
+QUARTERS = 4
+"""A road gap takes up the middle half of a hexside, and is less than three quarters from its ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +38,15 @@ class Through:
     entered: int
     """The triangles whose interior it enters."""
     left: int
-    """Triangles to the left that it only grazes: at the centre dot, or between two triangles."""
+    """The triangles to the left of a LOS over the centre dot, where all six meet; else none."""
     right: int
+    """All others."""
     core: bool
     """It enters the middle of the hex (a third of its width)."""
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        return (self.hex,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +61,7 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Spine:
-    """The LOS runs along a whole hexside; ``hexes`` lie on either side (one at the board's edge)."""
+    """The LOS runs along a whole hexside; the hexes lie on either side of it."""
 
     hexside: str
     hexes: tuple[str, ...]
@@ -70,219 +80,106 @@ class Corner:
 Touch = Through | Crossing | Spine | Corner
 
 
-@dataclass(frozen=True, slots=True)
-class _Stretch:
-    """The part of a segment, from t0 to t1, that lies in one closed hex."""
-
-    t0: Fraction
-    t1: Fraction
-    centre: Point
-    along: int
-    """The hexside it runs along, -1 if it passes through the interior."""
-
-
 @lru_cache(maxsize=1 << 17)
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     """What the segment between two centres or vertices meets, in order from ``start``."""
-    x, y = _nearest_centre(start)
-    moved = _relative((start[0] - x, start[1] - y), (end[0] - start[0], end[1] - start[1]))
-    return tuple(touch for part in moved for touch in part.at(x, y))
+    line = _segment(start, end)
+    found: list[Touch] = []
+    before: tuple[str, ...] = ()
+    for centres, group in groupby(line.pieces(), key=line.centres):
+        begun, ended = next(group)
+        names = tuple(name for centre in centres if (name := hex_at(_point(*centre))) is not None)
+        if before:
+            found.append(line.joint(begun, before + names))
+        if len(centres) == 1:
+            (name,), (centre,) = names, centres
+            found.append(line.through(name, centre))
+        elif len(names) == 2:
+            found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
+        before = names
+    return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """One touch of a path before it is moved into place, in lattice points."""
-
-    kind: type[Through] | type[Crossing] | type[Spine] | type[Corner]
-    points: tuple[Point, ...]
-    vertices: tuple[Point, ...] = ()
-    sectors: tuple[int, int, int] = (0, 0, 0)
-    flag: bool = False
-
-    def at(self, x: int, y: int) -> Iterator[Touch]:
-        """The touch with (x, y) as origin; nothing if it lies off every board."""
-        names = tuple(n for px, py in self.points if (n := hex_at((px + x, py + y))) is not None)
-        vertices = tuple((px + x, py + y) for px, py in self.vertices)
-        if not names:
-            return
-        if self.kind is Through:
-            yield Through(names[0], *self.sectors, self.flag)
-        elif self.kind is Crossing and len(names) > 1:
-            yield Crossing(hexside(*names), (names[0], names[1]), self.flag)
-        elif self.kind is Spine:
-            side = hexside(*names) if len(names) > 1 else ""
-            yield Spine(side, names, (vertices[0], vertices[1]))
-        elif self.kind is Corner:
-            yield Corner(vertex_name(vertices[0]), vertices[0], hexes_at(vertices[0]))
-
-
-def _nearest_centre(point: Point) -> Point:
-    """A hex centre whose hex holds the point: the same one wherever the board is moved."""
+def _cube(point: Point) -> Cube:
     x, y = point
-    for dx, dy in ((0, 0), *VERTICES):
-        if _is_centre(x - dx, y - dy):
-            return x - dx, y - dy
-    raise ValueError(f"{point} is neither the centre nor a vertex of a hex")
+    return (x + y) // 2, (y - x) // 2, -y
 
 
-@lru_cache(maxsize=1 << 16)
-@clause("B9.1", "B9.2")
-def _relative(offset: Point, delta: Point) -> tuple[_Part, ...]:
-    """The parts of the segment from ``offset`` (seen from a hex centre) over ``delta``, in order."""
-    stretches = [s for c in _centres_near(offset, delta) if (s := _clip(c, offset, delta)) is not None]
-    timed: list[tuple[Fraction, int, _Part]] = []
-    corners: set[Fraction] = set()
-    for s in stretches:
-        if s.t0 == s.t1:
-            continue
-        corners.update(t for t in (s.t0, s.t1) if 0 < t < 1 and _is_vertex(s.centre, offset, delta, t))
-        timed.append(_stretch_part(s, offset, delta))
-    timed += [(t, 0, _Part(Corner, _hexes_of(p), (p,))) for t, p in _points(corners, offset, delta)]
-    timed += _crossings(stretches, corners, offset, delta)
-    unique = {part: (when, rank) for when, rank, part in timed}
-    return tuple(sorted(unique, key=lambda part: (*unique[part], part.points)))
+def _point(p: int, q: int) -> Point:
+    """The point of which these are the first two cube coordinates."""
+    return p - q, p + q
 
 
-def _points(times: set[Fraction], offset: Point, delta: Point) -> list[tuple[Fraction, Point]]:
-    return [(t, (int(offset[0] + t * delta[0]), int(offset[1] + t * delta[1]))) for t in sorted(times)]
+_VERTICES = tuple(map(_cube, VERTICES))
+"""From a centre to its vertices."""
 
 
-def _hexes_of(point: Point) -> tuple[Point, ...]:
-    """The centres of the three hexes that meet in a vertex."""
-    x, y = point
-    return tuple((x - dx, y - dy) for dx, dy in VERTICES if _is_centre(x - dx, y - dy))
+class _Segment(NamedTuple):
+    """A straight line in time: at 0 at its start, at ``scale`` at its end.
+
+    Coordinates are counted in parts of the same ``scale``: where a piece ends they are integers.
+    """
+
+    start: Cube
+    way: Cube
+    steps: tuple[int, ...]
+    """How many triangles it passes by each coordinate that changes at all."""
+    scale: int
+
+    def pieces(self) -> Iterator[tuple[int, int]]:
+        """From when to when the line is in one triangle or on one edge."""
+        return pairwise(sorted({self.scale // by * n for by in self.steps for n in range(by + 1)}))
+
+    def at(self, time: int) -> Cube:
+        """The coordinates at a time."""
+        (p, q, r), (dp, dq, dr) = self.start, self.way
+        return p * self.scale + dp * time, q * self.scale + dq * time, r * self.scale + dr * time
+
+    def centres(self, piece: tuple[int, int]) -> tuple[Point, ...]:
+        """Two coordinates of the centre of the hex that a piece lies in, or of the two it parts."""
+        double, (p, q, r) = 2 * self.scale, map(add, *map(self.at, piece))
+        return tuple(
+            (a, b)
+            for a in range(-(-p // double) - 1, p // double + 2)
+            for b in range(-(-q // double) - 1, q // double + 2)
+            if (a - b) % 3 == 0 and abs((a + b) * double + r) <= double
+        )
+
+    def vertex(self, time: int) -> Point:
+        """The vertex that the line meets at a time."""
+        p, q, _ = self.at(time)
+        return _point(p // self.scale, q // self.scale)
+
+    def joint(self, time: int, hexes: tuple[str, ...]) -> Corner | Crossing:
+        """What the line meets between two pieces: a vertex, or a hexside between its vertices."""
+        parts = [coordinate % self.scale for coordinate in self.at(time)]
+        if not any(parts):
+            point = self.vertex(time)
+            return Corner(vertex_name(point), point, hexes_at(point))
+        first, second = hexes
+        # One of the parts is 0, the others are the distances from the ends of the hexside.
+        return Crossing(hexside(first, second), (first, second), QUARTERS * max(parts) < 3 * self.scale)
+
+    def through(self, name: str, centre: Point) -> Through:
+        """The hex as a line passes through it; where its end is that line goes on."""
+        (p, q), (dp, dq, _) = centre, self.way
+        # Cross products tell how far to one side lie the vertices and the line, seen from the centre.
+        vertices = [dp * b - dq * a for a, b, _ in _VERTICES]
+        line = dp * (self.start[1] - q) - dq * (self.start[0] - p)
+        entered = left = right = 0
+        for i in range(6):
+            low, _, high = sorted((0, vertices[i - 1], vertices[i]))
+            if low < line < high:
+                entered |= 1 << i
+            elif line == high == 0:
+                left |= 1 << i
+            else:
+                right |= 1 << i
+        return Through(name, entered, left, right, CORE * abs(line) < max(vertices))
 
 
-def _is_centre(x: int, y: int) -> bool:
-    return x % 3 == 0 and (y - x // 3) % 2 == 0
-
-
-def _centres_near(offset: Point, delta: Point) -> Iterator[Point]:
-    """Centres of all hexes that the segment can touch."""
-    (ox, oy), (dx, dy) = offset, delta
-    reach = max(abs(dx * vy - dy * vx) for vx, vy in VERTICES)
-    for column in range((min(ox, ox + dx) - 2) // 3, (max(ox, ox + dx) + 2) // 3 + 1):
-        for y in range(min(oy, oy + dy) - 2, max(oy, oy + dy) + 3):
-            if (y - column) % 2 == 0 and abs(dx * (y - oy) - dy * (3 * column - ox)) <= reach:
-                yield 3 * column, y
-
-
-def _forms(x: int, y: int) -> tuple[int, int, int]:
-    """The three linear forms that bound a hex: |y| <= 1, |x + y| <= 2, |x - y| <= 2."""
-    return y, x + y, x - y
-
-
-_BOUNDS = (1, 2, 2)
-_BOUNDARY = {(0, -1): 0, (2, 1): 1, (1, 1): 2, (0, 1): 3, (2, -1): 4, (1, -1): 5}
-"""Hexside (N first, clockwise) by the form and the side of it that bounds the hex."""
-
-
-def _clip(hex_centre: Point, offset: Point, delta: Point) -> _Stretch | None:
-    """The stretch of the segment in the closed hex; None if they do not meet."""
-    starts = _forms(offset[0] - hex_centre[0], offset[1] - hex_centre[1])
-    t0, t1, along = Fraction(0), Fraction(1), -1
-    for form, (at, by, bound) in enumerate(zip(starts, _forms(*delta), _BOUNDS, strict=True)):
-        if by == 0:
-            if abs(at) > bound:
-                return None
-            if abs(at) == bound:
-                along = _BOUNDARY[form, 1 if at > 0 else -1]
-            continue
-        low, high = sorted((Fraction(-bound - at, by), Fraction(bound - at, by)))
-        t0, t1 = max(t0, low), min(t1, high)
-    return _Stretch(t0, t1, hex_centre, along) if t0 <= t1 else None
-
-
-def _is_vertex(hex_centre: Point, offset: Point, delta: Point, t: Fraction) -> bool:
-    x = offset[0] + t * delta[0] - hex_centre[0]
-    y = offset[1] + t * delta[1] - hex_centre[1]
-    return x.denominator == y.denominator == 1 and (int(x), int(y)) in VERTICES
-
-
-def _stretch_part(s: _Stretch, offset: Point, delta: Point) -> tuple[Fraction, int, _Part]:
-    """A stretch with length: through the interior, or along a hexside."""
-    middle = (s.t0 + s.t1) / 2
-    if s.along < 0:
-        return middle, 1, _through(s, offset, delta)
-    (ax, ay), (bx, by) = VERTICES[s.along - 1], VERTICES[s.along]
-    x, y = s.centre
-    ends = sorted(((x + ax, y + ay), (x + bx, y + by)), key=lambda p: p[0] * delta[0] + p[1] * delta[1])
-    pair = sorted((s.centre, (x + ax + bx, y + ay + by)))
-    return middle, 2, _Part(Spine, tuple(pair), tuple(ends))
-
-
-def _through(s: _Stretch, offset: Point, delta: Point) -> _Part:
-    """Which triangles of the hex the stretch enters and which it grazes on either hand."""
-    at = (offset[0] - s.centre[0], offset[1] - s.centre[1])
-    cuts = {s.t0, s.t1}
-    for start, by in zip(_forms(*at), _forms(*delta), strict=True):
-        if by and s.t0 < Fraction(-start, by) < s.t1:
-            cuts.add(Fraction(-start, by))
-    times = sorted(cuts)
-    probes = [(a + b) / 2 for a, b in pairwise(times)]
-    touched = {t: _sectors_at(at, delta, t) for t in (*times[1:-1], *probes)}
-    entered = grazed = 0
-    for sectors in touched.values():
-        if sectors.bit_count() == 1:
-            entered |= sectors
-        else:
-            grazed |= sectors
-    left = right = 0
-    for i in (i for i in range(6) if grazed & ~entered & 1 << i):
-        mx, my = VERTICES[i - 1][0] + VERTICES[i][0], VERTICES[i - 1][1] + VERTICES[i][1]
-        # The cross product's sign says on which hand the triangle's middle lies (scaled by 3).
-        if delta[0] * (my - 3 * at[1]) - delta[1] * (mx - 3 * at[0]) < 0:
-            left |= 1 << i
-        else:
-            right |= 1 << i
-    return _Part(Through, (s.centre,), (), (entered, left, right), _enters_core(at, delta))
-
-
-def _sectors_at(at: Point, delta: Point, t: Fraction) -> int:
-    """The closed triangles of the hex that hold the point at t."""
-    x, y = at[0] + t * delta[0], at[1] + t * delta[1]
-    mask = 0
-    for i in range(6):
-        (ax, ay), (bx, by) = VERTICES[i - 1], VERTICES[i]
-        if ax * y - ay * x >= 0 and x * by - y * bx >= 0:
-            mask |= 1 << i
-    return mask
-
-
-def _enters_core(at: Point, delta: Point) -> bool:
-    """Whether the segment enters the interior of the hex scaled to a third."""
-    t0, t1 = Fraction(0), Fraction(1)
-    for start, by, bound in zip(_forms(*at), _forms(*delta), _BOUNDS, strict=True):
-        if by == 0:
-            if CORE * abs(start) >= bound:
-                return False
-            continue
-        edges = (Fraction(side - CORE * start, CORE * by) for side in (-bound, bound))
-        low, high = sorted(edges)
-        t0, t1 = max(t0, low), min(t1, high)
-    return t0 < t1
-
-
-def _crossings(
-    stretches: list[_Stretch], corners: set[Fraction], offset: Point, delta: Point
-) -> Iterator[tuple[Fraction, int, _Part]]:
-    """The hexsides crossed between their vertices: where one hex ends and the next begins."""
-    leaving = {s.t1: s for s in stretches if s.along < 0 and s.t0 < s.t1 < 1}
-    entering = {s.t0: s for s in stretches if s.along < 0 and 0 < s.t0 < s.t1}
-    for t in leaving.keys() & entering.keys() - corners:
-        (ax, ay), (bx, by) = leaving[t].centre, entering[t].centre
-        mx = offset[0] + t * delta[0] - Fraction(ax + bx, 2)
-        my = offset[1] + t * delta[1] - Fraction(ay + by, 2)
-        i = _side_towards((bx - ax, by - ay))
-        along_x, along_y = VERTICES[i][0] - VERTICES[i - 1][0], VERTICES[i][1] - VERTICES[i - 1][1]
-        # How far from the middle of the hexside, as a share of its whole length.
-        share = mx / along_x if along_x else my / along_y
-        yield t, 0, _Part(Crossing, ((ax, ay), (bx, by)), (), flag=abs(share) < GAP)
-
-
-def _side_towards(step: Point) -> int:
-    """The hexside of a hex towards the neighbour at that step."""
-    for i in range(6):
-        if (VERTICES[i - 1][0] + VERTICES[i][0], VERTICES[i - 1][1] + VERTICES[i][1]) == step:
-            return i
-    raise ValueError(f"{step} does not lead to a neighbour")
+def _segment(start: Point, end: Point) -> _Segment:
+    """The segment from one point to another."""
+    way = _cube((end[0] - start[0], end[1] - start[1]))
+    steps = tuple(abs(by) for by in way if by)
+    return _Segment(_cube(start), way, steps, prod(steps))

@@ -30,35 +30,40 @@ class Sight:
     why: str = ""
 
 
-@clause("B9.2")
+@clause("B9.2", "B9.21", "B9.42", "B9.52", "B9.521", "B9.61", "B16.2", "B26.2", "B27.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
     """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
     line = Line(position, start, end, rules)
     blockage = _first_blockage(line)
     if blockage is not None:
-        return Sight(False, 0, blockage.place, (blockage.clause,), blockage.why)
-    if start.hex == end.hex:
-        return Sight(True, fire_out_of_smoke(line), "", ("A6.1",), f"both are in {start.hex}")
+        return Sight(False, blocked_at=blockage.place, clauses=blockage.clauses, why=blockage.why)
     found = hindrances(line, along_depression(line))
     total = sum(one.drm for one in found)
     listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
     if (last := blocking_total(found)) is not None:
-        return Sight(False, total, last.place, ("A6.7",), f"Hindrances of +{total} block: {listed}")
+        why = f"Hindrances of +{total} block: {listed}"
+        return Sight(False, total, blocked_at=last.place, clauses=("A6.7",), why=why)
+    clauses, why = grounds(line, listed)
+    return Sight(True, total + fire_out_of_smoke(line), clauses=clauses, why=why)
+
+
+def grounds(line: Line, hindered_by: str) -> tuple[tuple[str, ...], str]:
+    """Clauses and reasons of a clear LOS: its Hindrances, and every wall that it meets."""
     notes = disregarded_walls(line)
-    reasons = [f"hindered by {listed}"] if listed else [f"nothing blocks {start.hex} to {end.hex}"]
-    reasons += [why for _, why in notes]
-    clauses = tuple(dict.fromkeys(("A6.7" if found else "A6.1", *(number for number, _ in notes))))
-    return Sight(True, total + fire_out_of_smoke(line), "", clauses, "; ".join(reasons))
+    free = f"nothing blocks {line.start.hex} to {line.end.hex}"
+    first = ("A6.7", f"hindered by {hindered_by}") if hindered_by else ("A6.1", free)
+    clauses, reasons = zip(first, *notes, strict=True)
+    return tuple(dict.fromkeys(clauses)), "; ".join(reasons)
 
 
 def _first_blockage(line: Line) -> Blockage | None:
     """What blocks the LOS nearest its start; within one hex nothing does."""
     same_hex = line.start.hex == line.end.hex
-    if line.start.underground != line.end.underground or (line.start.underground and not same_hex):
-        where = line.start.hex if line.start.underground else line.end.hex
-        return Blockage(where, "B8.4", f"a sewer in {where} has no LOS out of it")
-    if same_hex:
+    if same_hex and line.start.underground == line.end.underground:
         return None
+    for end in (line.start, line.end):
+        if end.underground:
+            return Blockage(end.hex, clauses=("B8.4",), why=f"a sewer in {end.hex} has no LOS out of it")
     along = along_depression(line)
     if (blockage := rim(line, along)) is not None:
         return blockage
@@ -72,6 +77,7 @@ def _first_blockage(line: Line) -> Blockage | None:
     return at_vertex(line) if walled else None
 
 
+@clause("B9.42")
 def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The best of several lines, where any of the points will do (A4.34)."""
     targets = tuple(ends)
@@ -79,6 +85,7 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
     return min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
+@clause("B9.42")
 def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
     targets = tuple(ends)

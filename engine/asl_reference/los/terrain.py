@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import eq
 
 from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
@@ -11,21 +12,18 @@ from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
 from asl_reference.los.line import Line, met_at
 from asl_reference.los.path import Crossing, Spine, Through, Touch
-from asl_reference.position import OPEN_GROUND, Hex, Position
+from asl_reference.position import Hex, Position
 from asl_reference.terrain import row
 
 ORCHARDS = ("orchard", "olive_grove")
-ORCHARD_SEASON = range(4, 11)
-"""April to October (B14.2); a position that names no month is in season."""
-GRAIN_SEASON = range(6, 10)
-"""June to September (B15.6)."""
+SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
+"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
+HIGHER_GROUND = "higher ground"
 
 
 def in_season(position: Position, terrain: str) -> bool:
     """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
-    if not position.month or terrain not in ("orchard", "grain"):
-        return True
-    return position.month in (ORCHARD_SEASON if terrain == "orchard" else GRAIN_SEASON)
+    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
 
 
 @clause("B16.2", "B16.6", "B16.8")
@@ -42,38 +40,28 @@ def height_of(ground: Hex) -> int:
 
 
 def base_of(ground: Hex, along_depression: bool) -> int:
-    """Level the terrain of a hex stands on; seen along a Depression it is the bottom's."""
-    return half_levels(ground.level) - (LEVEL if ground.depression and along_depression else 0)
+    """Level the terrain of a hex stands on; seen along its Depression it is the bottom's."""
+    return half_levels(ground.level) - (LEVEL if along_depression else 0)
 
 
 def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
-    if not meets_hexes(line, touch):
+    if isinstance(touch, Crossing) or not meets_hexes(line, touch):
         return
     yield from _ground(line, touch, along_depression)
-    for hexes, _ in met_at(line, touch):
-        heights = [obstacle_height(line, h) for h in hexes]
-        if not all(heights):
+    for hexes in met_at(line, touch):
+        bases = [base_of(line.position.hex(h), along_depression) for h in hexes]
+        tops = [base_of(line.position.hex(h), along_depression) + obstacle_height(line, h) for h in hexes]
+        if any(map(eq, bases, tops)):
             continue
-        grounds = [line.position.hex(h) for h in hexes]
-        base = min(base_of(g, along_depression) for g in grounds)
-        top = min(base_of(g, along_depression) + high for g, high in zip(grounds, heights, strict=True))
-        half = top == base + 1
-        what = grounds[0].terrain.replace("_", " ")
-        casts, number = (Casts.NONE, "A6.21") if half else (Casts.GENERAL, "A6.2")
-        yield Obstacle("-".join(hexes), what, base, top, hexes, casts, number)
+        first, *_ = hexes
+        what = line.position.hex(first).terrain.replace("_", " ")
+        yield Obstacle("-".join(hexes), what, min(bases), min(tops), hexes, Casts.GENERAL, clauses=("A6.2",))
 
 
 def meets_hexes(line: Line, touch: Touch) -> bool:
-    """Whether the LOS meets more there than a hexside and hexes that are Open Ground below both its ends."""
-    if isinstance(touch, Crossing):
-        return False
-    if line.low < 0:
-        return True
-    hexes = line.position.hexes
-    if isinstance(touch, Through):
-        return touch.hex in hexes
-    return any(name in hexes for name in touch.hexes)
+    """Whether the LOS meets other hexes there than Open Ground at level 0, below both its ends."""
+    return line.low < 0 or not line.position.hexes.keys().isdisjoint(touch.hexes)
 
 
 def obstacle_height(line: Line, name: str) -> int:
@@ -90,26 +78,18 @@ def obstacle_height(line: Line, name: str) -> int:
 
 def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
     """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
-    if isinstance(touch, Through):
-        hexes: tuple[str, ...] = (touch.hex,)
-    elif isinstance(touch, Spine) and touch.hexside:
-        hexes = touch.hexes
-    else:
+    hexes = touch.hexes
+    if not isinstance(touch, Through | Spine) or any(line.owns(h) for h in hexes):
         return
-    if any(line.owns(h) for h in hexes):
-        return
-    grounds = [line.position.hexes.get(h, OPEN_GROUND) for h in hexes]
-    top = min(base_of(g, along_depression) for g in grounds)
+    top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
     if top <= line.low:
         return
     casts = Casts.GENERAL if any(_has_cliff(line.position, h) for h in hexes) else Casts.CREST
-    yield Obstacle("-".join(hexes), "higher ground", top - LEVEL, top, hexes, casts, "B10.2")
+    yield Obstacle("-".join(hexes), HIGHER_GROUND, top - LEVEL, top, hexes, casts, clauses=("B10.2",))
 
 
 def _has_cliff(position: Position, name: str) -> bool:
     """Whether a hexside of the hex is a cliff down from it, which hides as any obstacle does (B11.3)."""
-    if not position.hexsides:
-        return False
     level = position.hex(name).level
     for neighbour in neighbours(name):
         if neighbour is None or position.hex(neighbour).level >= level:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from asl_reference.clauses import clause
-from asl_reference.geometry import hexes_at, hexside
+from asl_reference.geometry import hexside
 from asl_reference.los.ends import End
-from asl_reference.los.path import Corner, Spine, Through, trace
+from asl_reference.los.path import Spine, Through, trace
 
 
 @clause("B9.42")
@@ -14,19 +14,17 @@ def hexsides_entered(start: End, end: End) -> tuple[str, ...]:
 
     One that the LOS runs exactly along affects it whichever hex the end belongs to. One of the end's
     own hex affects it if the LOS comes to the vertex through the hex across, or along a hexside of
-    that hex. Whether the hexsides carry anything is not asked here.
+    that hex; from a like vertex of another hex it comes through that one. Whether the hexsides carry
+    anything is not asked here.
     """
     if end.point is None:
         return ()
-    last = next((t for t in reversed(trace(start.lattice, end.lattice)) if not isinstance(t, Corner)), None)
+    *_, last = (None, *trace(start.lattice, end.lattice))
     if isinstance(last, Spine):
-        along = (last.hexside,) if last.hexside else ()
-        through = () if end.hex in last.hexes else last.hexes
-        return (*along, *_sides_towards(end, through))
-    return _sides_towards(end, (last.hex,)) if isinstance(last, Through) else ()
+        return tuple(dict.fromkeys((last.hexside, *_sides_towards(end, last.hexes))))
+    return _sides_towards(end, (last.hex if isinstance(last, Through) else start.hex,))
 
 
 def _sides_towards(end: End, hexes: tuple[str, ...]) -> tuple[str, ...]:
-    """The hexsides of the end's hex that part it from those of the hexes that meet at its vertex."""
-    assert end.point is not None
-    return tuple(hexside(end.hex, h) for h in hexes if h != end.hex and h in hexes_at(end.point))
+    """The hexsides of the end's hex that part it from those others that meet at its vertex."""
+    return tuple(hexside(end.hex, h) for h in hexes if h != end.hex)

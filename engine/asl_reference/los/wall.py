@@ -26,19 +26,21 @@ class Wall(NamedTuple):
         return f"{self.terrain.replace('_', ' ')} {self.hexside}"
 
     @property
+    def top(self) -> int:
+        return self.base + half_levels(HEXSIDE_HEIGHT[self.terrain])
+
+    @property
     def hexes(self) -> tuple[str, ...]:
         return hexes_of(self.hexside)
 
 
-@clause("B9.1", "B9.35", "B9.51", "B9.6")
+@clause("B9.1", "B9.2", "B9.35", "B9.51", "B9.52", "B9.6")
 @of_board
 def wall_on(position: Position, side: str) -> Wall | None:
     """The wall, hedge or bocage on a hexside under the SSRs, on the lower of two Base Levels unless said.
 
     One that is said to stand on the higher of two is a Hillside wall or hedge (9.6).
     """
-    if side not in position.hexsides:
-        return None
     terrain = hexside_terrain(position, side)
     if terrain not in HEXSIDE_HEIGHT:
         return None

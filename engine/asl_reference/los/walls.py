@@ -24,7 +24,7 @@ def wall_across(line: Line, touch: Touch) -> Blockage | None:
     return _touched(line, touch) if isinstance(touch, Corner) else None
 
 
-@clause("B9.1")
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
 def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     """A wall affects every LOS across it, except through a break in its depiction."""
     wall = wall_on(line.position, touch.hexside)
@@ -37,14 +37,14 @@ def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     return None if is_own(line, wall) else _obstructed(line, wall, touch.hexside)
 
 
-@clause("B9.2")
+@clause("B9.2", "B9.21", "B9.52", "B9.61")
 def _along(line: Line, touch: Spine) -> Blockage | None:
     """A wall lengthwise along the LOS blocks if it touches neither end's hex.
 
     Touching one of them it blocks only if the three hexsides at its other vertex are all walls or
     hedges; touching both it never does. [EXC: bocage is an obstacle in any case (9.52).]
     """
-    wall = wall_on(line.position, touch.hexside) if touch.hexside else None
+    wall = wall_on(line.position, touch.hexside)
     if wall is None:
         return None
     if (bar := _barred(line, wall)) is not None:
@@ -56,15 +56,13 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     opposite = opposite_vertices(line, touch)
     if not opposite:
         return _obstructed(line, wall, touch.hexside)
-    if len(opposite) == 1 and len(_walls_at(line, opposite[0])) == SPINES_AT_A_VERTEX:
-        where = vertex_name(opposite[0])
-        blockage = _obstructed(line, wall, where)
-        if blockage is not None:
-            return blockage._replace(why=f"{wall.name} lies along the LOS and vertex {where} has three walls")
+    if len(opposite) == 1 and len(_walls_at(line, *opposite)) == SPINES_AT_A_VERTEX:
+        where = vertex_name(*opposite)
+        return _obstructed(line, wall, where, why=f"lies along the LOS and vertex {where} has three walls")
     return None
 
 
-@clause("B9.1", "B9.2")
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
 def _touched(line: Line, touch: Corner) -> Blockage | None:
     """A wall reaches to its very vertices, so it affects a LOS that touches no more than one.
 
@@ -78,13 +76,12 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
             return bar
         if wall.terrain == "bocage":
             blockage = through_bocage(line, wall, touch)
-            if blockage is not None:
-                return blockage._replace(place=touch.vertex)
+        elif excused or is_own(line, wall):
             continue
-        if excused or is_own(line, wall):
-            continue
-        if (blockage := _obstructed(line, wall, touch.vertex)) is not None:
-            return blockage._replace(why=f"{wall.name} ends at vertex {touch.vertex} on the LOS")
+        else:
+            blockage = _obstructed(line, wall, touch.vertex, why=f"ends at vertex {touch.vertex} on the LOS")
+        if blockage is not None:
+            return blockage._replace(place=touch.vertex)
     return None
 
 
@@ -104,12 +101,11 @@ def opposite_vertices(line: Line, touch: Spine) -> tuple[Point, ...]:
 
 
 def _excused_vertices(line: Line) -> set[Point]:
-    """Far vertices of walled spines along the LOS that touch exactly one end's hex."""
+    """Far vertices of walled spines along the LOS that touch an end's hex."""
     excused: set[Point] = set()
     for touch in line.path:
-        if isinstance(touch, Spine) and touch.hexside and wall_on(line.position, touch.hexside) is not None:
-            opposite = opposite_vertices(line, touch)
-            excused.update(opposite if len(opposite) == 1 else ())
+        if isinstance(touch, Spine) and wall_on(line.position, touch.hexside) is not None:
+            excused.update(opposite_vertices(line, touch))
     return excused
 
 
@@ -122,19 +118,19 @@ def _walls_at(line: Line, point: Point, obstructing: bool = True) -> tuple[Wall,
 
 
 @clause("B9.2", "B9.61", "B9.7")
-def _obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
+def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
     """The wall as an obstacle, half a level high; ``place`` is where it blocks.
 
     [EXC: a Hillside wall is ignored between units a full level or more apart.]
     """
     if wall.hillside and line.high - line.low >= LEVEL:
         return None
-    obstacle = Obstacle(wall.hexside, wall.terrain, wall.base, wall.base + 1, wall.hexes, Casts.NONE, "B9.2")
-    blockage = blocked_by(line, obstacle)
+    high_and_low = wall.base, wall.top, wall.hexes, Casts.GENERAL
+    blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
     if blockage is None:
         return None
-    why = f"{wall.name} is not a hexside of {line.start.hex} or {line.end.hex}"
-    return Blockage(place, blockage.clause, why)
+    other = f"is not a hexside of {line.start.hex} or {line.end.hex}"
+    return Blockage(place, clauses=blockage.clauses, why=" ".join((wall.name, why or other)))
 
 
 @clause("B9.21", "B9.61", "B27.2", "B27.5")
@@ -147,10 +143,14 @@ def _barred(line: Line, wall: Wall) -> Blockage | None:
         return None
     for here, there in ((line.start, line.end), (line.end, line.start)):
         if here.entrenched and wall.base == here.level and not _above(there, here):
-            number = "B27.2" if here.hex in wall.hexes or _touches(wall, here.hex) else "B9.21"
             why = f"{wall.name} hides what is entrenched in {here.hex} from {there.hex}, which is no higher"
-            return Blockage(wall.hexside, number, why)
+            return Blockage(wall.hexside, clauses=_of_entrenchment(wall, here), why=why)
     return None
+
+
+def _of_entrenchment(wall: Wall, here: End) -> tuple[str, ...]:
+    """What keeps a unit in an entrenchment from seeing over the wall of its hex, or over any other."""
+    return ("B27.2",) if here.hex in wall.hexes or _touches(wall, here.hex) else ("B9.21",)
 
 
 def _above(there: End, here: End) -> bool:
@@ -169,20 +169,19 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     """Clause and reason for each wall that a clear LOS meets and that does not block it."""
     notes: dict[tuple[str, str], None] = {}
     for touch in line.path if line.position.hexsides else ():
-        if not isinstance(touch, Crossing | Spine):
-            continue
-        wall = wall_on(line.position, touch.hexside) if touch.hexside else None
-        if wall is not None:
-            notes[_why_not(line, touch, wall)] = None
+        match touch:
+            case Crossing(hexside=side) | Spine(hexside=side):
+                walls = filter(None, (wall_on(line.position, side),))
+                notes.update(dict.fromkeys(_why_not(line, touch, wall) for wall in walls))
     return list(notes)
 
 
 def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]:
-    gap = isinstance(touch, Crossing) and touch.middle and line.position.hexsides[wall.hexside].gap
+    gap = getattr(touch, "middle", False) and line.position.hexsides[wall.hexside].gap
     if wall.terrain == "bocage" and not gap:
         return seen_because(line, wall, touch)
     if is_own(line, wall):
-        whose = next(h for h in wall.hexes if line.owns(h))
+        whose = " and ".join(h for h in wall.hexes if line.owns(h))
         return "B9.2", f"{wall.name} is a hexside of {whose}"
     if wall.hillside and line.high - line.low >= LEVEL:
         return "B9.61", f"Hillside {wall.name} is ignored between different levels"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
 from asl_reference.los.wall import Wall
@@ -36,7 +37,7 @@ def _blocking(kind: str, clause: str) -> Wrong:
             lying = {c.hex for c in line.position.counters.values() if c.type == kind}
             for touch in line.path if lying else ():
                 if isinstance(touch, Through) and touch.hex in lying and not line.owns(touch.hex):
-                    return Blockage(touch.hex, clause, kind)
+                    return Blockage(touch.hex, (clause,), kind)
             found: Blockage | None = right(line)
             return found
 
@@ -61,17 +62,29 @@ def _not_at_vertices(right: Any) -> Any:
     return through
 
 
+def _half_as_high(right: Any) -> Any:
+    def obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:
+        found: Obstacle = right(wall, hexes, casts)
+        return found._replace(top=wall.base + 1)
+
+    return obstacle
+
+
+def _over_half(right: Any) -> Any:
+    return lambda end, wall: end.level > wall.base
+
+
 def _without_hillside(right: Any) -> Any:
-    def obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
-        found: Blockage | None = None if wall.hillside else right(line, wall, place)
+    def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
+        found: Blockage | None = None if wall.hillside else right(line, wall, place, why)
         return found
 
     return obstructed
 
 
 def _hillside_as_any(right: Any) -> Any:
-    def obstructed(line: Line, wall: Wall, place: str) -> Blockage | None:
-        found: Blockage | None = right(line, wall._replace(hillside=False), place)
+    def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
+        found: Blockage | None = right(line, wall._replace(hillside=False), place, why)
         return found
 
     return obstructed
@@ -161,7 +174,7 @@ SABOTEURS = (
         "bocage-half-a-level-high",
         ("B9.52", "B9.521", "B9.531"),
         "takes bocage for no higher than a hedge",
-        {"los.bocage.BOCAGE_HEIGHT": always(1)},
+        {"los.bocage._obstacle": _half_as_high, "los.bocage.is_over": _over_half},
         "bocage",
     ),
     Saboteur(
