@@ -86,9 +86,12 @@ def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
-    if options.again or options.resume:
-        killed = last_time(options.resume)
-        found = [one for one in found if one.key not in killed]
+    if options.resume:
+        known = last_time(True)
+        found = [one for one in found if one.key not in known]
+    elif options.again:
+        doubtful = last_time(True).keys() - last_time(False).keys()
+        found = [one for one in found if one.key in doubtful]
     if options.all or options.only or options.again or options.resume:
         return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))

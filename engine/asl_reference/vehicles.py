@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference import geometry
 from asl_reference.actions import Action
 from asl_reference.chapters.a4_legality import mf_bars, state_bars
-from asl_reference.chapters.a4_movement import Entry
+from asl_reference.chapters.a4_movement import START_MP, Entry
 from asl_reference.chapters.b27_trenches import may_change_vca, may_start
 from asl_reference.chapters.d8_bog import checks_on_vca_change
 from asl_reference.clauses import Illegal, clause
@@ -17,8 +17,6 @@ from asl_reference.values import replace
 
 VCA_MP = 1
 """MP for each hexspine turned (D2.11)."""
-START_MP = 1
-"""MP to Start (D2.12)."""
 
 
 def _vehicle(position: Position, action: Action) -> Unit | Illegal:

@@ -35,6 +35,8 @@ MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
+START_MP = 1
+"""MP to Start (D2.12)."""
 VEHICLE_MP = 12
 """An assumed printed MP allotment; positions give ``mf`` where it matters (D1.1)."""
 

@@ -12,6 +12,8 @@ from asl_reference.position import SUPPORT_WEAPONS, Counter, Hex, Position
 from asl_reference.terrain import CHART, Row
 
 MARSHES = frozenset({"marsh", "mudflat"})
+WATERS = frozenset({"water", "river", "canal", "stream"})
+"""What carries boats and amphibians; a hex is treated as stream only where one floods marsh (16.6)."""
 
 OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter".split())
 """Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""

@@ -12,7 +12,7 @@ from asl_reference.chapters.a4_movement import (
     mover,
     place_of,
 )
-from asl_reference.chapters.b16_identity import MARSHES, chart_row, opened_by_weather, terrain_of
+from asl_reference.chapters.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.position import GUNS, Number, Position, Unit
@@ -26,8 +26,6 @@ MUDFLAT_RATE = 2
 """Mudflat costs an amphibian twice its Open Ground COT (16.72)."""
 ASSUMED_AMPHIBIOUS_MP = 6
 """An assumed amphibious allotment; positions give ``amphibious_mp`` where it matters (D16)."""
-WATERS = frozenset({"water", "river", "canal", "stream"})
-"""Terrain that carries boats and amphibians; marsh is among it only as the river it is in flood (16.6)."""
 BOG_LEVELS = (0, -1)
 """16.43"""
 BOAT_MP = 1

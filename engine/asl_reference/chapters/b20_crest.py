@@ -11,7 +11,7 @@ from asl_reference.position import Position, Unit
 
 CREST_TEM = 2
 CREST_TEM_FROM_ABOVE = 4
-"""Entrenchment TEM of Crest status, against OBA and OVR and against other attacks (B20.92, 27.3)."""
+"""Entrenchment TEM of Crest status: over the hexsides it protects, and against OBA (B20.92, 27.3)."""
 
 
 @clause("B20.9")

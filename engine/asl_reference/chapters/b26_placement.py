@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from asl_reference.chapters.a2_locations import counters_at, location
-from asl_reference.chapters.b16_identity import MARSHES, terrain_of
+from asl_reference.chapters.b16_identity import MARSHES, WATERS, terrain_of
 from asl_reference.clauses import Illegal, clause
 from asl_reference.position import Counter, Position
 from asl_reference.terrain import water_depth
 
 NO_WIRE = frozenset("wooden_building stone_building wooden_rubble stone_rubble marsh mudflat".split())
-WATERS = frozenset("water river canal stream".split())
-"""Water Obstacles; a hex is treated as stream only where a stream floods marsh (16.6)."""
 
 
 @clause("B16.5", "B16.6", "B16.8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.a4_movement import START_MP
 from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.chapters.b9_movement import FULLY_TRACKED_AFV
 from asl_reference.clauses import Illegal, clause
@@ -11,8 +12,6 @@ from asl_reference.values import replace
 
 CULIN_AFTER = "1944-07-25"
 """The last day without the hedgerow device; no date given, the SSR that gives the device is trusted."""
-START_MP = 1
-"""The one expenditure that may come before a breach (9.541, D2.12)."""
 
 
 @clause("B9.541")

@@ -14,12 +14,12 @@ from asl_reference.chapters.b9_identity import (
     is_hillside,
 )
 from asl_reference.chapters.b16_identity import word
-from asl_reference.chapters.d9_afv_cover import AFVS, shelters
+from asl_reference.chapters.d9_afv_cover import shelters
 from asl_reference.clauses import Illegal, clause
 from asl_reference.editions import Rules
 from asl_reference.facts import of_board
 from asl_reference.geometry import hexside, neighbours
-from asl_reference.position import GUNS, Number, Position, Unit
+from asl_reference.position import AFVS, GUNS, Number, Position, Unit
 from asl_reference.terrain import CHART
 
 HIP = "B9.324-J8"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from asl_reference.chapters.a2_locations import location
 from asl_reference.clauses import clause
 from asl_reference.fire import IN_LOCATION, Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.position import AFVS, Position, Unit
 
-AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
 AFV_TEM = 1
 
 

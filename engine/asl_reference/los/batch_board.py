@@ -14,12 +14,12 @@ from asl_reference.los.batch_geometry import Signature
 from asl_reference.los.batch_paths import SIDES, Layout
 from asl_reference.los.blind import Casts
 from asl_reference.los.ends import End, end_of_hex
-from asl_reference.los.hindrance import AFVS, hindrances
+from asl_reference.los.hindrance import hindrances
 from asl_reference.los.line import Line, artwork, met_at
 from asl_reference.los.path import ALL_SECTORS, Spine, Through, Touch
 from asl_reference.los.terrain import HIGHER_GROUND, ORCHARDS, in_season, obstacles_at
 from asl_reference.los.wall import Wall, wall_on
-from asl_reference.position import Hex, Position
+from asl_reference.position import AFVS, Hex, Position
 from asl_reference.terrain import row
 from asl_reference.values import replace
 

@@ -13,7 +13,7 @@ from asl_reference.los.ends import LEVEL, End, half_levels
 from asl_reference.los.line import Line, met_at
 from asl_reference.los.path import Through
 from asl_reference.los.terrain import ORCHARDS, base_of, height_of, hindrance_of, in_season, obstacle_height
-from asl_reference.position import Position
+from asl_reference.position import AFVS, Position
 from asl_reference.terrain import SMOKE_HINDRANCE
 
 HINDRANCE_LIMIT = 6
@@ -22,7 +22,6 @@ SMOKE_HEIGHT = 2 * LEVEL
 """SMOKE rises two levels above its base (A24.4)."""
 OUT_OF_SMOKE = 1
 """Added to fire that leaves or stays within a SMOKE hex (A24.8)."""
-AFVS = ("tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car")
 
 
 class Hindrance(NamedTuple):
