@@ -203,3 +203,11 @@ Feature: B26.43 Vehicles in Wire
         | a German tank  | not allowed |
         | a German truck | not allowed |
         | a German squad | allowed     |
+
+    @B26.43-1
+    Scenario: B26.43-1g a Gun is set up beneath it like its crew
+      Given it is set-up
+      And B3 holds Wire
+      When German sets up a German crew beneath the Wire in B3
+      And German sets up an AT Gun beneath the Wire in B3
+      Then that is allowed

@@ -266,24 +266,44 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then to the question whether they do the answer is yes
 
     @B26.4-5 @B27.54-5 @B27.6-1
-    Scenario Outline: B26.4-5e who left straight from its trench for <what> is back beneath trench and Wire
+    Scenario Outline: B26.4-5e who left straight from its <shelter> for <what> is back beneath it and the Wire
       Given it is the MPh of the German turn
       And B4 is level <level> Open Ground
-      And <goal>
-      And B3 holds a trench
+      And B4 holds <goal>
+      And B3 holds a German <shelter>
       And B3 holds Wire
-      And a German squad beneath the trench in B3
+      And a German squad beneath the <shelter> in B3
       And a concealed Russian squad <place> B4
       When the German squad <goes>
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
-      And the German squad is beneath the trench in B3
+      And the German squad is beneath the <shelter> in B3
       And the German squad is beneath the Wire in B3
 
       Examples:
-        | what             | level | goal                | place                 | goes                                    |
-        | a connecting one | 0     | B4 holds a trench   | beneath the trench in | moves straight beneath the trench in B4 |
-        | a lower Location | -1    | B4 holds no foxhole | in                    | moves into B4                           |
+        | shelter   | what             | level | goal         | place                 | goes                                    |
+        | trench    | a connecting one | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
+        | A-T Ditch | a trench         | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
+        | sangar    | a trench         | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
+        | trench    | a lower Location | -1    | no foxhole   | in                    | moves into B4                           |
+
+    @B26.4-5 @B27.6-1
+    Scenario Outline: B26.4-5f who was on top of its trench and went <where> is on top of it again
+      Given it is the MPh of the German turn
+      And B4 is level <level> Open Ground
+      And B4 holds a German trench
+      And B3 holds a German trench
+      And a German squad in B3
+      And a concealed Russian squad <place> B4
+      When the German squad <goes>
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on top in B3
+
+      Examples:
+        | where                      | level | place                 | goes                                    |
+        | up, straight beneath one   | 1     | beneath the trench in | moves straight beneath the trench in B4 |
+        | onto another               | 0     | in                    | moves into B4                           |
 
   Rule: B26.4 Getting beneath takes a dr and as many MF
 
