@@ -33,7 +33,7 @@ def _even_beneath(right: Any) -> Any:
 
 
 def _as_it_was(right: Any) -> Any:
-    return lambda rules, position, concerned: position
+    return lambda rules, position: position
 
 
 SABOTEURS = (
@@ -41,7 +41,7 @@ SABOTEURS = (
         "wall-advantage-for-both",
         ("B9.321", "B9.32", "B9.323"),
         "lets both sides of a hexside have WA over it",
-        {"chapters.b9_wall_advantage_denial.deniers": always(())},
+        {"chapters.b9_wall_advantage_denial.rivals": always(())},
         "walls",
     ),
     Saboteur(
