@@ -133,9 +133,9 @@ def matrix(results: Sequence[Result]) -> Table:
     for clause, counts in rows.items():
         add(Text(clean(clause)), counts)
     table.add_section()
-    if len(chapters) > 1:
+    if 1 < len(chapters) < len(rows):
         for chapter, counts in chapters.items():
-            add(Text(clean(chapter), "bold"), counts)
+            add(Text(clean(f"all {chapter}"), "bold"), counts)
     add(Text("all", "bold"), Counter(result.verdict.kind for result in results))
     return table
 

@@ -41,6 +41,25 @@ def test_the_matrix_has_clauses_down_verdicts_across_and_denominators() -> None:
     ]
 
 
+def test_chapters_add_up_below_their_clauses() -> None:
+    marsh = Result(sample(6, clauses=("B16.2",)), Verdict("pass"))
+    rows = [line.split() for line in printed(render.matrix((marsh, *RESULTS)))]
+    assert rows[4:6] == [
+        ["all", "B16", "1", ".", ".", ".", "1/1", "=========="],
+        ["all", "B27", "2", "1", "1", "1", "2/4", "=====-----"],
+    ]
+    alone = [line.split()[0] for line in printed(render.matrix((marsh, RESULTS[0])))]
+    assert alone == ["clause", "B16.2", "B27.1", "all"]
+
+
+def test_the_summary_says_what_was_foreseen_and_what_would_open_most() -> None:
+    missing = Verdict("unsupported", (Finding("unsupported", "an answer", why="question \x1b[31mlos"),))
+    results = (RESULTS[0], Result(sample(7), missing), Result(sample(8), Verdict("xfail")))
+    text = "\n".join(printed(render.summary(Run(RUN.engine, "current", results))))
+    assert "WRONG ONLY WHERE FORESEEN" in text
+    assert r"alone would open most cases: question \x1b[31mlos (1)" in text
+
+
 def test_the_summary_counts_passes_of_cases_that_apply() -> None:
     text = "\n".join(printed(render.summary(RUN)))
     assert "DOES NOT CONFORM  [red]my-engine 2.1, edition current: 2 of 4 cases pass (50.0%)" in text
