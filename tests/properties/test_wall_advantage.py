@@ -93,7 +93,7 @@ def test_no_two_opponents_have_it_over_one_hexside(edition: Rules, position: Pos
 def test_where_it_is_mandatory_who_is_fit_has_it_or_is_denied_it(position: Position) -> None:
     after = settle(CURRENT, replace(position, turn_of="German"))
     for name, unit in after.units.items():
-        if mandatory(after, name) and not unfit(unit) and not unit.has("hidden"):
+        if mandatory(after, name) and not unfit(after, name) and not unit.has("hidden"):
             barred = may_claim(CURRENT, after, name)
             assert unit.has("wall_advantage") or isinstance(barred, Illegal) or _disputed(after, name)
 
