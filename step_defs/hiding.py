@@ -64,6 +64,13 @@ def not_in_concealment_terrain(world: World) -> None:
     world.expect("concealment_terrain", value=False)
 
 
+@then("{who:who} has lost neither HIP nor '?'")
+def lost_nothing(world: World, who: str) -> None:
+    """Nothing has taken its concealment: it has it still, or had none."""
+    world.ask(q.Concealment(unit=world.who(who)))
+    world.expect("lost_by", value="")
+
+
 @then("{who:who} is removed from play")
 def removed(world: World, who: str) -> None:
     """The unit is on the board no longer."""

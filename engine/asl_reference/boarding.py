@@ -80,7 +80,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 @clause("A20.21", "B26.41")
 def surrender(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing."""
-    barred = surrender_bars(position, action.unit, action.target)
+    barred = surrender_bars(rules, position, action.unit, action.target)
     if barred:
         return barred
     prisoner = taken(position.units[action.unit], position.units[action.target])

@@ -156,6 +156,17 @@ Feature: B26.41 Routing through Wire
       Then that is not allowed
 
     @B26.41-2
+    Scenario: B26.41-2k nor to one out of LOS, who is not ADJACENT though in the next hex
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And B4 is a stone building
+      And a broken German squad on top of the Wire in B3
+      And a Russian squad in B4
+      And the Russian squad is in Bypass along hexside B4-B5
+      When the German squad surrenders to the Russian squad
+      Then that is not allowed
+
+    @B26.41-2
     Scenario: B26.41-2d nor in another phase
       Given it is the MPh of the German turn
       And B3 holds Wire

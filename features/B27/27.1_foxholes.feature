@@ -119,6 +119,14 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When German sets up a foxhole 1S on the bridge in B2
       Then B27.1 forbids it
 
+    @B27.1-5
+    Scenario: B27.1-5z nor where a canal lies below its banks
+      Given it is set-up
+      And a canal below its banks runs through B2
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then B27.1 forbids it
+
     # B16.5 bars Fortifications from marsh as well, so the clause is not claimed.
 
     @B27.1-5

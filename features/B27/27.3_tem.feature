@@ -66,6 +66,20 @@ Feature: B27.3 What shelter a foxhole gives
       Then the foxhole gives no TEM
       And the TEM is 0
 
+    @B27.3-5
+    Scenario Outline: B27.3-5b an overrun by a <tank> that names no weapon is one with all it has: <tem>
+      Given it is the MPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian <tank> in B2
+      When the Russian <tank> attacks the German squad with an overrun
+      Then the TEM is <tem>
+
+      Examples:
+        | tank    | tem |
+        | FT tank | 0   |
+        | tank    | +4  |
+
     @B27.3-6
     Scenario: B27.3-6 an overrun with a FT and a MG meets the full foxhole TEM
       Given B2 holds a foxhole 1S

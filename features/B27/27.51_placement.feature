@@ -87,6 +87,29 @@ Feature: B27.51 Placing trenches, and what they hold
         | foxhole 3S | A-T Ditch  |
         | A-T Ditch  | foxhole 1S |
 
+    @B27.51-15
+    Scenario Outline: B27.51-15a in the older text a <second> may be set up where a <first> lies
+      Given it is set-up
+      And B2 holds a <first>
+      And the German OB has a <second>
+      When German sets up a <second> in B2
+      Then that is allowed
+      And B2 holds a <second>
+
+      Examples:
+        | first      | second     |
+        | foxhole 1S | trench     |
+        | trench     | foxhole 1S |
+
+    @B27.51-15
+    Scenario: B27.51-15b and a foxhole is dug beside a trench
+      Given B2 holds a trench
+      And a German squad on top of the trench in B2
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
     @B27.51-5 @contested
     Scenario Outline: B27.51-5 in the Location of a <counter> nobody entrenches
       Given B2 holds a <counter>

@@ -133,6 +133,14 @@ Feature: B27.52 Vehicles beneath a trench
       Then that is not allowed
       And B27.52 forbids it
 
+    @B27.52-9
+    Scenario: B27.52-9 in the older text it may
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German tank starts its engine
+      Then that is allowed
+
     @B27.52-6
     Scenario: B27.52-6 nor does it attempt Motion, which takes a Start MP
       Given B2 holds a trench

@@ -186,6 +186,17 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And E has no wall advantage
 
     @B9.324-10
+    Scenario: B9.324-10d but not against an enemy that has had it because it must
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad E in F6
+      And it is the MPh of the Russian turn
+      When P is placed on board to have wall advantage
+      Then that is not allowed
+      And B9.321 forbids it
+
+    @B9.324-10
     Scenario: B9.324-10b but not against an enemy that has had it before
       Given F5 is a stone building
       And hexside F5-F6 is a wall

@@ -354,6 +354,15 @@ Feature: B9.55 Concealment behind bocage
         | a concealed German squad |
 
     @B9.55-12
+    Scenario: B9.55-12h who was never hidden nor concealed loses nothing
+      Given it is set-up
+      And hexside B2-B3 is a bocage
+      When a German squad sets up in B2
+      And a Russian squad sets up in B1
+      And the set-up of both sides ends
+      Then the German squad has lost neither HIP nor '?'
+
+    @B9.55-12
     Scenario Outline: B9.55-12b <dummies> seen through non-bocage is removed from play
       Given it is set-up
       And hexside B2-B3 is a bocage

@@ -12,16 +12,15 @@ ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "morta
 """Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
 
 
-def man_of(position: Position, piece: Piece) -> Unit | None:
-    """The unit that attacks: the piece itself, or who possesses the weapon."""
-    return position.units.get(piece.possessed_by) if isinstance(piece, Counter) else piece
-
-
 @clause("B26.31")
 def attackers_on_wire(position: Position, fire: Fire) -> int:
-    """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it."""
-    men = (man_of(position, piece) for piece in fire.by)
-    return ON_WIRE_DRM if any(man is not None and on_wire(position, man) for man in men) else 0
+    """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
+
+    With a weapon it is who possesses it that attacks.
+    """
+    manning = {piece.possessed_by for piece in fire.by if isinstance(piece, Counter)}
+    men = (unit for name, unit in position.units.items() if name in manning or unit in fire.by)
+    return ON_WIRE_DRM if any(on_wire(position, man) for man in men) else 0
 
 
 @clause("B26.31", "B26.3")

@@ -33,11 +33,13 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
 
 def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
-    enemy, unit = position.units[enemy_id], position.units[unit_id]
-    away = geometry.distance(enemy.hex, unit.hex)
-    return (
-        known_and_dangerous(position, enemy_id) and away <= 1 and in_view(rules, position, enemy_id, unit_id)
-    )
+    return known_and_dangerous(position, enemy_id) and _adjacent(rules, position, enemy_id, unit_id)
+
+
+def _adjacent(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the two are ADJACENT or in one hex: in the next hex and in LOS (A.8)."""
+    away = geometry.distance(position.units[enemy_id].hex, position.units[unit_id].hex)
+    return away <= 1 and in_view(rules, position, enemy_id, unit_id)
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
@@ -51,13 +53,13 @@ def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) ->
 
 
 @clause("B26.41", "A20.21")
-def surrender_bars(position: Position, unit_id: str, captor_id: str) -> Illegal | None:
+def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: str) -> Illegal | None:
     """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
 
     Infantry and Cavalry take prisoners, vehicles do not.
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
-    if captor is None or captor.side == unit.side or geometry.distance(captor.hex, unit.hex) > 1:
+    if captor is None or captor.side == unit.side or not _adjacent(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
     if not unit.has("broken"):
         return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")

@@ -11,7 +11,7 @@ from asl_reference.chapters.d9_afv_cover import afv_options
 from asl_reference.clauses import cite, clause
 from asl_reference.editions import Rules
 from asl_reference.fire import OBA, TO_HIT, WITHOUT_TEM, Fire, Piece
-from asl_reference.position import GUNS, Counter, Position, Unit
+from asl_reference.position import GUNS, Position, Unit
 
 FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
 """TEM beneath the counter against OVR and OBA (27.3, 27.5, 27.56; F8.4 for a sangar)."""
@@ -89,8 +89,6 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 @clause("B9.31", "C11.2")
 def _emplaced(position: Position, target: Piece) -> bool:
     """Whether the target is an emplaced Gun, or mans one."""
-    if isinstance(target, Counter):
-        return "emplaced" in target.status
     manning = {gun.possessed_by for gun in position.counters.values() if "emplaced" in gun.status}
     return id_of(position, target) in manning
 

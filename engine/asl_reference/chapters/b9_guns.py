@@ -7,7 +7,7 @@ from itertools import combinations
 from asl_reference import geometry
 from asl_reference.chapters.b9_identity import hexside_terrain
 from asl_reference.clauses import Illegal, clause
-from asl_reference.los.path import Corner, Crossing, Touch, trace
+from asl_reference.los.path import Crossing, Touch, trace
 from asl_reference.position import GUNS, Counter, Position
 
 CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
@@ -36,12 +36,8 @@ def _is_bocage(position: Position, touch: Touch, side: str) -> bool:
 
 
 def _met(touch: Touch) -> tuple[str, ...]:
-    """The hexsides that one touch of the path meets; one that it runs along it meets at the vertices."""
-    if isinstance(touch, Crossing):
-        return (touch.hexside,)
-    if isinstance(touch, Corner):
-        return tuple(geometry.hexside(*pair) for pair in combinations(touch.hexes, 2))
-    return ()
+    """The hexsides that one touch of the path meets: all between its hexes."""
+    return tuple(geometry.hexside(*pair) for pair in combinations(touch.hexes, 2))
 
 
 @clause("B9.53")

@@ -157,6 +157,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "an on-board mortar": {"means": "mortar"},
     "an OBA HE Concentration": {"means": "oba_concentration"},
     "OBA Harassing Fire": {"means": "oba_harassing"},
+    "an overrun": {"means": "overrun"},
     "an overrun with MA and MG": {"means": "overrun", "weapons": ("ma", "bmg")},
     "an overrun with MG": {"means": "overrun", "weapons": ("bmg",)},
     "an overrun with FT only": {"means": "overrun", "weapons": ("ft",)},
