@@ -305,6 +305,20 @@ Feature: B9.323 Mandatory wall advantage
         | a DC  | has no wall advantage |
 
     @B9.323-1
+    Scenario Outline: B9.323-1i in shellholes, which shelter no vehicle, it is <kind> for <unit>
+      Given F5 is shellholes
+      And hexside F5-F6 is a wall
+      And <unit> P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+
+      Examples:
+        | unit           | kind      |
+        | a German squad | voluntary |
+        | a German tank  | mandatory |
+
+    @B9.323-1
     Scenario: B9.323-1c in Bypass of woods it has none of their TEM to lift it
       Given F5 is woods
       And hexside F5-F6 is a wall

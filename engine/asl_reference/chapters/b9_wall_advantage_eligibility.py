@@ -183,6 +183,8 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     if unit.crest:
         return True
     of_terrain = CHART[ground.terrain].tem >= SHELTERING
+    if unit.is_vehicle:
+        return of_terrain
     return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
 
 
