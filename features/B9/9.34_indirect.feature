@@ -180,15 +180,15 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | an on-board mortar | does not apply |
         | small-arms fire    | applies        |
 
-    @B9.34-1 @B9.34-3
-    Scenario Outline: B9.34-3b a hexspine that <fire> comes along gives a TEM of <tem>
+    @B9.34-3 @contested
+    Scenario Outline: B9.34-3b <fire> along a hexspine has a TEM of <tem> of it
       Given hexside G5-G6 is a wall
       And a German squad in F5
       And a Russian squad in H5
       When the Russian squad attacks the German squad with <fire>
       Then the TEM is <tem>
 
-      Examples:
+      Examples: direction does not matter to Indirect Fire
         | fire               | tem |
         | small-arms fire    | +2  |
-        | an on-board mortar | +1  |
+        | an on-board mortar | 0   |

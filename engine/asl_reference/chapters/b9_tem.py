@@ -33,7 +33,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     if not takes_hexside_tem(target) or fire.underbelly:
         return {}
     if not fire.direct:
-        return _indirect(position, fire, target)
+        return _indirect(position, target)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
@@ -57,13 +57,13 @@ def takes_hexside_tem(target: Piece) -> bool:
 
 
 @clause("B9.34")
-def _indirect(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+def _indirect(position: Position, target: Piece) -> dict[str, int]:
     """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower.
 
-    So does a hexspine that a mortar fires along (9.3).
+    Where the fire comes from does not matter, nor then a hexspine that it comes along.
     """
-    own = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
-    standing = (hexside_for(position, name, target) for name in (*own, *_on_the_way(fire, target)))
+    near = (other for other in geometry.neighbours(target.hex) if other)
+    standing = (hexside_for(position, geometry.hexside(target.hex, other), target) for other in near)
     return {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS for terrain in standing if terrain}
 
 
