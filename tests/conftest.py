@@ -12,6 +12,9 @@ pytest_plugins = ["asl_conformance.pytest_plugin"]
 
 settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None)
 settings.register_profile(
-    "nightly", max_examples=5000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "nightly",
+    max_examples=5000,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
