@@ -179,11 +179,38 @@ Feature: B16.2 The Hindrance of marsh
       Then the LOS is clear
       And the Hindrance is +1
 
+    @B16.2-7
+    Scenario: B16.2-7c over marsh at level -1/2 too, unless ground at level 0 lies between
+      Given F5 and F8 are level -0.5 Open Ground
+      And F6 is level -0.5 marsh
+      When LOS is traced between F5 and F8
+      Then the LOS is blocked at hex F7
+
+    @B16.2-7
+    Scenario: B16.2-7d with all of the LOS at level -1/2 the marsh hinders
+      Given F5, F7 and F8 are level -0.5 Open Ground
+      And F6 is level -0.5 marsh
+      When LOS is traced between F5 and F8
+      Then the LOS is clear
+      And the Hindrance is +1
+
     @B16.2-8
     Scenario: B16.2-8 two marsh hexes on either side of the thread hinder once
       Given B1 and B2 are marsh
       When LOS is traced between A2 and C2
       Then the Hindrance is +1
+
+    @B16.2-8 @contested
+    Scenario: B16.2-8c two marsh hexes at one range from a tank in VBM hinder once, at whatever ranges from the squad
+      Given F2 and G2 are marsh
+      And G3 is woods
+      And the artwork of G3 does not reach towards G2, F2, F3, G4, H3 and H2
+      And a German squad in E2
+      And a Russian tank in G3
+      And the Russian tank is in VBM with its CAFP at vertex G2-G3-H2
+      When LOS is traced between the German squad and the Russian tank
+      Then the LOS is clear
+      And the Hindrance is +1
 
     @B16.2-9
     Scenario: B16.2-9a along a hexside of marsh and Open Ground the LOS is free

@@ -462,6 +462,38 @@ Feature: B9.2 LOS over walls and hedges
         | F6 and G6 | in Crest status in | clear   |
         | F6 and F4 | IN                 | blocked |
 
+    @B9.2-8
+    Scenario Outline: B9.2-8j over a wall on level <base> and <ground> right behind it the LOS from level <viewer> to level <target> is <sight>
+      Given F5, F6, F7 and F8 are Open Ground at level <base>
+      And F7 is <ground> at level <base>
+      And hexside F6-F7 is a wall
+      When LOS is traced between level <viewer> of F5 and level <target> of F8
+      Then the LOS is <sight>
+
+      Examples: what is half a level high blocks at its level alone, and casts no Blind Hex
+        | base | ground       | viewer | target | sight   |
+        | 0    | Open Ground  | 0      | 0      | blocked |
+        | 0    | Open Ground  | 1      | 0      | clear   |
+        | 0    | stone rubble | 0      | 0      | blocked |
+        | 0    | stone rubble | 1      | 0      | clear   |
+        | 1    | stone rubble | 1      | 1      | blocked |
+        | 1    | stone rubble | 2      | 1      | clear   |
+
+    @B9.2-8 @contested
+    Scenario Outline: B9.2-8i along a gully that rises to level <level> a wall on level 0 leaves the LOS <sight>
+      Given F5, F6 and F7 are a gully
+      And F8 is a gully at level <level>
+      And hexside F6-F7 is a wall
+      And a German squad IN F5
+      And a Russian squad IN F8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a Half-Level obstacle blocks same-level LOS only
+        | level | sight   |
+        | 0     | blocked |
+        | 1     | clear   |
+
   Rule: B9.2 A wall hides no part of its own hex, though the same point in another hex may be hidden
 
     @B9.2-9 @B9.2-10
@@ -574,6 +606,24 @@ Feature: B9.2 LOS over walls and hedges
         | spine | one   | other | vertex   |
         | F4-F5 | F4-G5 | F5-G5 | F4-F5-G5 |
         | H4-H5 | G5-H4 | G5-H5 | G5-H4-H5 |
+
+    @B9.2-14 @contested
+    Scenario Outline: B9.2-14b two of the three may stand on level <low>, with the LOS and the hexspine on level 1
+      Given E5, F4, F5 and I5 are level 1 Open Ground
+      And G5 is level <low> Open Ground
+      And hexside F4-F5 is a wall
+      And hexside F4-G5 is a hedge
+      And hexside F5-G5 is a hedge
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F4-F5-G5
+
+      Examples: a hexspine counts on whatever level it is walled
+        | low |
+        | 1   |
+        | 0   |
+        | -1  |
 
     @B9.2-15
     Scenario: B9.2-15 hedges count with the wall among the three

@@ -321,6 +321,21 @@ Feature: B9.52 Bocage as an obstacle
         | Open Ground | 2      | 0      | clear |
         | level 1 Open Ground | 2 | 0    | clear |
 
+    @B9.52-12 @B9.531-6
+    Scenario Outline: B9.52-12c along a bocage hexspine of its own level 2 hex the tank finds <which> <sight>
+      Given F5 is level 2 woods
+      And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5
+      And hexside F4-F5 is a bocage
+      And a German tank in F5
+      And the German tank is in VBM with its CAFP at vertex E5-F4-F5
+      When LOS is traced from the German tank to vertex <vertex> of <hex>
+      Then the LOS is <sight>
+
+      Examples: one Blind Hex
+        | which                | vertex   | hex | sight   |
+        | the first hex behind  | G5-H4-H5 | G5  | blocked |
+        | the second           | G5-H4-H5 | H4  | clear   |
+
     @B9.52-18
     Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>
       Given hexside F4-F5 is a bocage

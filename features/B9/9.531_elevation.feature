@@ -127,6 +127,23 @@ Feature: B9.531 Bocage and elevation
         | 3     | the 1st | F2  | clear |
         | 4     | the 1st | F2  | clear |
 
+    @B9.531-5
+    Scenario Outline: B9.531-5c with bocage on L6-L7 and L6-M7 the tank at the far vertex of M7 is <sight> from level <level> of C4
+      Given M7 is woods
+      And the artwork of M7 does not reach towards M6, L6, L7, M8, N7 and N6
+      And hexside L6-L7 is a bocage
+      And hexside L6-M7 is a bocage
+      And a Russian tank in M7
+      And the Russian tank is in VBM with its CAFP at vertex M7-M8-N7
+      When LOS is traced from level <level> of C4 to the Russian tank
+      Then the LOS is <sight>
+
+      Examples: a house in L7, nine hexes off, would hide it or not; none in its own hex does
+        | level | sight   |
+        | 2     | blocked |
+        | 3     | blocked |
+        | 4     | clear   |
+
     @B9.531-6
     Scenario Outline: B9.531-6 from level <level>, <which> behind a bocage hexspine is <sight>
       Given hexside F4-F5 is a bocage

@@ -417,8 +417,8 @@ def test_b9_61_1_to_3_a_hillside_wall_is_ignored_between_different_levels(
 
 def test_b9_35_a_wall_stands_on_the_lower_level_unless_said_otherwise() -> None:
     uphill = {"F5": Hex(level=1)}
-    assert wall_on(board("F4-F5", uphill), "F4-F5") == Wall("F4-F5", "wall", 0, hillside=False)
-    assert wall_on(board("F4-F5", uphill, base=1), "F4-F5") == Wall("F4-F5", "wall", 2, hillside=True)
+    assert wall_on(board("F4-F5", uphill), "F4-F5") == Wall("F4-F5", "wall", 0)
+    assert wall_on(board("F4-F5", uphill, base=1), "F4-F5") == Wall("F4-F5", "wall", 2)
 
 
 def test_b9_61_6_other_obstacles_still_block() -> None:

@@ -159,16 +159,16 @@ class Plan:
             walled = sum(1 << i for i, other in enumerate(beside) if other in half)
             self._hide(shadows.barred(gap, walled), (side,), half[side])
             for far, shadow in enumerate(shadows.together):
-                first, second = (half.get(other, 0) for other in beside[2 * far : 2 * far + 2])
-                self._hide(shadow, (side,), half[side] & first & second)
+                if half.keys() >= set(beside[2 * far : 2 * far + 2]):
+                    self._hide(shadow, (side,), half[side])
 
     @clause("B9.61")
     def _obstructed(self, wall: Wall) -> int:
-        """Targets to whom it is a Half-Level obstacle; a Hillside one is none between full levels."""
+        """Targets to whom it is a Half-Level obstacle; between full levels it is none."""
 
         def judge(target: Elevation) -> bool:
-            ignored = wall.hillside and abs(self.viewer.level - target.level) >= LEVEL
-            return not ignored and self._hides(Casts.GENERAL, True, wall.top, target).always
+            apart = abs(self.viewer.level - target.level) >= LEVEL
+            return not apart and self._hides(Casts.GENERAL, True, wall.top, target).always
 
         return self._those(judge)
 

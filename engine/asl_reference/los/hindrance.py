@@ -50,10 +50,11 @@ def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
 
 
 def _one_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
-    """Two hexes at one range, as on either side of a hexspine, hinder no more than one (A6.7)."""
+    """Two hexes at one range, as on either side of a hexspine always, hinder no more than one (A6.7)."""
     by_range: dict[int, Hindrance] = {}
     for one in met:
-        by_range.setdefault(min(distance(end.hex, h) for h in one.hexes), one)
+        first, *_ = one.hexes
+        by_range.setdefault(distance(end.hex, first), one)
     return tuple(by_range.values())
 
 

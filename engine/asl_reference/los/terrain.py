@@ -7,7 +7,8 @@ from operator import eq
 
 from asl_reference.chapters.b16_identity import chart_row
 from asl_reference.clauses import clause
-from asl_reference.geometry import hexside, neighbours
+from asl_reference.facts import of_board
+from asl_reference.geometry import hexes_of
 from asl_reference.los.blind import Casts, Obstacle
 from asl_reference.los.ends import LEVEL, half_levels
 from asl_reference.los.line import Line, met_at
@@ -84,17 +85,16 @@ def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstac
     top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
     if top <= line.low:
         return
-    casts = Casts.GENERAL if any(_has_cliff(line.position, h) for h in hexes) else Casts.CREST
+    casts = Casts.CREST if cliff_tops(line.position).isdisjoint(hexes) else Casts.GENERAL
     yield Obstacle("-".join(hexes), HIGHER_GROUND, top - LEVEL, top, hexes, casts, clauses=("B10.2",))
 
 
-def _has_cliff(position: Position, name: str) -> bool:
-    """Whether a hexside of the hex is a cliff down from it, which hides as any obstacle does (B11.3)."""
-    level = position.hex(name).level
-    for neighbour in neighbours(name):
-        if neighbour is None or position.hex(neighbour).level >= level:
-            continue
-        side = position.hexsides.get(hexside(name, neighbour))
-        if side is not None and side.terrain == "cliff":
-            return True
-    return False
+@of_board
+def cliff_tops(position: Position) -> frozenset[str]:
+    """Hexes with a cliff down from them, which hide as any obstacle does (B11.3)."""
+    tops: set[str] = set()
+    for side, carried in position.hexsides.items():
+        if carried.terrain == "cliff":
+            levels = {name: position.hex(name).level for name in hexes_of(side)}
+            tops.update(name for name, level in levels.items() if level == max(levels.values()))
+    return frozenset(tops)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain
 from asl_reference.clauses import clause
 from asl_reference.facts import of_board
 from asl_reference.geometry import hexes_of
@@ -19,7 +19,6 @@ class Wall(NamedTuple):
     hexside: str
     terrain: str
     base: int
-    hillside: bool
 
     @property
     def name(self) -> str:
@@ -37,11 +36,8 @@ class Wall(NamedTuple):
 @clause("B9.1", "B9.2", "B9.35", "B9.51", "B9.52", "B9.6")
 @of_board
 def wall_on(position: Position, side: str) -> Wall | None:
-    """The wall, hedge or bocage on a hexside under the SSRs, on the lower of two Base Levels unless said.
-
-    One that is said to stand on the higher of two is a Hillside wall or hedge (9.6).
-    """
+    """The wall, hedge or bocage on a hexside under the SSRs, on the lower of two Base Levels unless said."""
     terrain = hexside_terrain(position, side)
     if terrain not in HEXSIDE_HEIGHT:
         return None
-    return Wall(side, terrain, half_levels(hexside_base(position, side)), is_hillside(position, side))
+    return Wall(side, terrain, half_levels(hexside_base(position, side)))

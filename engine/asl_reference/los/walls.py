@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.chapters.b9_identity import is_hillside
 from asl_reference.clauses import clause
 from asl_reference.geometry import Point, hexes_at, hexside, vertex_name, vertices_of
 from asl_reference.los.blind import Casts, Obstacle, blocked_by
@@ -69,7 +70,7 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
     [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
     """
     excused = touch.point in _excused_vertices(line)
-    for wall in _walls_at(line, touch.point, obstructing=False):
+    for wall in _walls_at(line, touch.point):
         if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
             continue
         if (bar := _barred(line, wall)) is not None:
@@ -109,21 +110,21 @@ def _excused_vertices(line: Line) -> set[Point]:
     return excused
 
 
-def _walls_at(line: Line, point: Point, obstructing: bool = True) -> tuple[Wall, ...]:
-    """The walls that end at a vertex; by default only those at a level where they are obstacles."""
+def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
+    """The walls that end at a vertex, on whatever level."""
     hexes = hexes_at(point)
     pairs = [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
-    walls = [wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None]
-    return tuple(w for w in walls if not obstructing or _obstructed(line, w, w.hexside) is not None)
+    return tuple(wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None)
 
 
 @clause("B9.2", "B9.61", "B9.7")
 def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
     """The wall as an obstacle, half a level high; ``place`` is where it blocks.
 
-    [EXC: a Hillside wall is ignored between units a full level or more apart.]
+    It is one to same-level LOS: between units a full level or more apart it is ignored, as 9.61 says
+    of a Hillside wall expressly.
     """
-    if wall.hillside and line.high - line.low >= LEVEL:
+    if line.high - line.low >= LEVEL:
         return None
     high_and_low = wall.base, wall.top, wall.hexes, Casts.GENERAL
     blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
@@ -183,7 +184,7 @@ def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]
     if is_own(line, wall):
         whose = " and ".join(h for h in wall.hexes if line.owns(h))
         return "B9.2", f"{wall.name} is a hexside of {whose}"
-    if wall.hillside and line.high - line.low >= LEVEL:
+    if is_hillside(line.position, wall.hexside) and line.high - line.low >= LEVEL:
         return "B9.61", f"Hillside {wall.name} is ignored between different levels"
     if gap:
         return "B9.1", f"the LOS passes the gap in {wall.name}"

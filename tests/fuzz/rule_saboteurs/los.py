@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.los.blind import Casts, Obstacle
+from asl_reference.chapters.b9_identity import is_hillside
+from asl_reference.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.los.line import Blockage, Line
 from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
 from asl_reference.los.wall import Wall
@@ -76,7 +77,8 @@ def _over_half(right: Any) -> Any:
 
 def _without_hillside(right: Any) -> Any:
     def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
-        found: Blockage | None = None if wall.hillside else right(line, wall, place, why)
+        hillside = is_hillside(line.position, wall.hexside)
+        found: Blockage | None = None if hillside else right(line, wall, place, why)
         return found
 
     return obstructed
@@ -84,7 +86,11 @@ def _without_hillside(right: Any) -> Any:
 
 def _hillside_as_any(right: Any) -> Any:
     def obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
-        found: Blockage | None = right(line, wall._replace(hillside=False), place, why)
+        found: Blockage | None = right(line, wall, place, why)
+        if found is None and is_hillside(line.position, wall.hexside):
+            high_and_low = wall.base, wall.top, wall.hexes, Casts.GENERAL
+            obstacle = Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",))
+            return blocked_by(line, obstacle)
         return found
 
     return obstructed
