@@ -100,3 +100,13 @@ def test_the_edge_of_the_lattice_is_no_hexside_and_a_point_no_path() -> None:
     assert [t.hex for t in path if isinstance(t, Through)] == ["A0", "C0"]
     point = vertex("F4", "F5", "G5")
     assert trace(point, point) == ()
+
+
+def test_a_los_between_vertices_at_the_edge_meets_nothing_beyond_it() -> None:
+    """Every two vertices of the corner of a board, where lines leave it and come back."""
+    corner = {point for name in ("A1", "A2", "A3", "B0", "B1") for point in vertices_of(name)}
+    for start in corner:
+        for end in corner - {start}:
+            there, back = trace(start, end), trace(end, start)
+            assert [type(touch) for touch in there] == [type(touch) for touch in reversed(back)]
+            assert all(all(touch.hexes) for touch in there)

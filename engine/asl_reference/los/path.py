@@ -82,18 +82,17 @@ Touch = Through | Crossing | Spine | Corner
 
 @lru_cache(maxsize=1 << 17)
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
-    """What the segment between two centres or vertices meets, in order from ``start``."""
+    """What the segment between two centres or vertices meets on the board, in order from ``start``."""
     line = _segment(start, end)
     found: list[Touch] = []
     before: tuple[str, ...] = ()
     for centres, group in groupby(line.pieces(), key=line.centres):
         begun, ended = next(group)
         names = tuple(name for centre in centres if (name := hex_at(_point(*centre))) is not None)
-        if before:
+        if before and names:
             found.append(line.joint(begun, before + names))
-        if len(centres) == 1:
-            (name,), (centre,) = names, centres
-            found.append(line.through(name, centre))
+        if len(centres) == len(names) == 1:
+            found.append(line.through(*names, *centres))
         elif len(names) == 2:
             found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
         before = names
