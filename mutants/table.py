@@ -64,7 +64,7 @@ def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -
     chosen = "" if whole else f", sample of seed {options.seed}"
     return (
         f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s with "
-        f"{options.processes} processes on {platform.machine()}, Python {platform.python_version()}."
+        f"{options.processes} process{'es' * (options.processes > 1)} on {platform.machine()}, Python {platform.python_version()}."
     )
 
 
@@ -104,7 +104,8 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
             "",
             *(_listed([row for row in rows if row.counts and row.killed and not row.by_own]) or ["None."]),
             *_wrong(
-                "## Listed as equivalent, and yet killed", [r for r in rows if r.equivalent and r.killed]
+                "## Listed as equivalent, and yet killed: they count",
+                [r for r in rows if r.equivalent and r.killed],
             ),
             *(
                 ["", "## Listed as equivalent, and no mutant at all", "", *(f"- `{key}`" for key in stale)]

@@ -92,7 +92,8 @@ def trace(start: Point, end: Point) -> tuple[Touch, ...]:
         if before and names:
             found.append(line.joint(begun, before + names))
         if len(centres) == len(names) == 1:
-            found.append(line.through(*names, *centres))
+            (name,), (centre,) = names, centres
+            found.append(line.through(name, centre))
         elif len(names) == 2:
             found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
         before = names
