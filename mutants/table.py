@@ -64,7 +64,8 @@ def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -
     chosen = "" if whole else f", sample of seed {options.seed}"
     return (
         f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s with "
-        f"{options.processes} process{'es' * (options.processes > 1)} on {platform.machine()}, Python {platform.python_version()}."
+        f"{options.processes} process{'es' * (options.processes > 1)} on {platform.machine()}, "
+        f"Python {platform.python_version()}."
     )
 
 
