@@ -8,55 +8,58 @@ from typing import Any
 from asl_reference.decode import Malformed, decode
 from asl_reference.position import Counter, Unit
 
-VERBS: dict[str, frozenset[str]] = {
-    verb: frozenset(fields.split())
+_FIELDS = {
+    verb: fields.split()
     for verb, fields in {
-        "set_up": "side id unit counter",
-        "exchange": "side counter into",
-        "move": "units to at crest floor beneath mode carrying bypass",
-        "rout": "units to at crest floor beneath mode carrying bypass",
-        "advance": "units to at crest floor beneath mode carrying bypass",
-        "withdraw": "units to at crest floor beneath mode carrying bypass",
-        "go_beneath": "units cover carrying dr mode leader leaving",
-        "come_out": "units cover carrying",
-        "entrench": "units dr leader hex waive",
-        "roll": "units dr",
-        "fire": "by target means",
-        "result": "unit result",
-        "claim_interdiction": "by unit",
-        "resolve_interdiction": "unit result",
-        "recover": "unit counter dr",
-        "drop": "unit counter",
-        "change_vca": "unit hexspines",
-        "change_tca": "unit hexspines",
-        "change_ca": "counter hexspines",
-        "start": "unit",
-        "motion_attempt": "unit",
-        "close_combat": "by target",
+        "set_up": "side! id! unit counter",
+        "exchange": "side! counter! into!",
+        "move": "units! to! at crest floor beneath mode carrying bypass",
+        "rout": "units! to! at crest floor beneath mode carrying bypass",
+        "advance": "units! to! at crest floor beneath mode carrying bypass",
+        "withdraw": "units! to! at crest floor beneath mode carrying bypass",
+        "go_beneath": "units! cover! carrying dr mode leader leaving",
+        "come_out": "units! cover! carrying",
+        "entrench": "units! dr! leader hex waive",
+        "roll": "units! dr!",
+        "fire": "by! target! means",
+        "result": "unit! result!",
+        "claim_interdiction": "by! unit!",
+        "resolve_interdiction": "unit! result!",
+        "recover": "unit! counter! dr",
+        "drop": "unit! counter!",
+        "change_vca": "unit! hexspines",
+        "change_tca": "unit! hexspines",
+        "change_ca": "counter! hexspines",
+        "start": "unit!",
+        "motion_attempt": "unit!",
+        "close_combat": "by! target!",
         "end_phase": "next",
-        "declare": "units mode leader",
-        "place_dc": "unit counter to at",
-        "throw_dc": "unit counter to at",
-        "set_dc": "unit counter to at",
-        "resolve_fire": "means target dr at counter firepower center hexside",
-        "bog_check": "unit colored white drm",
-        "take_check": "unit check dr leader",
-        "clear": "units counter result",
-        "search": "units",
-        "transfer": "unit target counter",
-        "load": "units vehicle",
-        "unload": "units",
-        "land": "side id unit counter",
-        "surrender": "unit target",
-        "turn_back": "units to by",
-        "claim_wall_advantage": "units hexsides showing answer",
-        "forfeit_wall_advantage": "units hexsides",
-        "place_on_board": "unit claim",
-        "declare_entry": "units to",
-        "abandon_entry": "units",
-        "choose_tem": "unit tem",
+        "declare": "units! mode leader",
+        "place_dc": "unit! counter! to! at",
+        "throw_dc": "unit! counter! to! at",
+        "set_dc": "unit! counter! to! at",
+        "resolve_fire": "means! target! dr! at counter firepower center hexside",
+        "bog_check": "unit! colored! white! drm",
+        "take_check": "unit! check! dr! leader",
+        "clear": "units! counter! result",
+        "search": "units!",
+        "transfer": "unit! target! counter!",
+        "load": "units! vehicle!",
+        "unload": "units!",
+        "land": "side! id! unit counter",
+        "surrender": "unit! target!",
+        "turn_back": "units! to! by!",
+        "claim_wall_advantage": "units! hexsides showing answer",
+        "forfeit_wall_advantage": "units! hexsides",
+        "place_on_board": "unit! claim",
+        "declare_entry": "units! to!",
+        "abandon_entry": "units!",
+        "choose_tem": "unit! tem!",
     }.items()
 }
+"""The fields of each verb; those with a mark it cannot do without."""
+VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields in _FIELDS.items()}
+NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
 
 
 @dataclass(frozen=True)
@@ -108,12 +111,15 @@ class Action:
 
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:
-        """Read an action; raises Malformed for an unknown verb or a field that is not its own."""
+        """Read an action; raises Malformed for an unknown verb, and a field that is strange or missing."""
         if not isinstance(data, dict) or data.get("do") not in VERBS:
             raise Malformed(path, f"no such action; the verbs are {', '.join(VERBS)}")
         stray = data.keys() - VERBS[data["do"]] - {"do"}
         if stray:
             raise Malformed(path, f"{data['do']} has no field {min(stray)!r}")
+        for field in NEEDED[data["do"]]:
+            if data.get(field, "") == "":
+                raise Malformed(path, f"{data['do']} needs the field {field!r}")
         plain = dict(data)
         if plain["do"] in ("set_up", "land"):
             plain["new_unit"] = plain.pop("unit", None)

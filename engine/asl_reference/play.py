@@ -133,10 +133,25 @@ def follows(order: int) -> Callable[[Consequence], Consequence]:
     return register
 
 
+UNITS_ALONE = frozenset(
+    (
+        *("claim_interdiction", "declare", "load", "resolve_interdiction", "search"),
+        *("surrender", "take_check", "transfer", "turn_back", "unload"),
+    )
+)
+"""Verbs of units; others may name a weapon, if only to be refused by a clause."""
+
+
+def _named(action: Action) -> tuple[str, ...]:
+    """Whom the action names as there; a leader who is to take others beneath Wire may be gone (26.4)."""
+    others = (action.unit, action.leader if action.do == "entrench" else "")
+    return (*action.units, *action.by, *filter(None, others))
+
+
 def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Carry out one action and what follows from it; raises Malformed if it names what is not there."""
-    for name in (*action.units, *action.by, *((action.unit,) if action.unit else ())):
-        if name not in position.units and name not in position.counters:
+    for name in _named(action):
+        if name not in position.units and (name not in position.counters or action.do in UNITS_ALONE):
             raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):

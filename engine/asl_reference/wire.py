@@ -10,6 +10,7 @@ from asl_reference import __version__, handlers
 from asl_reference.actions import Action
 from asl_reference.decode import Malformed
 from asl_reference.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
+from asl_reference.geometry import NotAHex
 from asl_reference.play import Log, Stopped, play
 from asl_reference.position import Position
 from asl_reference.problems import fatal_problems
@@ -64,7 +65,7 @@ def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
             raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
         log = play(rules, position, actions)
         return {"outcomes": [_outcome(rules, log, q) for q in params.get("questions", ())]}
-    except (Malformed, UnknownEdition) as error:
+    except (Malformed, UnknownEdition, NotAHex) as error:
         raise Refused(-32602, str(error)) from error
 
 

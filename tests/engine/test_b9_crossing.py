@@ -13,8 +13,9 @@ from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is
 from asl_reference.chapters.b9_movement import Crossing, is_open
 from asl_reference.decode import Malformed
 from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play
+from asl_reference.play import Log, play
 from asl_reference.position import Position
+from tests.engine.playing import after, forbidden
 
 
 def board(kind: str = "bocage", **fields: Any) -> Position:
@@ -35,19 +36,6 @@ def move(mode: str = "", to: str = "B3", who: str = "t") -> Action:
 
 def bog(colored: int, white: int) -> Action:
     return Action.from_json({"do": "bog_check", "unit": "t", "colored": colored, "white": white})
-
-
-def done(position: Position, *actions: Action) -> Log:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Log), log
-    return log
-
-
-def stopped(position: Position, *actions: Action) -> Stopped:
-    log = play(CURRENT, position, actions)
-    assert isinstance(log, Stopped), log
-    assert log.action == len(actions) - 1, log
-    return log
 
 
 @pytest.mark.parametrize(
@@ -106,7 +94,7 @@ def test_a_gap_with_a_road_serves_the_road(side: dict[str, Any], by_road: bool, 
 def test_no_way_through_a_gap_by_a_road_that_one_hex_lacks() -> None:
     road = {"hexes": {"B2": {"road": "paved"}}, "side": {"gap": True, "road": True}}
     truck = {"t": tank(type="truck")}
-    assert stopped(board("wall", units=truck, **road), move()).clause == "B9.4"
+    assert forbidden(board("wall", units=truck, **road), move()) == "B9.4"
 
 
 def test_a_failed_bog_check_takes_riders_and_the_towed_gun_back() -> None:
@@ -130,16 +118,16 @@ def test_a_bog_check_for_something_else_is_none_of_the_hexsides() -> None:
 
 def test_the_hexside_holds_a_vehicle_once() -> None:
     """Across, a second failed check bogs it where it is (D8.2)."""
-    log = done(board("bocage"), move(), bog(1, 1), bog(6, 6))
+    log = after(board("bocage"), move(), bog(1, 1), bog(6, 6))
     assert log.position.units["t"].hex == "B3"
     assert "bogged" in log.position.units["t"].status
 
 
 def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:
     culin = board(units={"t": tank(equipment=["culin"])})
-    crossed = done(culin, move(), bog(1, 1)).position
+    crossed = after(culin, move(), bog(1, 1)).position
     assert not crossed.hexsides["B2-B3"].breached
-    breached = done(culin, move("breach"), bog(1, 1)).position
+    breached = after(culin, move("breach"), bog(1, 1)).position
     assert breached.hexsides["B2-B3"].breached
 
 
@@ -155,37 +143,37 @@ def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:
     ],
 )
 def test_who_does_not_breach_what(kind: str, unit: dict[str, Any], clause: str) -> None:
-    assert stopped(board(kind, units={"t": unit}), move("breach")).clause == clause
+    assert forbidden(board(kind, units={"t": unit}), move("breach")) == clause
 
 
 def test_a_breach_is_made_into_an_adjacent_hex() -> None:
     position = board(units={"t": tank(equipment=["dozer"])})
-    assert stopped(position, move("breach", to="B4")).clause == "A4.1"
+    assert forbidden(position, move("breach", to="B4")) == "A4.1"
 
 
 def test_a_breach_is_not_made_twice() -> None:
     position = board(units={"t": tank(equipment=["dozer"])}, side={"breached": True})
-    assert stopped(position, move("breach")).clause == "B9.541"
+    assert forbidden(position, move("breach")) == "B9.541"
 
 
 @pytest.mark.parametrize(("terrain", "clause"), [("marsh", "B16.41"), ("crag", "A4.2")])
 def test_a_breach_leads_into_no_hex_that_bars_the_vehicle(terrain: str, clause: str) -> None:
     position = board(units={"t": tank(equipment=["dozer"])}, hexes={"B3": {"terrain": terrain}})
-    assert stopped(position, move("breach")).clause == clause
+    assert forbidden(position, move("breach")) == clause
 
 
 def test_riders_of_another_tank_do_not_matter() -> None:
     rider = {"side": "German", "type": "squad", "hex": "B2", "aboard": "o", "status": ["rider"]}
     units = {"t": tank(equipment=["dozer"]), "o": tank(), "r": rider}
-    assert done(board(units=units), move())
-    assert done(board(units=units), move("breach"))
-    assert stopped(board(units=units), move(who="o")).clause == "B9.54"
+    assert after(board(units=units), move())
+    assert after(board(units=units), move("breach"))
+    assert forbidden(board(units=units), move(who="o")) == "B9.54"
 
 
 def test_infantry_in_bocage_is_not_subject_to_underbelly_hits() -> None:
     squad = {"side": "German", "type": "squad", "hex": "B2"}
-    assert "underbelly_hit" not in done(board(units={"t": squad}), move()).steps[0].exposes
-    assert "underbelly_hit" in done(board(), move()).steps[0].exposes
+    assert "underbelly_hit" not in after(board(units={"t": squad}), move()).steps[0].exposes
+    assert "underbelly_hit" in after(board(), move()).steps[0].exposes
 
 
 @pytest.mark.parametrize(("kind", "allowed"), [("hedge", True), ("cactus_hedge", False), ("bocage", False)])
@@ -205,31 +193,31 @@ def test_nothing_is_behind_a_hull_that_points_nowhere() -> None:
 
 def test_reverse_costs_four_times_the_mp() -> None:
     back = board("hedge", units={"t": tank(vca="B1")})
-    assert [spent.mf for spent in done(back, move("reverse")).expenditures] == [8]
-    assert [spent.mf for spent in done(back, move()).expenditures] == [2]
+    assert [spent.mf for spent in after(back, move("reverse")).expenditures] == [8]
+    assert [spent.mf for spent in after(back, move()).expenditures] == [2]
 
 
 def test_a_hull_that_points_nowhere_reverses_anywhere() -> None:
-    assert done(board("hedge"), move("reverse"))
+    assert after(board("hedge"), move("reverse"))
 
 
 def test_nobody_reverses_forward_or_on_foot() -> None:
-    assert stopped(board("hedge", units={"t": tank(vca="B3")}), move("reverse")).clause == "D2.2"
+    assert forbidden(board("hedge", units={"t": tank(vca="B3")}), move("reverse")) == "D2.2"
     squad = {"side": "German", "type": "squad", "hex": "B2"}
-    assert stopped(board("hedge", units={"t": squad}), move("reverse")).clause == "D2.2"
+    assert forbidden(board("hedge", units={"t": squad}), move("reverse")) == "D2.2"
 
 
 def test_a_towed_gun_does_not_get_over_bocage() -> None:
     gun = {"g": {"type": "at_gun", "hex": "B2", "possessed_by": "t", "status": ["towed"]}}
-    assert stopped(board(counters=gun), move()).clause == "B9.54"
-    assert done(board("hedge", counters=gun), move())
+    assert forbidden(board(counters=gun), move()) == "B9.54"
+    assert after(board("hedge", counters=gun), move())
 
 
 def test_connected_trenches_lead_beneath_a_cactus_hedge() -> None:
     trenches = {name: {"type": "trench", "hex": name, "side": "German"} for name in ("B2", "B3")}
     squad = {"side": "German", "type": "squad", "hex": "B2", "beneath": ["trench"]}
     go = Action.from_json({"do": "move", "units": ["t"], "to": "B3", "beneath": ["trench"]})
-    log = done(board("cactus_hedge", units={"t": squad}, counters=trenches), go)
+    log = after(board("cactus_hedge", units={"t": squad}, counters=trenches), go)
     assert [spent.mf for spent in log.expenditures] == [1]
 
 
@@ -269,21 +257,21 @@ END = Action.from_json({"do": "end_phase"})
 
 
 def test_what_a_gun_did_is_forgotten_with_the_phase_but_for_first_fire() -> None:
-    assert stopped(gun_position("MPh", "Russian"), TURN, END, FIRE).clause == "B9.53"
-    assert done(gun_position("DFPh", "Russian"), TURN, END).position.counters["g"].done == ()
-    assert done(gun_position("PFPh", "German"), TURN, END).position.counters["g"].done == ()
+    assert forbidden(gun_position("MPh", "Russian"), TURN, END, FIRE) == "B9.53"
+    assert after(gun_position("DFPh", "Russian"), TURN, END).position.counters["g"].done == ()
+    assert after(gun_position("PFPh", "German"), TURN, END).position.counters["g"].done == ()
 
 
 def test_a_case_may_begin_with_a_gun_that_has_turned() -> None:
-    assert stopped(gun_position("PFPh", "German", done=["changed_ca"]), FIRE).clause == "B9.53"
-    assert done(gun_position("PFPh", "German"), FIRE)
+    assert forbidden(gun_position("PFPh", "German", done=["changed_ca"]), FIRE) == "B9.53"
+    assert after(gun_position("PFPh", "German"), FIRE)
 
 
 def test_a_gun_is_turned_in_a_fire_phase_by_a_crew_that_can() -> None:
-    assert stopped(gun_position("APh", "German"), TURN).clause == "C3.22"
-    assert stopped(gun_position("PFPh", "German", possessed_by=""), TURN).clause == "C3.22"
+    assert forbidden(gun_position("APh", "German"), TURN) == "C3.22"
+    assert forbidden(gun_position("PFPh", "German", possessed_by=""), TURN) == "C3.22"
     pinned = replace(gun_position("PFPh", "German").units["c"], status=("pinned",))
-    assert stopped(gun_position("PFPh", "German").with_unit("c", pinned), TURN).clause == "C3.22"
+    assert forbidden(gun_position("PFPh", "German").with_unit("c", pinned), TURN) == "C3.22"
 
 
 @pytest.mark.parametrize("weapon", [{"type": "mmg"}, {"type": "wreck"}])

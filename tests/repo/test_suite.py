@@ -90,6 +90,13 @@ def test_engine_and_protocol_know_the_same_actions() -> None:
         for verb in typing.get_args(actions.AnyAction)
     }
     assert ours == engine_actions.VERBS
+    needed = {
+        str(verb.__struct_config__.tag): {
+            field.encode_name for field in msgspec.structs.fields(verb) if field.required
+        }
+        for verb in typing.get_args(actions.AnyAction)
+    }
+    assert needed == {verb: set(fields) for verb, fields in engine_actions.NEEDED.items()}
 
 
 def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None:

@@ -126,8 +126,10 @@ def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage |
     """
     if line.high - line.low >= LEVEL:
         return None
-    high_and_low = wall.base, wall.top, wall.hexes, Casts.GENERAL
-    blockage = blocked_by(line, Obstacle(wall.hexside, wall.terrain, *high_and_low, clauses=("B9.2",)))
+    obstacle = Obstacle(
+        wall.hexside, wall.terrain, wall.base, wall.top, wall.hexes, Casts.GENERAL, clauses=("B9.2",)
+    )
+    blockage = blocked_by(line, obstacle)
     if blockage is None:
         return None
     other = f"is not a hexside of {line.start.hex} or {line.end.hex}"
@@ -172,8 +174,9 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     for touch in line.path if line.position.hexsides else ():
         match touch:
             case Crossing(hexside=side) | Spine(hexside=side):
-                walls = filter(None, (wall_on(line.position, side),))
-                notes.update(dict.fromkeys(_why_not(line, touch, wall) for wall in walls))
+                wall = wall_on(line.position, side)
+                if wall is not None:
+                    notes[_why_not(line, touch, wall)] = None
     return list(notes)
 
 
