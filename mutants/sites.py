@@ -107,8 +107,8 @@ class Mutant(NamedTuple):
 
 
 def group_of(module: str) -> str:
-    """``B9`` of ``asl_reference.chapters.b9_tem``; ``LOS`` of ``asl_reference.los.wall``."""
-    if module.startswith("asl_reference.los"):
+    """``B9`` of ``asl_reference.rules.sheltering.b9_tem``; ``LOS`` of ``asl_reference.rules.los.wall``."""
+    if module.startswith("asl_reference.rules.los"):
         return "LOS"
     return module.rsplit(".", 1)[-1].partition("_")[0].upper()
 

@@ -12,13 +12,13 @@ import pytest
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from asl_conformance import suite
-from asl_conformance.case import Case, request_params
+from asl_conformance.gherkin import kept
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
-from asl_conformance.judge import judge
-from asl_conformance.registry import Registry, load
+from asl_conformance.judging.judge import judge
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.registry import Registry, load
 
 RECORDED: list[Case] | None = None
 """Where cases go while features are compiled; None when scenarios run live."""
@@ -50,7 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register every clause and requirement as a marker, so that --strict-markers holds."""
-    suite.import_step_definitions()
+    kept.import_step_definitions()
     registry = load()
     for tag in (*registry.clauses, *registry.requirements, "contested"):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
@@ -103,8 +103,8 @@ def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> No
 
 def _judge_live(world: World, request: pytest.FixtureRequest, first: int) -> None:
     __tracebackhide__ = True
-    from asl_conformance import editions
-    from asl_conformance.render import explain
+    from asl_conformance.report.terminal import explain
+    from asl_conformance.suite import editions
 
     case = world.case(**identify(request, request.getfixturevalue("asl_registry")))
     edition = str(request.config.getoption("--asl-edition"))

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from asl_reference.actions import Action
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.handlers import verbs
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Counter, Hex, OrderOfBattle, Position, Unit
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Counter, Hex, OrderOfBattle, Position, Unit
+from asl_reference.play.turn import Log, Stopped, play
+from asl_reference.play.verbs import verbs
 
 OB = {"german": OrderOfBattle(foxholes=6, trenches=2, wire=2)}
 

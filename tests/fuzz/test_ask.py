@@ -7,10 +7,9 @@ import random
 import pytest
 
 from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import EngineFailed, hex_, los, unit
-from asl_conformance.fuzz.invariants import Invariant, Tally, Violation, violated
-from asl_conformance.fuzz.questions import comparable, questions
-from asl_conformance.fuzz.scenes import (
+from asl_conformance.fuzz.asking.ask import EngineFailed, hex_, los, unit
+from asl_conformance.fuzz.asking.questions import comparable, questions
+from asl_conformance.fuzz.boards.scenes import (
     free_id,
     pairs,
     units_where,
@@ -21,6 +20,7 @@ from asl_conformance.fuzz.scenes import (
     without,
     without_counters,
 )
+from asl_conformance.fuzz.invariants import Invariant, Tally, Violation, violated
 
 from .asking import Json, fails_on_marsh, reference, twisted
 

@@ -7,9 +7,9 @@ from click.testing import CliRunner
 
 from asl_conformance.adapters.reference import implementations
 from asl_conformance.cli import main
-from asl_conformance.explain import Known, UnknownName, explain
-from asl_conformance.registry import load
-from asl_conformance.suite import load_cases
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.report.explain import Known, UnknownName, explain
+from asl_conformance.suite.registry import load
 
 KNOWN = Known(load(), load_cases().cases)
 

@@ -31,9 +31,9 @@ from asl_conformance.adapters.check import asked_of, read_capabilities, read_out
 from asl_conformance.adapters.diversion import Diversion
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
+from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
-from asl_conformance.reply import Failure, Reply
-from asl_conformance.text import one_line
+from asl_conformance.protocol.reply import Failure, Reply
 
 
 class PythonEngine(Protocol):

@@ -35,9 +35,9 @@ from asl_conformance.adapters.messages import (
     read_response,
 )
 from asl_conformance.adapters.process import LINE_LIMIT, EngineProcess
-from asl_conformance.ending import held
+from asl_conformance.base.ending import held
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 START_TIMEOUT = 30.0
 """Seconds an engine has from its start to its answer to ``initialize``."""

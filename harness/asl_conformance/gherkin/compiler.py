@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from asl_conformance.case import Case
+from asl_conformance.gherkin.kept import SuiteError, import_step_definitions
 from asl_conformance.gherkin.lint import lint
-from asl_conformance.registry import load
-from asl_conformance.suite import SuiteError, import_step_definitions
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import load
 
 _MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
 

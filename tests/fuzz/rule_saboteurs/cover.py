@@ -6,11 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from asl_reference.chapters.b9_identity import hexside_terrain
-from asl_reference.chapters.b27_cover import shelter_of
-from asl_reference.editions import Rules
-from asl_reference.fire import Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.sheltering.b27_cover import shelter_of
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.actions import Action
-from asl_reference.clauses import Illegal
-from asl_reference.editions import Rules
-from asl_reference.play import Step
-from asl_reference.position import Position
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.play.turn import Step
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 

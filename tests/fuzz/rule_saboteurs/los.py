@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.chapters.b9_identity import is_hillside
-from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.line import Blockage, Line
-from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
-from asl_reference.los.wall import Wall
-from asl_reference.los.walls import _touches
+from asl_reference.rules.ground.b9_identity import is_hillside
+from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
+from asl_reference.rules.los.line import Blockage, Line
+from asl_reference.rules.los.path import Corner, Crossing, Spine, Through, Touch
+from asl_reference.rules.los.wall import Wall
+from asl_reference.rules.los.walls import _touches
 from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always
 
 

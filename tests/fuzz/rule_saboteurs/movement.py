@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from asl_reference.chapters.a5_stacking import Capacity, counted, load
-from asl_reference.chapters.b27_foxholes import beneath, within_capacity
-from asl_reference.clauses import Illegal
-from asl_reference.editions import Rules
-from asl_reference.position import Position
-from asl_reference.terrain import ALL, NA
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.board.chart import ALL, NA
+from asl_reference.board.position import Position
+from asl_reference.rules.ground.a5_stacking import Capacity, counted, load
+from asl_reference.rules.ground.b27_foxholes import beneath, within_capacity
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 

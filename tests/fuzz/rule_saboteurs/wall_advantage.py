@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.actions import Action
-from asl_reference.position import Position, Unit
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 

@@ -10,7 +10,7 @@ engine under test alone; variants of the position it makes itself:
 
 ``needs`` are the questions and answer fields it looks at, ``actions`` the verbs it plays: of an engine
 that does not declare them it is not asked. ``over`` names the kind of board it is fed (a theme of
-``asl_conformance.fuzz.themes``). A check that finds nothing to check in a position asks nothing and
+``asl_conformance.fuzz.boards.themes``). A check that finds nothing to check in a position asks nothing and
 returns None; the tally tells how often that was so. The same is told of a check in which the engine
 answers with ``unsupported``: nothing is held against it. What no machine can check says why:
 
@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from asl_conformance.fuzz.ask import Asker, Json, Needs, Unclaimed
+from asl_conformance.fuzz.asking.ask import Asker, Json, Needs, Unclaimed
 
 
 @dataclass(frozen=True)
