@@ -39,8 +39,8 @@ def speeds(cases: Sequence[Case], edition: str = "current") -> tuple[float, floa
     """Cases a second that the harness makes, asks and judges: in process, and over a pipe."""
     import msgspec
 
-    from asl_conformance.adapters import TIMEOUT
     from asl_conformance.adapters.inprocess import InProcessEngine
+    from asl_conformance.adapters.limits import TIMEOUT
     from asl_conformance.adapters.subprocess import SubprocessEngine
     from asl_conformance.suite.case import request_params
 
@@ -74,7 +74,7 @@ def learnt(cases: Sequence[Case], edition: str) -> tuple[dict[str, Any], dict[st
     """What the reference says of itself, and its result of each case that applies and that it answers."""
     import msgspec
 
-    from asl_conformance.adapters import open_engine
+    from asl_conformance.adapters.choose import open_engine
     from asl_conformance.protocol.reply import Outcomes
     from asl_conformance.suite.case import request_params
     from asl_conformance.suite.editions import applies

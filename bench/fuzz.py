@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from measure import Measure, best, machine, show
 
-from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.choose import Choice
+from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.fuzz.boards.boards import SMALL, boards, numbered
 from asl_conformance.fuzz.campaign.campaign import Alone, Chunk, Crew, Killed, Task
 from asl_conformance.fuzz.campaign.crew import Processes

@@ -74,7 +74,7 @@ def suite_measures(cache: Path) -> Iterator[Measure]:
 
 def case_measures() -> Iterator[Measure]:
     """Requests and the engine alone, without start-up."""
-    from asl_conformance.adapters import open_engine
+    from asl_conformance.adapters.choose import open_engine
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite.case import request_params
 
@@ -99,7 +99,7 @@ def case_measures() -> Iterator[Measure]:
 def compile_measure() -> Measure:
     """What a scenario costs to be compiled, pytest's own start-up apart."""
     from asl_conformance.gherkin.compiler import compile_features
-    from asl_conformance.gherkin.kept import locate
+    from asl_conformance.suite.places import locate
 
     compile_features(locate("features"))
     start = time.perf_counter()

@@ -33,7 +33,7 @@ from asl_conformance.suite.case import Case, request_params
 from mutants.sites import Mutant, apply
 
 ENGINE = "asl_reference"
-PATHS = f"{ENGINE}.los.path"
+PATHS = f"{ENGINE}.rules.los.path"
 PATIENCE = 2
 """Seconds of processor time for one case, which takes a thousandth of one."""
 MEMORY = 2 << 30
@@ -68,12 +68,21 @@ class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def find_spec(self, name: str, path: object = None, target: object = None) -> Any:
         if name != self._module:
             return None
-        return importlib.machinery.ModuleSpec(name, self, is_package=name == f"{ENGINE}.los")
+        return importlib.machinery.ModuleSpec(name, self, is_package=_is_package(name))
 
     def exec_module(self, module: ModuleType) -> None:
-        if module.__name__ == f"{ENGINE}.los":
-            module.__path__ = [str(Path(sys.modules[ENGINE].__path__[0]) / "los")]
+        if _is_package(module.__name__):
+            module.__path__ = [str(_folder(module.__name__))]
         exec(self._code, module.__dict__)
+
+
+def _folder(name: str) -> Path:
+    """Where the module would be if it is a package of the engine."""
+    return Path(next(iter(sys.modules[ENGINE].__path__))).joinpath(*name.split(".")[1:])
+
+
+def _is_package(name: str) -> bool:
+    return (_folder(name) / "__init__.py").is_file()
 
 
 class _TooLong(BaseException):
@@ -88,6 +97,7 @@ def asked(cases: Sequence[Case], modules: frozenset[str]) -> tuple[list[Asked], 
     """Ask the sound engine every case under both editions and note which lines of the modules it ran."""
     engine = reference_engine()
     capabilities = engine.start()
+    from asl_reference.protocol import requests
 
     files = {str(Path(sys.modules[name].__file__ or "")): name for name in modules if name in sys.modules}
     found: list[Asked] = []
@@ -134,7 +144,10 @@ def _forget(changed: str = "") -> None:
     Geometry stays, and paths too if something else changed: they are slow to find and rest on nothing else.
     """
     for name, module in list(sys.modules.items()):
-        if not name.startswith(f"{ENGINE}.") or name in (f"{ENGINE}.geometry", f"{ENGINE}.protocol.requests"):
+        if not name.startswith(f"{ENGINE}.") or name in (
+            f"{ENGINE}.board.geometry",
+            f"{ENGINE}.protocol.requests",
+        ):
             continue
         if changed and name == PATHS and changed != PATHS:
             continue

@@ -3,7 +3,8 @@
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Stopped, play
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
 
 
 def after(position: Position, *actions: Action) -> Log:

@@ -8,7 +8,7 @@ import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.fire import DC, HE, Fire
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.firing.a7_fire import firepower, is_area_fire
 from asl_reference.rules.firing.b16_fire import he_multiplier, marsh_bars_fire

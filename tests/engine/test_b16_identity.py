@@ -10,7 +10,8 @@ from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, play, step
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
 from asl_reference.rules.ground.b16_identity import chart_row, settled, swallowed, terrain_of
 
 MARSH: dict[str, Any] = {"terrain": "marsh"}

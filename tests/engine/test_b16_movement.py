@@ -9,7 +9,8 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Step, step
+from asl_reference.board.steps import Step
+from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_movement import allotment, led
 from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left, bog_hex
 

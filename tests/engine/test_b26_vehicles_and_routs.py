@@ -8,7 +8,7 @@ import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.b26_movement import on_wire, wire_mp
 from asl_reference.rules.routing.b26_rout import outcome

@@ -8,7 +8,8 @@ import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Stopped, play
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
 from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.rules.hiding.a12_gain import gains
 from asl_reference.rules.hiding.b9_concealment import (

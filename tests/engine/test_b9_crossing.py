@@ -10,7 +10,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, play
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
 from asl_reference.rules.firing.b9_guns import fires_through_bocage
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.moving.b9_breach import after_bog_check, is_behind

@@ -12,7 +12,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT, Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Stopped, play, step
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.wall_advantage import answer_wall_advantage
 from asl_reference.rules.wall_advantage.b9_wall_advantage import (
     has_wall_advantage,

@@ -6,7 +6,7 @@ import pytest
 
 from asl_reference.base.editions import CURRENT, rules_for
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.sheltering.b9_traced import entered_by
 

@@ -7,7 +7,7 @@ import pytest
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.firing.a8_first_fire import residual_fp
 

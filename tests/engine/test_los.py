@@ -8,7 +8,7 @@ import pytest
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.los import answer_los
 from asl_reference.rules.los import End, Sight, half_levels, sees_counter, sight, sight_between_units
 from asl_reference.rules.los.blind import Casts, Obstacle, blind_hexes

@@ -9,7 +9,8 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Stopped, play, step
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
 
 BOARD_25 = {
     "M3": {"level": 2},

@@ -11,7 +11,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, step
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import step
 from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.protocol.answers.may import answer_may
 from asl_reference.rules.moving.a4_movement import allotment, with_levels

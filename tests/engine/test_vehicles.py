@@ -10,7 +10,8 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Stopped, play, step
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
 
 OLDER = rules_for("older")
 TURN: dict[str, Any] = {"do": "change_vca", "unit": "v"}

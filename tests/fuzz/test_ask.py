@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import EngineFailed, hex_, los, unit
 from asl_conformance.fuzz.asking.questions import comparable, questions
 from asl_conformance.fuzz.boards.scenes import (
@@ -20,7 +19,8 @@ from asl_conformance.fuzz.boards.scenes import (
     without,
     without_counters,
 )
-from asl_conformance.fuzz.invariants import Invariant, Tally, Violation, violated
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation, violated
 
 from .asking import Json, fails_on_marsh, reference, twisted
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import Asker, Needs, Unclaimed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare
 from asl_conformance.fuzz.asking.questions import comparable
 from asl_conformance.fuzz.boards.boards import TINY, numbered
 from asl_conformance.fuzz.finding.findings import record, replay
 from asl_conformance.fuzz.finding.hunt import Hunt, Sighting
+from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.protocol import requests
 
 from .asking import Json, connects_one_way, reference, sees_through_walls, twisted

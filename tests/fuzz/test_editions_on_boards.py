@@ -2,7 +2,7 @@
 
 from hypothesis import settings
 
-from asl_conformance.adapters import open_engine
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.fuzz.asking.editions import moved_on_boards
 
 BOARDS = 10_000 if settings.get_current_profile_name() == "nightly" else 150

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.values import replace
 from asl_reference.rules.moving.a4_movement import Entry

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.finding.findings import record, replay
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt
+from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.gherkin import kept
 from asl_conformance.judging.judge import judge
 from asl_conformance.suite import editions

@@ -19,6 +19,7 @@ from asl_conformance import __version__
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results
+from asl_conformance.suite.places import SuiteError
 from tests.harness.sample import saboteur, sample, samples
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
@@ -119,7 +120,7 @@ def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.Mon
 
 def test_a_fault_of_the_suite_is_4_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
-        raise kept.SuiteError(["B27.feature:3: no such step"])
+        raise SuiteError(["B27.feature:3: no such step"])
 
     monkeypatch.setattr(kept, "load_cases", broken)
     result = call("run")

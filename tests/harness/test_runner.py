@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.adapters import open_engine
 from asl_conformance.adapters.base import Engine, EngineLost, EngineRefused, EngineStartError, Params
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.judging.judge import Finding, Kind, Verdict

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters import open_engine
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.judging.declaration import has_field
 from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS

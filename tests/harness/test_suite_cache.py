@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from asl_conformance.gherkin import compiler, kept
-from asl_conformance.gherkin.kept import PACKAGE, Suite, load_cases, sources
+from asl_conformance.gherkin.kept import load_cases, sources
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.places import PACKAGE
 from tests.harness.sample import samples
 from tests.harness.test_cli import environment
 
@@ -48,9 +50,9 @@ def checkout(tmp_path: Path, name: str) -> Path:
 
 def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
     code = (
-        "import sys; from asl_conformance import pytest_plugin, suite\n"
+        "import sys; from asl_conformance.suite import places\n"
         "from asl_conformance.gherkin import compiler\n"
-        "suite.import_step_definitions()\n"
+        "places.import_step_definitions()\n"
         "for name, module in sys.modules.items():\n"
         "    if name.startswith('asl_conformance'): print(module.__file__)"
     )
@@ -58,7 +60,7 @@ def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
     )
     loaded = {Path(line) for line in done.stdout.split() if Path(line).stem not in ASIDE}
-    assert PACKAGE / "registry.py" in loaded
+    assert PACKAGE / "suite" / "registry.py" in loaded
     assert loaded <= set(sources(kept.locate("features")))
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.gherkin.kept import Suite, load_cases
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.suite.case import Suite
 from asl_conformance.suite.vectors import BadVectors, lines, parse, read
 
 

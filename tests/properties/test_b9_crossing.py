@@ -10,7 +10,8 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, play
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
 

@@ -10,7 +10,8 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
-from asl_reference.play.turn import Step, step
+from asl_reference.board.steps import Step
+from asl_reference.play.turn import step
 from asl_reference.rules.hiding.a12_concealment import viewers
 from asl_reference.rules.hiding.a12_gain import gains
 from asl_reference.rules.hiding.b9_concealment import (

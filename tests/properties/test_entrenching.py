@@ -11,7 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART
 from asl_reference.board.position import Counter, Hex, Position, Unit
 from asl_reference.play.turn import step
-from asl_reference.play.verbs import verbs
+from asl_reference.play.verbs import HANDLERS
 from asl_reference.rules.ground.b27_foxholes import overfull, within_capacity
 from asl_reference.rules.problems import problems
 
@@ -51,7 +51,7 @@ def actions(position: Position) -> st.SearchStrategy[list[Action]]:
 
 
 def test_entrench_is_a_verb_of_the_engine() -> None:
-    assert "entrench" in verbs()
+    assert "entrench" in HANDLERS
 
 
 @given(st.data(), positions(), RULES)

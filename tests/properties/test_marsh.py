@@ -15,7 +15,8 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import HE, Fire
 from asl_reference.board.position import Counter, Hex, Position, Unit
-from asl_reference.play.turn import Log, Step, play, step
+from asl_reference.board.steps import Log, Step
+from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.terrain import hex_answer
 from asl_reference.rules.firing.a7_fire import firepower
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire

@@ -13,7 +13,8 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Counter, Position
-from asl_reference.play.turn import Log, play, step
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.rout import answer_rout
 from asl_reference.rules.ground.b27_foxholes import overfull
 from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches

@@ -13,7 +13,8 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, play
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
 from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, settle
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import excluded, mandatory, unfit
 

@@ -16,7 +16,8 @@ from asl_reference.board.actions import Action
 from asl_reference.board.chart import VEHICLE_MOVER
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.play.turn import Log, play, step
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b26_movement import on_wire

@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
-from asl_conformance.adapters import open_engine
 from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from asl_conformance.gherkin import VOCABULARY, document
-from asl_conformance.gherkin.kept import Suite, import_step_definitions, load_cases, locate
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.protocol import actions, position
 from asl_conformance.report.coverage import measure, show
-from asl_conformance.suite.case import Case, canonical_text, plain, request_params
+from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
+from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
 from asl_reference.board import actions as engine_actions
 from asl_reference.board import position as engine_position
@@ -131,7 +132,7 @@ def _wrong_engine(folder: Path) -> str:
 
 
 def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) -> None:
-    from asl_conformance.adapters import open_engine
+    from asl_conformance.adapters.choose import open_engine
     from asl_conformance.judging.judge import judge
 
     command = _wrong_engine(tmp_path)

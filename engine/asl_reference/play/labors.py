@@ -8,9 +8,9 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
-from asl_reference.play.close_combat import sheltered
+from asl_reference.board.steps import Attempt, Step
 from asl_reference.play.firing.results import outcome
-from asl_reference.play.turn import Attempt, Step, handles
+from asl_reference.play.recovery import sheltered
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.laboring.b26_removal import without_wire
@@ -25,7 +25,6 @@ IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
 """Statuses in which a unit is not free for such work."""
 
 
-@handles("take_check")
 @clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32")
 def take_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A MC, TC or attempt to rally: DR, leadership and DM against the Morale Level.
@@ -92,7 +91,6 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     return leader.leadership or 0
 
 
-@handles("clear")
 @clause("B24.73", "B26.5")
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
@@ -120,7 +118,6 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     )
 
 
-@handles("search")
 @clause("A12.152", "B26.4")
 def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry Searches in its MPh, unless it is on top of Wire; what it finds is left out."""
@@ -133,7 +130,6 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(position, clauses=("A12.152",))
 
 
-@handles("transfer")
 @clause("A4.431", "B26.4", "B27.13")
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A weapon changes hands in a Location, in the RPh or APh, never past Wire or into an entrenchment."""

@@ -9,13 +9,14 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
-from asl_reference.play.turn import Step, handles
+from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import counters_at, location, units_at
 from asl_reference.rules.ground.a5_stacking import excess
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import never_beneath
 from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
 from asl_reference.rules.ground.b27_foxholes import (
+    AT_DITCH_SSR,
     LARGEST_FOXHOLE,
     TRENCHES,
     fits_beneath,
@@ -27,9 +28,6 @@ from asl_reference.rules.ground.b27_foxholes import (
     takes_entrenchment,
 )
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
-
-AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
-"""Words of the SSR that lets trench counters stand for A-T Ditches (27.56)."""
 
 BUDGETS = {
     "foxhole": "foxholes",
@@ -49,7 +47,6 @@ SET_UP_CLAUSE = {
 }
 
 
-@handles("set_up")
 @clause("B27.1", "B27.51", "B26.1")
 def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A side puts one unit or counter on the board during set-up, within OB and set-up area."""
@@ -184,7 +181,6 @@ def _stacked(position: Position, thing: Unit | Counter) -> Illegal | None:
     return None
 
 
-@handles("exchange")
 @clause("B27.1")
 def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Foxhole sizes are chosen in the initial set-up; in play no counter is split or merged."""

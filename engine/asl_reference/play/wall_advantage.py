@@ -9,8 +9,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import adjacent, on_board
 from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
-from asl_reference.play.turn import Step, follows, handles
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
@@ -41,7 +41,6 @@ FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 
-@handles("claim_wall_advantage")
 @clause("B9.322", "B9.324")
 def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units claim WA, one after the other, over all it extends to (in Deluxe: the hexsides named).
@@ -104,7 +103,6 @@ def shown_concealed(unit: Unit) -> Unit:
     return unit.unmarked("hidden").marked("concealed")
 
 
-@handles("forfeit_wall_advantage")
 @clause("B9.322", "B9.323")
 def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units give their WA up (in Deluxe: over the hexsides named)."""
@@ -117,7 +115,6 @@ def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("B9.322",))
 
 
-@handles("place_on_board")
 @clause("B9.324")
 def place_on_board(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A hidden unit is placed on board concealed, at any time; ``claim``: to have WA.
@@ -145,7 +142,6 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     return Step(given(after, action.unit, over), clauses=("B9.324",))
 
 
-@handles("declare_entry")
 @clause("B9.41")
 def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units start to enter another Location: their WA is lost before they are there, whatever comes."""
@@ -162,7 +158,6 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
     return Step(after, clauses=("B9.41",))
 
 
-@handles("abandon_entry")
 @clause("B9.41")
 def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The exit that was declared fails; the units are where they were, without the WA they lost."""
@@ -172,7 +167,6 @@ def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Il
     return Step(position, clauses=("B9.41",))
 
 
-@follows(10)
 @clause("B9.41", "B9.322", "B9.323")
 def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """Of itself WA is lost by leaving, by no longer being entitled, and gained where it is mandatory."""
@@ -236,7 +230,6 @@ def _freed(before: Position, after: Position) -> Position:
     return after
 
 
-@follows(70)
 @clause("B9.322", "B9.323")
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has."""

@@ -12,8 +12,9 @@ from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition,
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.position import Position
-from asl_reference.play import verbs
-from asl_reference.play.turn import Log, Stopped, play
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
+from asl_reference.play.verbs import HANDLERS
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
@@ -51,7 +52,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "editions": list(EDITIONS),
         "errata": list(ERRATA),
         "questions": {name: list(fields) for name, (_, fields) in answerers().items()},
-        "actions": list(verbs.verbs()),
+        "actions": list(HANDLERS),
     }
 
 

@@ -11,12 +11,12 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.play.set_up import AT_DITCH_SSR
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
 from asl_reference.rules.ground.b27_foxholes import (
+    AT_DITCH_SSR,
     LARGEST_FOXHOLE,
     TRENCHES,
     described,

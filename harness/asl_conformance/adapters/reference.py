@@ -63,7 +63,7 @@ def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict
 
 
 def implementations() -> dict[str, list[str]]:
-    """Clause -> where the reference engine implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
+    """Clause -> where the reference implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
     import importlib
     import pkgutil
 

@@ -17,7 +17,6 @@ from pathlib import Path
 import msgspec
 from msgspec import UNSET
 
-from asl_conformance.adapters import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.base import (
     HARNESS_NAME,
     Cost,
@@ -27,6 +26,7 @@ from asl_conformance.adapters.base import (
     Params,
 )
 from asl_conformance.adapters.check import Asked, asked_of, show, violation
+from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.messages import (
     Unreadable,
     error_text,

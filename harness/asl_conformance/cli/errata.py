@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.adapters import REFERENCE
-from asl_conformance.cli import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
 
 if TYPE_CHECKING:
     from asl_conformance.report.errata import Diff, Moved

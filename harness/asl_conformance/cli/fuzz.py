@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.adapters import REFERENCE
+from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.base import ending, output
-from asl_conformance.cli import (
+from asl_conformance.cli.group import (
     CONFORMS,
     DEFAULT_EDITION,
     DOES_NOT_CONFORM,
@@ -186,7 +186,7 @@ def _offered(edition: str, capabilities: Capabilities) -> None:
 def _check_names(only: tuple[str, ...], theme: str) -> None:
     """A usage error for an invariant or a theme that there is not."""
     from asl_conformance.fuzz.boards.themes import THEMES
-    from asl_conformance.fuzz.invariants import UNCHECKABLE, load
+    from asl_conformance.fuzz.invariants.check import UNCHECKABLE, load
 
     known = load()
     if theme and theme not in THEMES:
@@ -306,7 +306,7 @@ class _Campaign:
     def _summary(self, pace: Pace, *, broken_off: bool) -> None:
         """How much was looked at, and how often each thing was seen."""
         from asl_conformance.fuzz.campaign.pace import figure
-        from asl_conformance.fuzz.invariants import counted
+        from asl_conformance.fuzz.invariants.check import counted
 
         hunt, total = self.first, self.total
         rate = pace.rate(max(pace.before, total.boards))

@@ -11,24 +11,15 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.adapters import REFERENCE
-from asl_conformance.cli import DEFAULT_EDITION, guarded, main
-from asl_conformance.cli.tools import FILE, _results, _write
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
+from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 
 if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing
-    from asl_conformance.gherkin.kept import Suite
     from asl_conformance.report.data import Answers
     from asl_conformance.report.explain import Section
     from asl_conformance.suite.case import Case
-
-CASES = click.option(
-    "--cases",
-    "cases_file",
-    type=FILE,
-    metavar="FILE",
-    help="Take the cases from a file that export wrote, in place of the suite's own.",
-)
 
 
 NOBODY = "none"
@@ -39,16 +30,6 @@ ENGINE = click.option(
     help="Ask it, for the pictures, where a LOS is blocked that a case only says to be; the reference "
     "unless told otherwise. [b]none[/b] asks nobody.",
 )
-
-
-def _suite(path: Path | None) -> Suite:
-    from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.suite.vectors import BadVectors, read
-
-    try:
-        return load_cases() if path is None else read(path)
-    except (BadVectors, OSError) as error:
-        raise click.UsageError(str(error)) from error
 
 
 @contextmanager
@@ -235,7 +216,7 @@ def explain(name: str, results: Path | None) -> None:
 
 def _checks() -> dict[str, str]:
     """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
-    from asl_conformance.fuzz import invariants
+    from asl_conformance.fuzz.invariants import check as invariants
 
     found = {}
     for key, one in invariants.load().items():
@@ -253,7 +234,7 @@ def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, s
         return lambda cases: kept
 
     def ask(cases: Sequence[Case]) -> Mapping[str, str]:
-        from asl_conformance.adapters import open_engine
+        from asl_conformance.adapters.choose import open_engine
         from asl_conformance.judging.runner import run
 
         with open_engine(REFERENCE) as engine:

@@ -8,33 +8,11 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.cli import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
+from asl_conformance.cli.files import FILE, _results, _write
+from asl_conformance.cli.group import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
 
 if TYPE_CHECKING:
-    from asl_conformance.results.stream import Stream
-
-FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
-
-
-def _results(path: Path) -> Stream:
-    """A result file; a usage error if it is cut off or none."""
-    from asl_conformance.results.stream import BadResults, read_results
-
-    try:
-        return read_results(path)
-    except (BadResults, OSError) as error:
-        raise click.UsageError(str(error)) from error
-
-
-def _write(text: bytes, output: Path | None) -> None:
-    """To the file, or to stdout; a usage error if the file cannot be written."""
-    if output is None:
-        sys.stdout.buffer.write(text)
-        return
-    try:
-        output.write_bytes(text)
-    except OSError as error:
-        raise click.UsageError(f"cannot write {output}: {error.strerror or error}") from error
+    pass
 
 
 @main.command()

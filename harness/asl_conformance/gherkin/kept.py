@@ -2,65 +2,17 @@
 
 import contextlib
 import hashlib
-import importlib
-import importlib.util
 import os
 import sys
-from functools import cache
 from pathlib import Path
-from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.places import PACKAGE, locate
 
-PACKAGE = Path(__file__).resolve().parent
-CHECKOUT = PACKAGE.parent.parent
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
-
-
-class SuiteError(Exception):
-    """The suite itself is at fault: a feature, a step, a tag. One line a defect, with its place."""
-
-    def __init__(self, defects: list[str]) -> None:
-        super().__init__("\n".join(defects))
-        self.defects = defects
-
-
-class Suite(Struct, frozen=True):
-    """Compiled cases in the order of the rulebook, and the digest of what they were compiled from."""
-
-    digest: str
-    cases: tuple[Case, ...]
-
-
-@cache
-def locate(part: Literal["features", "step_defs"]) -> Path:
-    """The folder of the suite: inside the installed package, or in the checkout it was installed from."""
-    for root in (PACKAGE, CHECKOUT):
-        if (root / part).is_dir():
-            return root / part
-    raise SuiteError([f"no {part} folder in {PACKAGE} nor in {CHECKOUT}; install asl-conformance anew"])
-
-
-@cache
-def import_step_definitions() -> None:
-    """Import every step definition module, which fills the vocabulary."""
-    folder = locate("step_defs")
-    name = "asl_conformance.step_defs" if folder.parent == PACKAGE else "step_defs"
-    if name == "step_defs" and name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(
-            name, folder / "__init__.py", submodule_search_locations=[str(folder)]
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules[name] = module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    for path in sorted(folder.glob("*.py")):
-        if path.stem != "__init__":
-            importlib.import_module(f"{name}.{path.stem}")
 
 
 def sources(features: Path) -> list[Path]:
@@ -71,7 +23,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / name for name in ("case.py", "pytest_plugin.py", "registry.py")),
+        *(PACKAGE / "suite" / name for name in ("case.py", "places.py", "registry.py")),
     ]
     return sorted(found)
 

@@ -256,3 +256,11 @@ def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
 
 def _number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
+"""Verdicts that say the engine got a case wrong."""
+
+
+HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
+"""Verdicts with which nothing came out that was not foreseen. Unsupported is none of them."""

@@ -9,16 +9,11 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
-from asl_conformance.judging.judge import Finding, Kind, Verdict, judge
+from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies
-
-BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
-"""Verdicts that say the engine got a case wrong."""
-HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
-"""Verdicts with which nothing came out that was not foreseen. Unsupported is none of them."""
 
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""

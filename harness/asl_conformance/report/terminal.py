@@ -20,8 +20,8 @@ from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.picture import draw
-from asl_conformance.judging.judge import ORDER, Finding, Kind, Verdict
-from asl_conformance.judging.runner import BROKEN, Result, Run, opened_by
+from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
+from asl_conformance.judging.runner import Result, Run, opened_by
 from asl_conformance.suite.case import Case
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from asl_conformance.judging.runner import BROKEN, HARMLESS
+from asl_conformance.judging.judge import BROKEN, HARMLESS
 from asl_conformance.results.formats import said
 from asl_conformance.results.stream import CaseRecord, Stream
 

@@ -116,3 +116,10 @@ def requests(case: Case, edition: str) -> bytes:
 def canonical_text(position: Position) -> str:
     """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
     return msgspec.json.encode(plain(position), order="sorted").decode()
+
+
+class Suite(Struct, frozen=True):
+    """Compiled cases in the order of the rulebook, and the digest of what they were compiled from."""
+
+    digest: str
+    cases: tuple[Case, ...]

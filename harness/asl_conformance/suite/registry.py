@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NoReturn
 import msgspec
 from msgspec import Meta, Struct
 
-from asl_conformance.gherkin.kept import locate
+from asl_conformance.suite.places import locate
 
 Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example"]
 

@@ -14,8 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance import __version__
-from asl_conformance.gherkin.kept import Suite
-from asl_conformance.suite.case import Case, plain
+from asl_conformance.suite.case import Case, Suite, plain
 
 FORMAT = 1
 

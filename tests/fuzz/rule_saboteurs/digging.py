@@ -8,7 +8,7 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Step
+from asl_reference.board.steps import Step
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 

@@ -72,16 +72,18 @@ def _swaps(dotted: str, wrong: Wrong) -> Iterator[_Swap]:
     for found in [m for n, m in sys.modules.items() if n.startswith(f"{PACKAGE}.")]:
         if vars(found).get(name) is right:
             yield _Swap(vars(found), name, right, replacement)
-    for verb, handler in turn.HANDLERS.items():
+    for verb, handler in verbs.HANDLERS.items():
         if handler is right:
-            yield _Swap(turn.HANDLERS, verb, right, replacement)
+            yield _Swap(verbs.HANDLERS, verb, right, replacement)
+    if right in verbs.CONSEQUENCES:
+        others = tuple(replacement if one is right else one for one in verbs.CONSEQUENCES)
+        yield _Swap(vars(turn), "CONSEQUENCES", verbs.CONSEQUENCES, others)
 
 
 class _Broken:
     """The wire functions of the reference, with the swaps in force while they run."""
 
     def __init__(self, saboteur: Saboteur) -> None:
-        assert verbs.verbs(), "a registry that is filled once its modules are imported"
         assert QUESTIONS, "a registry that is filled once its modules are imported"
         self._id = saboteur.id
         self._swaps = [s for dotted, wrong in saboteur.swaps.items() for s in _swaps(dotted, wrong)]

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, Piece
 from asl_reference.board.position import Position, Unit
-from asl_reference.play.turn import Step, follows, handles
+from asl_reference.board.steps import Step
 from asl_reference.rules.sheltering.b9_hull_down import CHOICE, HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down, tem_options
 
@@ -19,7 +19,6 @@ MEANWHILE = frozenset({"choose_tem", "claim_wall_advantage", "forfeit_wall_advan
 """Verbs that leave a declared attack as it is."""
 
 
-@handles("choose_tem")
 @clause("B9.31", "B9.36")
 def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The target's player picks its TEM, or HD, after the declaration of the attack and before its DR."""
@@ -50,7 +49,6 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     return Fire(means, tuple(pieces))
 
 
-@follows(60)
 @clause("B9.36")
 def attack_under_way(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice."""

@@ -11,8 +11,8 @@ from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
 from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.steps import AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
-from asl_reference.play.turn import AttackDr, Check, Step, handles
 from asl_reference.rules.firing.a7_fire import DC_FP
 from asl_reference.rules.ground.a2_locations import APART, Location, counters_at, location, units_at
 from asl_reference.rules.ground.b16_identity import terrain_of
@@ -54,7 +54,6 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     return None
 
 
-@handles("place_dc")
 @clause("A23.3", "B26.45", "B26.51")
 def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DC is Placed for the MF of entering the Location, Wire adding none and asking for no dr."""
@@ -93,7 +92,6 @@ def _laid(dc: Counter, to: Place, *status: str) -> Counter:
     return replace(dc, hex=to.hex, at=to.at, possessed_by="", beneath=(), status=tuple(status))
 
 
-@handles("throw_dc")
 @clause("A23.6", "B26.45")
 def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DC is Thrown into the same or an adjacent Location, to be resolved at once."""
@@ -106,7 +104,6 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     return Step(after, clauses=("A23.6",))
 
 
-@handles("set_dc")
 @clause("A23.7", "B26.45")
 def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DC is Set in one's own Location, which leaves the unit TI; it goes off later."""
@@ -120,7 +117,6 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("A23.7",))
 
 
-@handles("resolve_fire")
 @clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
 def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """One Original DR for the Location: Wire is judged by it first, then everybody meets it with DRM."""

@@ -12,8 +12,8 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.play.turn import Step, handles
 from asl_reference.rules.firing.b9_guns import (
     THROUGH_BOCAGE,
     fires_through_bocage,
@@ -30,7 +30,6 @@ NO_FIRE = ("broken", "ti", "melee", "prisoner", "unarmed", "stunned", "shocked")
 """Statuses that keep a unit from firing."""
 
 
-@handles("fire")
 @clause("B27.1", "B27.4")
 def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Fire is declared: in the MPh only after an expenditure of MF of the unit fired at.

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.play.turn import Step, follows
+from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
 
 SINCE = "here since MF "
@@ -35,7 +35,6 @@ def _before(unit: Unit) -> Number:
     return float(told)
 
 
-@follows(61)
 @clause("A8.1")
 def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Each declaration of First Fire is one shot at its target; a new Location begins the count anew."""

@@ -8,12 +8,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, Position
+from asl_reference.board.steps import Step
 from asl_reference.play.firing.firing import ATTACKER_FIRES, DEFENDER_FIRES, NO_FIRE
-from asl_reference.play.turn import Step, handles
 from asl_reference.rules.firing.b9_guns import CHANGED_CA, gun_bars_change_ca
 
 
-@handles("change_ca")
 @clause("C3.22", "B9.53")
 def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A manned Gun turns in a fire phase of its side [EXC: a pinned crew; after fire through bocage]."""

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
-from asl_reference.play.turn import Check, Step, handles
+from asl_reference.board.steps import Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
 
 LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned")
@@ -17,7 +17,6 @@ NO_LEADER_LOSS = ("berserk", "prisoner")
 """Units that do not check for a lost leader, heroes and vehicles apart (A10.2, A15.4)."""
 
 
-@handles("result")
 @clause("B27.13")
 def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The given outcome for one unit; if a leader is lost or breaks, his Location checks."""

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Position, Unit
-from asl_reference.play.turn import Step, handles
+from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
@@ -19,7 +19,6 @@ RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
 
 
-@handles("load")
 @clause("D6.1", "D6.2", "B26.4")
 def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry goes aboard a vehicle of its Location in its MPh, unless it is on top of Wire.
@@ -42,7 +41,6 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(position.with_units(changed), clauses=("D6.1",))
 
 
-@handles("unload")
 @clause("D6.5", "B26.4")
 def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Passengers and Riders come down in their vehicle's Location, on top of any Wire there.
@@ -59,7 +57,6 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
 
 
-@handles("land")
 @clause("B26.42")
 def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A glider, or a unit by parachute, comes down beneath any Wire of its hex."""
@@ -76,7 +73,6 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("B26.42",))
 
 
-@handles("surrender")
 @clause("A20.21", "B26.41")
 def surrender(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing."""

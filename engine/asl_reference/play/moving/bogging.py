@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Attempt, Step, handles
+from asl_reference.board.steps import Attempt, Step
 from asl_reference.rules.laboring.b26_removal import rolled_down, wires_met, without_wire
 from asl_reference.rules.moving.b9_breach import after_bog_check
 from asl_reference.rules.moving.d8_bog import bog_drm
@@ -15,7 +15,6 @@ BOGS_AT = 12
 """A Final DR of 12 or more bogs the vehicle (D8.2)."""
 
 
-@handles("bog_check")
 @clause("D8.2", "D8.21", "B9.4", "B26.53")
 def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The Final DR bogs the vehicle or not; passed in a Wire hex, a colored 1 of tracks clears the Wire."""

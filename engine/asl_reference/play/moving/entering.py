@@ -14,6 +14,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position, Unit
+from asl_reference.board.steps import Expenditure, Step
 from asl_reference.play.moving.crossing import (
     bogs_back_in,
     breach,
@@ -24,7 +25,6 @@ from asl_reference.play.moving.crossing import (
     toll,
 )
 from asl_reference.play.moving.exposure import exposures
-from asl_reference.play.turn import Expenditure, Step, handles
 from asl_reference.rules.ground.a2_locations import Location
 from asl_reference.rules.ground.b26_movement import (
     fixed,
@@ -94,7 +94,6 @@ class Moved(NamedTuple):
     """What the hexside crossed lays it open to."""
 
 
-@handles("move", "rout", "advance", "withdraw")
 @clause("A4.1", "A4.7", "B27.4", "B27.41", "B27.44", "B27.54", "B27.6")
 def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units enter a place together, each by its own way and at its own cost."""

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Step, follows
+from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.routing.a10_rout import UNFIT, enemies, in_view, interdictors
@@ -67,7 +67,6 @@ BY_FIRE = frozenset({"first_fire", "ffnam", "ffmo", "snap_shot", "interdiction"}
 """What hangs on who sees the unit."""
 
 
-@follows(15)
 @clause("A8.1", "B9.323")
 def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Who may fire at the act is judged once wall advantage is settled: bocage hides who has none (9.521)."""

@@ -8,16 +8,15 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.play.moving.entering import BY_THE_WAY, DOUBLE_TIME_MF, carried, spent
+from asl_reference.board.steps import Attempt, Check, Step
+from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
-from asl_reference.play.turn import Attempt, Check, Step, handles
-from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, double_time_bars, state_bars
+from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, state_bars
 from asl_reference.rules.moving.a4_movement import allotment, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
     after_attempt,
     attempt_bars,
     gets_through,
-    haste_bars,
     load_bars,
     put_back,
     with_leader,
@@ -99,36 +98,6 @@ def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Positio
     return replace(position, counters={**position.counters, **left}) if left else position
 
 
-@handles("declare")
-@clause("A4.5", "A4.12", "B26.4", "B26.46")
-def declare(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Double Time or movement with a leader is announced, before MF are spent, and adds its MF."""
-    verb = VERB_OF_PHASE.get(position.phase)
-    if verb != "move":
-        return Illegal("A4.1", f"movement is declared in the MPh, not in the {position.phase}")
-    after = position
-    for name in action.units:
-        barred = state_bars(position, verb, name)
-        done = barred or _declared(after, action, name)
-        if isinstance(done, Illegal):
-            return done
-        after = done
-    return Step(after, clauses=("A4.12" if action.leader else "A4.5",))
-
-
-def _declared(position: Position, action: Action, name: str) -> Position | Illegal:
-    if action.leader:
-        return with_leader(position, name, action.leader)
-    if action.mode != "double_time":
-        raise Malformed("action", "declare: Double Time or a leader; other modes go with the move itself")
-    unit = position.units[name]
-    barred = haste_bars(unit, name) or double_time_bars(position, name)
-    mf = allotment(position, name) + DOUBLE_TIME_MF
-    hasty = replace(unit.marked("cx"), mf=mf).having_done("double_timed")
-    return barred or position.with_unit(name, hasty)
-
-
-@handles("turn_back")
 @clause("A12.15", "B26.4")
 def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units that came upon a concealed enemy are returned: he is shown, their MPh ends, their MF are gone."""

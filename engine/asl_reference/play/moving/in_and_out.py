@@ -8,10 +8,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
-from asl_reference.play.turn import Step, handles
 from asl_reference.rules.ground.b26_movement import on_wire, under, wire_at
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
@@ -22,10 +22,8 @@ from asl_reference.rules.moving.b27_movement import (
     interdiction_first,
     may_go_beneath,
 )
-from asl_reference.rules.routing.a10_rout import could_interdict
 
 
-@handles("go_beneath")
 @clause("B27.4", "B27.41", "B27.12", "B27.1")
 def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
@@ -48,7 +46,6 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     return barred or _within_hex(rules, position, action, costs, covers)
 
 
-@handles("come_out")
 @clause("B27.4", "B27.41", "B27.51")
 def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry beneath a counter comes out on top for 1 MF of its own [EXC: A-T Ditch 2].
@@ -120,35 +117,3 @@ def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number, voided:
     ended = (*BY_THE_WAY, "moved_by_assault") if voided else BY_THE_WAY
     deeds = {d for d in unit.done if d not in ended} | {deed}
     return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))
-
-
-@handles("claim_interdiction")
-@clause("A10.53", "B27.41")
-def claim_interdiction(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """An enemy that could interdict the router where it is claims it: the router may add no MF now."""
-    unit = position.units[action.unit]
-    if position.phase not in ("", "RtPh") or not unit.did("routed"):
-        return Illegal("A10.53", f"{action.unit} has not routed in this RtPh")
-    for name in action.by:
-        if position.units[name].side == unit.side or not could_interdict(rules, position, name, action.unit):
-            return Illegal("A10.53", f"{name} could not interdict {action.unit} in {unit.hex}")
-    return Step(position.with_unit(action.unit, unit.marked("interdiction_claimed")), clauses=("A10.53",))
-
-
-@handles("resolve_interdiction")
-@clause("A10.53", "B27.41")
-def resolve_interdiction(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Interdiction pins, which ends the rout, reduces, eliminates or does nothing; then MF may go on."""
-    unit = position.units[action.unit]
-    if not unit.has("interdiction_claimed"):
-        return Illegal("A10.53", f"no Interdiction of {action.unit} has been claimed")
-    if action.result == "broken":
-        return Illegal("A10.53", "Interdiction reduces a unit that fails its check; it is broken already")
-    unit = unit.unmarked("interdiction_claimed")
-    if action.result == "pinned":
-        return Step(position.with_unit(action.unit, unit.marked("pinned")), clauses=("A10.53",))
-    if action.result == "eliminated" or (action.result == "reduced" and unit.type in ("half_squad", "crew")):
-        return Step(position.without_unit(action.unit), clauses=("A10.53",))
-    if action.result == "reduced":
-        unit = replace(unit, type="half_squad") if unit.type == "squad" else unit.marked("wounded")
-    return Step(position.with_unit(action.unit, unit), clauses=("A10.53",))

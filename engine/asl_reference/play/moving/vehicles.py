@@ -8,8 +8,8 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import spent
-from asl_reference.play.turn import Step, handles
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import START_MP, Entry
@@ -29,7 +29,6 @@ def _vehicle(position: Position, action: Action) -> Unit | Illegal:
     return unit
 
 
-@handles("change_vca")
 @clause("D2.11", "B27.52", "B27.55")
 def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A vehicle turns its hull clockwise, for 1 MP a hexspine in its MPh [EXC: never beneath a trench]."""
@@ -62,7 +61,6 @@ def _turned(unit: Unit, hexspines: int) -> str:
     return around[(around.index(unit.vca) + hexspines) % len(around)] or unit.vca
 
 
-@handles("change_tca")
 @clause("D3.12", "B27.52", "B27.55")
 def change_tca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A turret turns free of MP and of any Bog Check, beneath a trench as elsewhere."""
@@ -70,7 +68,6 @@ def change_tca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     return unit if isinstance(unit, Illegal) else Step(position, clauses=("D3.12",))
 
 
-@handles("start")
 @clause("D2.12", "B27.52")
 def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A vehicle spends 1 MP to Start in its MPh [EXC: beneath a trench]."""
@@ -90,7 +87,6 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, spent({action.unit: START_MP}, "start"), clauses=("D2.12",))
 
 
-@handles("motion_attempt")
 @clause("D2.401", "B27.52")
 def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DEFENDER's vehicle may try for Motion in the enemy MPh if it could Start [EXC: beneath a trench]."""

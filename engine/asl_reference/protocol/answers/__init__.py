@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from asl_reference.base.editions import Rules
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.protocol.answers import (
     attack,
     concealment,

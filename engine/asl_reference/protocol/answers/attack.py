@@ -13,7 +13,7 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import INDIRECT, OBA, TO_HIT, TRACED, WITHOUT_TEM, Fire, Piece, is_aerial
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm

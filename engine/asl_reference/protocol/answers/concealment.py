@@ -8,7 +8,7 @@ from typing import Any
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log, Loss
+from asl_reference.board.steps import Log, Loss
 from asl_reference.rules.hiding.a12_concealment import concealment_terrain
 from asl_reference.rules.hiding.a12_gain import treated_as_concealment_terrain
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from asl_reference import movement
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.moving import vehicles
-from asl_reference.play.turn import Check, Log, Step, step
+from asl_reference.board.steps import Check, Log, Step
+from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
-
-__all__ = ["FIELDS", "answer_may", "movement", "vehicles"]
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
 SPEND_ALL = ("minimum", "low_crawl")

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from asl_reference import movement
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
-from asl_reference.play.turn import Log, Step, step
+from asl_reference.board.steps import Log, Step
+from asl_reference.play.turn import step
 from asl_reference.rules.routing.a10_rout import must_rout
 from asl_reference.rules.routing.b26_rout import outcome
-
-__all__ = ["FIELDS", "answer_rout", "movement"]
 
 FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "outcome", "clauses", "why")
 

@@ -9,8 +9,8 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import FORTIFICATIONS, Counter, Position, Unit
-from asl_reference.play.close_combat import apart_for_recovery, sheltered
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
+from asl_reference.play.recovery import apart_for_recovery, sheltered
 from asl_reference.rules.ground.a2_locations import location
 
 FIELDS = ("same",)

@@ -8,7 +8,7 @@ from typing import Any
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_position
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import Capacity, overstacked, stacking_limit
 from asl_reference.rules.ground.b16_identity import settled

@@ -11,7 +11,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_HEIGHT, Row, bottom, water_depth
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM

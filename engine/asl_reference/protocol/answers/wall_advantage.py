@@ -7,7 +7,7 @@ from typing import Any
 
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.play.turn import Log
+from asl_reference.board.steps import Log
 from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, may_forfeit
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import mandatory
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due, due_hexsides

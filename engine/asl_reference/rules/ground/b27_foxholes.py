@@ -192,3 +192,7 @@ def named(thing: Unit | Counter) -> str:
     """The kind of a unit or counter in words, mount included."""
     mount = f"{thing.mount} " if isinstance(thing, Unit) and thing.mount else ""
     return mount + thing.type.replace("_", " ")
+
+
+AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
+"""Words of the SSR that lets trench counters stand for A-T Ditches (27.56)."""

@@ -4,29 +4,11 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.play.turn import Step, follows
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, good_order
-from asl_reference.rules.hiding.b9_concealment import shown_in_play
 from asl_reference.rules.los import sees_counter
-
-
-@follows(30)
-@clause("B9.55", "A12.3")
-def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play."""
-    after = done.position
-    if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
-        return done
-    shown = shown_in_play(rules, after)
-    if not shown:
-        return done
-    on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
-    return replace(done, position=after.with_units(on_board), clauses=(*done.clauses, "B9.55"))
 
 
 @clause("A12.33", "B9.21")

@@ -7,7 +7,6 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.play.turn import Attempt, Step, handles
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -31,43 +30,6 @@ CX = 1
 ENGAGED = ("melee", "prisoner", "berserk")
 BUSY = ("ti", *ENGAGED)
 """Statuses that leave a unit no action in the PFPh (A7.8, A11.15, A15.4)."""
-
-
-@handles("entrench")
-@clause("B27.11")
-def entrench(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """An announced attempt: at a Final DR of 5 or less a 1S foxhole lies above the units.
-
-    Every participant is TI whatever the DR. A leader who may not lend his modifier is left out,
-    and the attempt goes on without him.
-    """
-    barred = may_attempt(rules, position, action)
-    if barred is not None:
-        return barred
-    units = {name: position.units[name] for name in action.units}
-    leader = action.leader if action.leader and lends(position, action) else ""
-    drm = attempt_drm(units, position.units[leader] if leader else None)
-    participants = (*action.units, *((leader,) if leader else ()))
-    assert action.dr is not None
-    final = action.dr + drm
-    success = final <= SUCCESS
-    after = position.with_units(
-        {n: position.units[n].marked("ti").having_done("attempted_to_entrench") for n in participants}
-    )
-    if success:
-        after = dug_in(rules, after, action.units, leader)
-    return Step(
-        after,
-        attempts=(Attempt(participants, final, drm, success),),
-        clauses=("B27.11", "B27.12"),
-        why=_why(final, success, "" if leader else action.leader),
-    )
-
-
-def _why(final: int, success: bool, refused: str) -> str:
-    """What came of the attempt in words, and of the leader who may not lend his modifier."""
-    dug = f"Final DR {final} {'digs' if success else 'does not dig'} a foxhole"
-    return f"{dug}; {refused} may not lend his modifier" if refused else dug
 
 
 @clause("B27.11", "B27.1", "B27.12", "B27.51")
@@ -189,10 +151,3 @@ def _free_id(position: Position, wanted: str) -> str:
         number += 1
         name = f"{wanted} {number}"
     return name
-
-
-@handles("roll")
-@clause("B27.11")
-def roll(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Dice made with nothing announced are no attempt and found nothing."""
-    return Step(position, clauses=("B27.11",), why="no Entrenching Attempt was announced")

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.chart import VEHICLE_MOVER
 from asl_reference.board.position import Position, Unit
-from asl_reference.play.turn import Check
+from asl_reference.board.steps import Check
 from asl_reference.rules.ground.b26_movement import WIRE_MP, wire_at
 from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_change
 from asl_reference.rules.moving.a4_movement import Place

@@ -15,13 +15,13 @@ from typing import NamedTuple, Protocol, Self
 
 from msgspec import Struct, structs
 
-from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.base import Cost, EngineLost
 from asl_conformance.adapters.choose import Choice, choose, open_choice
+from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.finding.los import LosHunt
-from asl_conformance.fuzz.invariants import Tally, load
+from asl_conformance.fuzz.invariants.check import Tally, load
 
 CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""

@@ -16,12 +16,12 @@ from msgspec import Struct
 
 from asl_conformance import __version__
 from asl_conformance.drawing.picture import draw
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
 from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.asking.questions import told
 from asl_conformance.fuzz.finding.hunt import Finding, Kind
 from asl_conformance.fuzz.finding.scenario import scenario, scene
+from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.judging import judge as judging
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position

@@ -15,7 +15,6 @@ from typing import Any, Literal
 import msgspec
 
 from asl_conformance.adapters.base import EngineLost
-from asl_conformance.fuzz import invariants
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference, compare
@@ -25,7 +24,8 @@ from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.placement import sound
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
-from asl_conformance.fuzz.invariants import Invariant, Tally, Violation
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation
 from asl_conformance.judging.judge import describe
 from asl_conformance.protocol.questions import AnyQuestion
 

@@ -19,7 +19,7 @@ from asl_conformance.fuzz.boards.transforms import (
     translation,
     wide,
 )
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 LOS = 8
 """LOS questions of a position; drawn elsewhere it costs a second position to be read."""

@@ -15,7 +15,7 @@ from asl_conformance.fuzz.boards.lattice import board_names, disc, neighbours, o
 from asl_conformance.fuzz.boards.placement import FORTIFICATIONS, sound
 from asl_conformance.fuzz.boards.scenes import places
 from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR
-from asl_conformance.fuzz.invariants import Violation
+from asl_conformance.fuzz.invariants.check import Violation
 
 US, THEM = "German", "Russian"
 """The side that a check is about, and its enemy."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from asl_conformance.fuzz.asking.ask import Asker, Json, hex_, los
 from asl_conformance.fuzz.asking.questions import questions, unlike
 from asl_conformance.fuzz.boards.lattice import DIRECTIONS, centre, name_at, neighbours
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     US,

@@ -9,8 +9,8 @@ from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import unlike
 from asl_conformance.fuzz.boards.lattice import hexside
 from asl_conformance.fuzz.boards.scenes import with_unit
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b16.ground import HE, WETS, wet
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     US,

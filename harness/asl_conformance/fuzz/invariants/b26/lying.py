@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from asl_conformance.fuzz.asking.ask import Asker, Json, los, unit
 from asl_conformance.fuzz.boards.lattice import hexside
 from asl_conformance.fuzz.boards.scenes import pairs, with_unit, without_counters
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     US,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.placement import SQUADS
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     US,

@@ -8,7 +8,7 @@ from typing import Any
 from asl_conformance.fuzz.asking.ask import Asker, Json, los, unit
 from asl_conformance.fuzz.boards.lattice import distance
 from asl_conformance.fuzz.boards.scenes import with_unit, without_counters
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     STATE,
     THEM,

@@ -11,7 +11,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import questions, unlike
-from asl_conformance.fuzz.invariants import Violation, invariant, uncheckable
+from asl_conformance.fuzz.invariants.check import Violation, invariant, uncheckable
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     US,

@@ -6,7 +6,7 @@ import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json, hex_, los, unit
 from asl_conformance.fuzz.boards.scenes import with_unit, without_counters
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
     around,

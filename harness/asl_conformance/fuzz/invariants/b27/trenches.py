@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.lattice import adjacent
 from asl_conformance.fuzz.boards.scenes import with_counter, with_unit
-from asl_conformance.fuzz.invariants import Violation, invariant
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     STATE,
     THEM,

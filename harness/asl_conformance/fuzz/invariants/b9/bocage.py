@@ -9,7 +9,6 @@ from asl_conformance.fuzz.asking.ask import Asker, Json, hex_, los, unit
 from asl_conformance.fuzz.boards.lattice import disc, hexside, hexsides_within
 from asl_conformance.fuzz.boards.lines import hexspine_away, met
 from asl_conformance.fuzz.boards.scenes import pairs
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
     G_TO_R,
@@ -34,6 +33,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     twice,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 5
 """Scenes laid on a board."""

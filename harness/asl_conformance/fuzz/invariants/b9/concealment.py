@@ -7,7 +7,6 @@ import random
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import questions, told, unlike
 from asl_conformance.fuzz.boards.lattice import disc
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
     ground,
@@ -20,6 +19,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     times,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 """Scenes laid on a board."""

@@ -6,7 +6,6 @@ import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.lattice import hexside
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     DIRECT,
     PLAIN,
@@ -29,6 +28,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     twice,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 LINES = 8

@@ -8,7 +8,6 @@ from asl_conformance.fuzz.asking.ask import Asker, Json, hex_, los, unit
 from asl_conformance.fuzz.boards.lattice import centre, hexside, vertices
 from asl_conformance.fuzz.boards.lines import along, beyond, ends, hexspine_away, meets, spine_at
 from asl_conformance.fuzz.boards.scenes import pairs
-from asl_conformance.fuzz.invariants import Violation, invariant, uncheckable
 from asl_conformance.fuzz.invariants.b9.scenes import (
     G_TO_R,
     MET,
@@ -39,6 +38,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     unwalled,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant, uncheckable
 
 LINES = 6
 """LOS looked at on a board."""

@@ -8,7 +8,6 @@ from typing import Any
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import told, unlike
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
     PLAIN,
@@ -24,6 +23,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     walled,
 )
 from asl_conformance.fuzz.invariants.b9.wall_advantage import played
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 """Scenes laid on a board."""

@@ -18,7 +18,7 @@ from asl_conformance.fuzz.boards.lattice import centre, disc, hexside, hexsides_
 from asl_conformance.fuzz.boards.lines import beyond, hexspine_away, meets
 from asl_conformance.fuzz.boards.placement import Draft
 from asl_conformance.fuzz.boards.transforms import middle
-from asl_conformance.fuzz.invariants import Violation
+from asl_conformance.fuzz.invariants.check import Violation
 
 PLAIN = ("wall", "hedge")
 BOCAGE = ("bocage",)

@@ -8,7 +8,6 @@ from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import questions, told, unlike
 from asl_conformance.fuzz.boards.lattice import centre, hexside
 from asl_conformance.fuzz.boards.lines import meets
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
     DIRECT,
@@ -33,6 +32,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     unwalled,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 """Scenes laid on a board."""

@@ -8,7 +8,6 @@ from math import floor
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.lattice import centre, disc, hexside
 from asl_conformance.fuzz.boards.lines import meets
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
     BOCAGE,
@@ -39,6 +38,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     unwalled,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 """Scenes laid on a board."""

@@ -10,7 +10,6 @@ from asl_conformance.fuzz.asking.questions import told, unlike
 from asl_conformance.fuzz.boards.lattice import Point, centre, disc, hexside, neighbours, vertices
 from asl_conformance.fuzz.boards.lines import ends, vertex
 from asl_conformance.fuzz.boards.transforms import mirror, rotation, wide
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     MET,
     PLAIN,
@@ -30,6 +29,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     unwalled,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 """Scenes laid on a board."""

@@ -9,7 +9,6 @@ from itertools import combinations
 from asl_conformance.fuzz.asking.ask import Asker, Json, los, unit
 from asl_conformance.fuzz.boards.lattice import disc, hexside, neighbours
 from asl_conformance.fuzz.boards.themes import DELUXE_SSR
-from asl_conformance.fuzz.invariants import Violation, invariant
 from asl_conformance.fuzz.invariants.b9.scenes import (
     HELD,
     PLAIN,
@@ -26,6 +25,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
     times,
     walled,
 )
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 3
 """Scenes laid on a board."""
