@@ -24,9 +24,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness")]
 
-from asl_conformance.fuzz import boards  # noqa: E402
-from asl_conformance.fuzz.deeds import after, deeds  # noqa: E402
-from asl_conformance.fuzz.questions import questions  # noqa: E402
+from asl_conformance.fuzz.boards import boards  # noqa: E402
+from asl_conformance.fuzz.asking.deeds import after, deeds  # noqa: E402
+from asl_conformance.fuzz.asking.questions import questions  # noqa: E402
 
 KEPT = ROOT / "tests" / "engine" / "answers.json"
 BOARDS, CHUNK, SEED, LOS, SEQUENCES = 2000, 100, 20261122, 20, 3
