@@ -24,9 +24,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness")]
 
-from asl_conformance.fuzz.boards import boards  # noqa: E402
 from asl_conformance.fuzz.asking.deeds import after, deeds  # noqa: E402
 from asl_conformance.fuzz.asking.questions import questions  # noqa: E402
+from asl_conformance.fuzz.boards import boards  # noqa: E402
 
 KEPT = ROOT / "tests" / "engine" / "answers.json"
 BOARDS, CHUNK, SEED, LOS, SEQUENCES = 2000, 100, 20261122, 20, 3
@@ -72,7 +72,8 @@ class Engine:
 
     def ask(self, method: str, params: Json) -> Json:
         """One request and its reply."""
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
@@ -148,6 +149,7 @@ def _clauses(outcome: Json) -> str:
 
 
 def main() -> int:
+    """Compare, keep or list; 1 where an answer moved."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--write", action="store_true", help="keep today's digests")
     parser.add_argument("--moved", metavar="REV", help="list what moved since that commit")

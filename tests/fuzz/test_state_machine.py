@@ -426,7 +426,7 @@ FORGETS_CAPACITY = Saboteur(
     "capacity-forgotten",
     ("B27.12",),
     "lets any number of units beneath a counter",
-    {"chapters.b27_foxholes.fits_beneath": always(None)},
+    {"rules.ground.b27_foxholes.fits_beneath": always(None)},
     "",
 )
 CAUGHT = ("wall-advantage-for-both", "foxholes-dug-anywhere")
