@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from asl_reference import __version__
@@ -16,13 +15,11 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
+from asl_reference.protocol.answers import QUESTIONS
 from asl_reference.protocol.questions import Question, about, read_question
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
-
-Answer = dict[str, Any]
-Answerer = Callable[[Rules, Log, Mapping[str, Any]], Answer]
 
 
 class Refused(Exception):
@@ -31,14 +28,6 @@ class Refused(Exception):
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
         self.code = code
-
-
-@cache
-def answerers() -> dict[str, tuple[Answerer, tuple[str, ...]]]:
-    """Question name -> the function that answers it and the fields it fills."""
-    from asl_reference.protocol.answers import QUESTIONS
-
-    return QUESTIONS
 
 
 def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,7 +42,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "language": "Python",
         "editions": list(EDITIONS),
         "errata": list(ERRATA),
-        "questions": {name: list(fields) for name, (_, fields) in answerers().items()},
+        "questions": {name: list(fields) for name, (_, fields) in QUESTIONS.items()},
         "actions": list(HANDLERS),
     }
 
@@ -106,7 +95,7 @@ def _listed(params: Mapping[str, Any], name: str) -> list[Any]:
 
 
 def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) -> dict[str, Any]:
-    known = answerers().get(question["ask"])
+    known = QUESTIONS.get(question["ask"])
     if known is None:
         return {"unsupported": {"missing": [f"question {question['ask']}"]}}
     if isinstance(log, Stopped):
