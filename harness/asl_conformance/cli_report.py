@@ -81,15 +81,19 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 
     Each file is a column: engines, editions or runs side by side. The page needs no network.
     """
+    from asl_conformance import names
     from asl_conformance.registry import load
     from asl_conformance.report import page
+    from asl_conformance.results import today
 
-    streams = [_results(path) for path in results]
+    former = names.load()
+    streams = [today(_results(path), former.now) for path in results]
     suite = _suite(cases_file)
     asked = {key for stream in streams for key in stream.cases}
     cases = {case.id: case for case in suite.cases if case.id in asked}
     with _no_collection():
-        made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
+        answers = _points(engine, cases.values())
+        made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -126,7 +130,7 @@ def show(
 ) -> None:
     """Draw a case or a position: on the terminal, or as SVG, PNG or text.
 
-    CASE_OR_FILE is the id of a case (of its first row, without the row's number), or a JSON file
+    CASE_OR_FILE is the id of a case (of its first row, without the row's name), or a JSON file
     with a case or a position.
     """
     from asl_conformance.case import requests
@@ -160,16 +164,28 @@ def _case(what: str, cases_file: Path | None) -> Case:
     if path.suffix == ".json" or path.is_file():
         return _from_file(path)
     cases = _suite(cases_file).cases
-    found = [case for case in cases if case.id == what] or [
-        c for c in cases if c.id.partition("/")[0] == what
-    ]
+    found = _of_name(what, cases)
+    if not found:
+        from asl_conformance import names
+        from asl_conformance.cli_names import hint
+
+        now = names.load().now(what)
+        found = _of_name(now, cases)
+        if found:
+            hint({what: now})
     if not found:
         import difflib
 
         near = difflib.get_close_matches(what, [case.id for case in cases], n=3)
-        hint = f"; near it: {', '.join(near)}" if near else "; it is no file either"
-        raise click.UsageError(f"no case {what}{hint}")
+        advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
+        raise click.UsageError(f"no case {what}{advice}")
     return found[0]
+
+
+def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
+    """The case of that id, or those of the outline of that id."""
+    exact = [case for case in cases if case.id == what]
+    return exact or [case for case in cases if case.id.partition("/")[0] == what]
 
 
 def _from_file(path: Path) -> Case:
@@ -219,12 +235,14 @@ def explain(name: str, results: Path | None) -> None:
     What it says in our words, its errata, its scenarios with their verdicts, and where the reference
     engine implements it.
     """
+    from asl_conformance import names
     from asl_conformance.adapters.reference import implementations
     from asl_conformance.explain import Known, UnknownName
     from asl_conformance.explain import explain as sections
     from asl_conformance.registry import load
 
-    known = Known(load(), _suite(None).cases, _verdicts(results), implementations(), _checks())
+    cases, now = _suite(None).cases, names.load().now
+    known = Known(load(), cases, _verdicts(results), implementations(), _checks(), now)
     try:
         found = sections(name, known)
     except UnknownName as error:
@@ -249,7 +267,11 @@ def _checks() -> dict[str, str]:
 def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, str]]:
     """Verdicts out of the result file, or of the reference engine when they are asked for."""
     if results is not None:
-        kept = {key: record.verdict for key, record in _results(results).cases.items()}
+        from asl_conformance import names
+        from asl_conformance.results import today
+
+        stream = today(_results(results), names.load().now)
+        kept = {key: record.verdict for key, record in stream.cases.items()}
         return lambda cases: kept
 
     def ask(cases: Sequence[Case]) -> Mapping[str, str]:

@@ -90,7 +90,9 @@ class Names(Struct, frozen=True):
     def _given_up(self, ids: Iterable[str]) -> Iterator[str]:
         """Every former name that may be one of the ids today."""
         yield from self.renamed
-        outlines = [f"{outline}/{n}" for outline, rows in self.numbered.items() for n in range(1, len(rows) + 1)]
+        outlines = [
+            f"{outline}/{n}" for outline, rows in self.numbered.items() for n in range(1, len(rows) + 1)
+        ]
         yield from outlines
         for old in self.renamed:
             new = self.now(old)
@@ -138,13 +140,18 @@ def defects(features: Path, ids: Iterable[str]) -> list[str]:
     found = []
     for old, new in names.renamed.items():
         if old in known:
-            found.append(f"{_place(features, old)}: {old} is given up and in use; call the case something else")
+            why = f"{old} is given up and in use; call the case something else"
         elif names.now(new) not in known:
-            found.append(f"{_place(features, old)}: {old} is called {new}, which is no case; take the line out")
+            why = f"{old} is called {new}, which is no case; take the line out"
+        else:
+            continue
+        found.append(f"{_place(features, old)}: {why}")
     return found
 
 
 def _place(features: Path, name: str) -> str:
     lines = (features / FILE).read_text(encoding="utf-8").splitlines()
-    number = next((n for n, line in enumerate(lines, 1) if line.lstrip().startswith((f'"{name}"', f"'{name}'"))), 0)
-    return f"{FILE}:{number}" if number else FILE
+    for number, line in enumerate(lines, 1):
+        if line.lstrip().startswith((f'"{name}"', f"'{name}'")):
+            return f"{FILE}:{number}"
+    return FILE

@@ -196,7 +196,7 @@ def test_what_an_engine_says_is_text_and_nothing_else(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("wide", [360, 1440])
-@pytest.mark.parametrize("fragment", ["", "case=B9.521-EX1-1/1", "case=B27.6-EX1-1/1&clause=B27.6"])
+@pytest.mark.parametrize("fragment", ["", "case=B9.521-EX1-1/hex-z6", "case=B27.6-EX1-1/hex-l2&clause=B27.6"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_nothing_is_wider_than_the_window(open_page: Open, wide: int, fragment: str, dark: bool) -> None:
     driver = open_page(fragment, wide, dark)

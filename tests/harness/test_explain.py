@@ -43,7 +43,7 @@ def test_a_case_says_its_steps_its_board_and_its_rule() -> None:
     assert load().requirements["B9.21-EX2-1"].statement in found
     assert "And a Russian 4-4-7 squad in X1" in found
     assert "%%%%%%/" in found, "a hedge of its board"
-    assert "B9.35-EX2-11/2" in text("B9.35-EX2-11/2")
+    assert "B9.35-EX2-11/hex-r6" in text("B9.35-EX2-11/hex-r6")
 
 
 def test_every_erratum_and_invariant_is_explained() -> None:

@@ -244,7 +244,7 @@ def test_show_of_no_case_names_what_is_near() -> None:
 
 
 def test_show_prints_what_an_engine_reads() -> None:
-    done = CliRunner().invoke(main, ["show", "B27.2-3/2", "--request", "--edition", "older"])
+    done = CliRunner().invoke(main, ["show", "B27.2-3/hedge", "--request", "--edition", "older"])
     lines = [json.loads(line) for line in done.output.splitlines()]
     assert [line["method"] for line in lines] == ["initialize", "evaluate", "shutdown"]
     assert lines[1]["params"]["edition"] == "older"

@@ -186,8 +186,9 @@ def _values(row: dict[str, Any]) -> list[str]:
 
 
 def _advice(named: list[_Row]) -> str:
-    """What to write: a column of names, in the order of the rows."""
-    return f"head a first column {rows.COLUMN!r}, as: {', '.join(rows.propose([c for _, c in named]))}"
+    """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
+    good = ", ".join(rows.propose([cells for _, cells in named]))
+    return f"put a column {rows.COLUMN!r} first and let older rows keep their names, as: {good}"
 
 
 def _tag_names(node: dict[str, Any]) -> set[str]:

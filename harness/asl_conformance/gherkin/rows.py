@@ -30,14 +30,14 @@ def name(cells: Mapping[str, str]) -> str:
 def said(heading: str, cell: str) -> str:
     """A cell as a name: ``an OBA Concentration`` is ``oba-concentration``, ``-1`` is ``level-minus-1``.
 
-    A cell without a word of three letters says nothing by itself; its heading comes first.
+    A hanging ``in`` or ``of`` goes. A cell without a word of three letters says nothing by itself; its heading comes first.
     """
-    return slug(cell if _WORD.search(cell) else f"{heading} {cell}")
+    return slug(_HANGING.sub("", cell) if _WORD.search(cell) else f"{heading} {cell}")
 
 
 def slug(text: str) -> str:
-    """The text in small letters, joined by hyphens; articles and a last ``in`` go, signs stay."""
-    text = _HANGING.sub("", re.sub(r"\b(?:an?|the)\s+", "", text))
+    """The text in small letters, its words joined by hyphens; articles go, signs of numbers stay."""
+    text = re.sub(r"\b(?:an?|the)\s+", "", text)
     text = re.sub(r"(?<!\w)-(?=\d)", "minus ", text.replace("1/2", "0.5").replace("'", ""))
     text = re.sub(r"[^a-z0-9.+]+|(?<!\d)\.|\.(?!\d)|\+(?!\d)", "-", text.lower())
     return re.sub(r"-+(?=[+-])", "", text).strip("-+")
