@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from asl_conformance import names
 from asl_conformance.judge import Finding, Kind
 from asl_conformance.registry import load
 from asl_conformance.report import page
@@ -54,9 +55,11 @@ def run_of(suite: Suite, engine: str, every: int) -> Stream:
 def report_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     suite = load_cases()
     streams = (run_of(suite, "first", 100), run_of(suite, HOSTILE, 7))
+    cases = {case.id: case for case in suite.cases}
     file = tmp_path_factory.mktemp("report") / "index.html"
     file.write_text(
-        page(streams, {c.id: c for c in suite.cases}, suite.digest, load()).html, encoding="utf-8"
+        page(streams, cases, suite.digest, load(), former=names.load().before(cases)).html,
+        encoding="utf-8",
     )
     return file
 
@@ -168,6 +171,19 @@ def test_every_case_has_a_deep_link(open_page: Open) -> None:
         assert shown.is_displayed()
         assert case.id in shown.text
         assert shown.find_elements("css selector", "svg.board .h"), "its board is drawn"
+
+
+def test_a_link_by_a_former_name_leads_to_the_case_and_says_what_it_is_called(open_page: Open) -> None:
+    text = open_page("case=B27.3-1/9").find_element("id", "case").text
+    assert "B27.3-1/9 is called B27.3-1/flamethrower now." in text
+    assert "is called" not in open_page("case=B27.3-1/flamethrower").find_element("id", "case").text
+    assert found(open_page("q=B27.3-1/9")) == 1
+
+
+def test_a_link_may_have_a_plus_as_it_is(open_page: Open) -> None:
+    key = next(case.id for case in load_cases().cases if "+" in case.id)
+    for fragment in (f"case={key}", f"case={key.replace('+', '%2B')}"):
+        assert key in open_page(fragment).find_element("id", "case").text
 
 
 def test_a_link_to_no_case_says_so(open_page: Open) -> None:

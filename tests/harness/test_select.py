@@ -53,6 +53,14 @@ def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
     assert [parse("B9.2", ids)(text) for text in texts] == [True, True, True]
 
 
+def test_a_former_name_stands_for_the_one_of_today() -> None:
+    former = {"b27.9-1/2": CASES[1].id, "b27.9-1": "B27.1-2"}
+    for expression in ("B27.9-1/2", "b27.9-1", "nothing or (B27.9-1/2 and not wall)"):
+        assert select(CASES, expression=expression, former=former) == (CASES[1],)
+    with pytest.raises(NothingSelected):
+        select(CASES, expression="B27.9-1/2")
+
+
 @pytest.mark.parametrize("expression", ["and", "wall and", "(wall", "wall)", "wall hedge", "not", "()"])
 def test_a_malformed_expression_is_refused_with_its_text(expression: str) -> None:
     with pytest.raises(NothingSelected) as caught:

@@ -30,7 +30,8 @@ def name(cells: Mapping[str, str]) -> str:
 def said(heading: str, cell: str) -> str:
     """A cell as a name: ``an OBA Concentration`` is ``oba-concentration``, ``-1`` is ``level-minus-1``.
 
-    A hanging ``in`` or ``of`` goes. A cell without a word of three letters says nothing by itself; its heading comes first.
+    A hanging ``in`` or ``of`` goes. A cell without a word of three letters says nothing by itself;
+    its heading comes first.
     """
     return slug(_HANGING.sub("", cell) if _WORD.search(cell) else f"{heading} {cell}")
 
