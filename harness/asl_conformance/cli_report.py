@@ -31,6 +31,8 @@ CASES = click.option(
 )
 
 
+LONGEST = 28
+"""Characters of a name that has its text beside it; below a longer one."""
 NOBODY = "none"
 ENGINE = click.option(
     "--engine",
@@ -296,13 +298,16 @@ def _print(sections: tuple[Section, ...], last: str) -> None:
     for section in sections:
         out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
         pairs = [line.partition("\t") for line in section.lines]
-        width = max((len(first) for first, tab, _ in pairs if tab), default=0)
+        width = max((len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST), default=0)
         for first, tab, rest in pairs:
             if not tab:
                 out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
                 continue
+            if len(first) > LONGEST:
+                out.print(Text(f"  {first}", "cyan"), soft_wrap=True)
+                first = ""
             table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(width=min(width, 28) + 2, no_wrap=True)
+            table.add_column(width=width + 2, no_wrap=True)
             table.add_column(overflow="fold")
             table.add_row(Text(f"  {first}", "cyan"), Text(rest))
             out.print(table)

@@ -49,7 +49,7 @@ def test_a_case_says_its_steps_its_board_and_its_rule() -> None:
 def test_a_former_name_is_explained_as_what_it_is_called_now() -> None:
     known = KNOWN._replace(now=lambda name: {"B9.99-1/2": "B9.21-4"}.get(name, name))
     assert text("B9.99-1/2", known) == "B9.99-1/2 is called B9.21-4 now\n" + text("B9.21-4")
-    with pytest.raises(UnknownName, match="'B9.99-1/3'"):
+    with pytest.raises(UnknownName, match=r"'B9\.99-1/3'"):
         text("B9.99-1/3", known)
 
 
