@@ -71,7 +71,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / name for name in ("case.py", "pytest_plugin.py", "registry.py")),
+        *(PACKAGE / name for name in ("case.py", "names.py", "pytest_plugin.py", "registry.py")),
     ]
     return sorted(found)
 
