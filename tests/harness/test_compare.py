@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from asl_conformance.compare import OtherEdition, compare, regressed
-from asl_conformance.judge import Kind
-from asl_conformance.render import differences
-from asl_conformance.results import Stream, today
+from asl_conformance.judging.judge import Kind
+from asl_conformance.report.terminal import differences
+from asl_conformance.results.compare import OtherEdition, compare, regressed
+from asl_conformance.results.stream import Stream, today
 from tests.harness.test_formats import record, stream
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.expected import (
+from asl_conformance.judging.judge import Kind, Verdict
+from asl_conformance.results.expected import (
     BadExpectations,
     Entry,
     bless,
@@ -17,7 +18,6 @@ from asl_conformance.expected import (
     read,
     renamed,
 )
-from asl_conformance.judge import Kind, Verdict
 from tests.harness.test_formats import record, stream
 
 TODAY = date(2026, 11, 20)

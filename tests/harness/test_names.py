@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance import names
-from asl_conformance.names import BadNames, Names
+from asl_conformance.suite import names
+from asl_conformance.suite.names import BadNames, Names
 
 FORMER = Names(
     renamed={

@@ -8,7 +8,7 @@ import pytest
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.lint import lint
-from asl_conformance.suite import import_step_definitions
+from asl_conformance.suite.places import import_step_definitions
 
 OUTLINE = """@B27.3
 Feature: F

@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
-from asl_conformance import names
 from asl_conformance.adapters.choose import choose, open_choice
-from asl_conformance.case import Case, digest
-from asl_conformance.expected import Entry, by_case, foresee, read
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.compiler import compile_features
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import lint
-from asl_conformance.runner import run
-from asl_conformance.suite import import_step_definitions, load_cases, locate
+from asl_conformance.judging.runner import run
+from asl_conformance.results.expected import Entry, by_case, foresee, read
+from asl_conformance.suite import names
+from asl_conformance.suite.case import Case, digest
+from asl_conformance.suite.places import import_step_definitions, locate
 from tests.examples.judging import EXAMPLES
 
 TOP = "put-on-top"

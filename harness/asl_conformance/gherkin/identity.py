@@ -8,7 +8,7 @@ import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.gherkin import rows
-from asl_conformance.registry import Registry
+from asl_conformance.suite.registry import Registry
 
 
 def case_id(name: str, cells: Mapping[str, str] | None = None) -> str:

@@ -9,11 +9,11 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from msgspec import Struct
 
-from asl_conformance import names
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
-from asl_conformance.registry import Registry, load
+from asl_conformance.suite import names
+from asl_conformance.suite.registry import Registry, load
 
 FREE_TAGS = frozenset({"contested"})
 
