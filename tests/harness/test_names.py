@@ -69,6 +69,13 @@ def test_a_name_finds_its_case_in_a_newer_and_in_an_older_suite() -> None:
     assert older("B27.3-1/oba") == "B27.3-1/2"
 
 
+def test_what_is_near_a_name_is_of_its_outline_if_that_is_known() -> None:
+    ids = ["B27.3-10", "B27.3-1/oba-he", "B27.3-1/mg", "B27.3-2/obb"]
+    assert names.near("B27.3-1/obb", ids, 1) == ["B27.3-1/oba-he"]
+    assert names.near("B27.3-11", ids, 1) == ["B27.3-10"]
+    assert names.near("Q", ids) == []
+
+
 def test_what_a_case_was_called_before() -> None:
     ids = ["B27.3-1/oba-he", "B27.3-2c/mg", "B27.3-4a/ft", "B27.3-4", "B27.3-44"]
     before = {key: set(olds) for key, olds in FORMER.before(ids).items()}

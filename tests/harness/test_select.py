@@ -54,7 +54,7 @@ def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
 
 
 def test_a_former_name_stands_for_the_one_of_today() -> None:
-    former = {"b27.9-1/2": CASES[1].id, "b27.9-1": "B27.1-2"}
+    former = {"B27.9-1/2": CASES[1].id, "b27.9-1": "B27.1-2"}
     for expression in ("B27.9-1/2", "b27.9-1", "nothing or (B27.9-1/2 and not wall)"):
         assert select(CASES, expression=expression, former=former) == (CASES[1],)
     with pytest.raises(NothingSelected):

@@ -146,20 +146,17 @@ def _case(what: str, cases_file: Path | None) -> Case:
     path = Path(what)
     if path.suffix == ".json" or path.is_file():
         return _from_file(path)
+    from asl_conformance.cli.names import hint
+    from asl_conformance.suite import names
+
     cases = _suite(cases_file).cases
+    now = names.load().now(what)
     found = _of_name(what, cases)
-    if not found:
-        from asl_conformance.cli.names import hint
-        from asl_conformance.suite import names
-
-        now = names.load().now(what)
+    if not found and now != what:
         found = _of_name(now, cases)
-        if found:
-            hint({what: now})
+        hint({what: now})
     if not found:
-        import difflib
-
-        near = difflib.get_close_matches(what, [case.id for case in cases], n=3)
+        near = names.near(now, [case.id for case in cases])
         advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
         raise click.UsageError(f"no case {what}{advice}")
     return found[0]

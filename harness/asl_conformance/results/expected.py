@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from asl_conformance.judging.judge import Finding, Kind, Verdict
 from asl_conformance.results.stream import Stream
+from asl_conformance.suite.names import near
 
 Expectable = Literal["fail", "error", "crash", "timeout", "protocol-violation", "unsupported"]
 EXPECTABLE: frozenset[Kind] = frozenset(
@@ -85,8 +86,8 @@ def check_ids(entries: Collection[str], ids: Collection[str], name: str) -> None
     """Raise BadExpectations for entries that name no case of the suite."""
     strange = sorted(set(entries) - set(ids))
     if strange:
-        near = difflib.get_close_matches(strange[0], ids, n=1)
-        hint = f"; near it: {near[0]}" if near else ""
+        close = near(strange[0], ids, 1)
+        hint = f"; near it: {close[0]}" if close else ""
         more = f" (and {len(strange) - 1} more)" if len(strange) > 1 else ""
         raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; take the line out")
 

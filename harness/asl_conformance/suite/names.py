@@ -6,6 +6,7 @@ perhaps a letter. Each of the three may have had another name; rows had numbers 
 
 from __future__ import annotations
 
+import difflib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -100,6 +101,15 @@ class Names(Struct, frozen=True):
             for one in ids:
                 if "/" not in old and one != new and one.startswith(new):
                     yield old + one[len(new) :]
+
+
+def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:
+    """Ids that may have been meant: rows of the same outline, or else what is spelled alike."""
+    known = list(ids)
+    outline, _, row = name.partition("/")
+    rows = [one.partition("/")[2] for one in known if one.startswith(f"{outline}/")]
+    alike = difflib.get_close_matches(row, rows, n=count, cutoff=0)
+    return [f"{outline}/{one}" for one in alike] or difflib.get_close_matches(name, known, n=count)
 
 
 def called(old: str, new: str) -> str:

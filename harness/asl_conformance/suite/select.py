@@ -69,8 +69,8 @@ _TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
 
 
 def words(expression: str) -> list[str]:
-    """The words of an expression, its joints and brackets among them, in small letters."""
-    return _TOKEN.findall(expression.lower())
+    """The words of an expression, its joints and brackets among them."""
+    return _TOKEN.findall(expression)
 
 
 def parse(
