@@ -32,6 +32,7 @@ def hint(former: Mapping[str, str], then: str = "") -> None:
     for old, new in list(former.items())[:HINTS]:
         out.print(clean(f"asl-conformance: {names.called(old, new)}"), style="dim", soft_wrap=True)
     if len(former) > HINTS:
-        out.print(f"asl-conformance: and {len(former) - HINTS} more names are former ones", style="dim")
+        rest = f"asl-conformance: and {len(former) - HINTS} more names are former ones"
+        out.print(rest, style="dim", soft_wrap=True)
     if former and then:
         out.print(clean(f"asl-conformance: {then}"), style="dim", soft_wrap=True)

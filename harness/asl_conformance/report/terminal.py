@@ -275,7 +275,8 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
     for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
         _difference(out, difference)
     if len(renamed) > RENAMED:
-        out.print(Text(f"          and {len(renamed) - RENAMED} more with another name only", "dim"))
+        rest = f"          and {len(renamed) - RENAMED} more with another name only"
+        out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
     said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
     out.print(
