@@ -59,6 +59,8 @@ def _plain(value: Any) -> Any:
     return value
 
 
+INTERNAL = types.MappingProxyType({"internal": True})
+"""Metadata of a field that is no part of the protocol: worked out, neither read nor written."""
 _MISSING = object()
 
 
@@ -66,6 +68,8 @@ _MISSING = object()
 def _defaults(cls: Hashable) -> tuple[tuple[str, Any], ...]:
     found = []
     for field in dataclasses.fields(typing.cast(Any, cls)):
+        if "internal" in field.metadata:
+            continue
         default: Any = _MISSING
         if field.default is not dataclasses.MISSING:
             default = field.default
@@ -94,9 +98,11 @@ def _reader(kind: Any) -> Reader:
 
 def _record(cls: type) -> Reader:
     hints = typing.get_type_hints(cls)
-    fields = {f.name: _reader(hints[f.name]) for f in dataclasses.fields(cls)}
+    said = [f for f in dataclasses.fields(cls) if "internal" not in f.metadata]
+    fields = {f.name: _reader(hints[f.name]) for f in said}
+    internal = {f.name: f.default for f in dataclasses.fields(cls) if "internal" in f.metadata}
     scalars = {name: kind for name, kind in hints.items() if kind in (str, int, bool)}
-    defaults = {name: default for name, default in _defaults(cls) if default is not _MISSING}
+    defaults = internal | {name: default for name, default in _defaults(cls) if default is not _MISSING}
     required = [name for name in fields if name not in defaults]
 
     def read(data: Any) -> Any:

@@ -10,9 +10,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
-from asl_reference.base.decode import decode, encode
+from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
 from asl_reference.base.values import replace
 
@@ -70,7 +70,7 @@ class Unit:
 
     side: str
     type: str
-    hex: str
+    hex: str = ""
     at: str = ""
     floor: int = 0
     crest: str = ""
@@ -96,6 +96,8 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: Number | None = None
     amphibious_mp_spent: Number = 0
+    id: str = field(default="", metadata=INTERNAL)
+    """What the position calls it; two units alike in all else are two."""
 
     @property
     def is_personnel(self) -> bool:
@@ -146,7 +148,7 @@ class Counter:
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
     type: str
-    hex: str
+    hex: str = ""
     side: str = ""
     control: str = ""
     size: int | None = None
@@ -156,10 +158,15 @@ class Counter:
     range: int | None = None
     pp: int | None = None
     at: str = ""
+    floor: int = 0
     beneath: tuple[str, ...] = ()
     possessed_by: str = ""
     status: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
+    crest: str = field(default="", metadata=INTERNAL)
+    bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
+    """With ``crest``, its possessor's: see ``places``."""
+    id: str = field(default="", metadata=INTERNAL)
 
     @property
     def controlled_by(self) -> str:
@@ -200,10 +207,15 @@ class Position(Remembering):
     units: Mapping[str, Unit] = field(default_factory=dict)
     counters: Mapping[str, Counter] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "units", _named(self.units))
+        object.__setattr__(self, "counters", _named(self.counters))
+
     @staticmethod
     def from_json(data: Any, path: str = "position") -> Position:
         """Read a position; raises Malformed naming path and value."""
-        return decode(Position, data, path)
+        position = decode(Position, data, path)
+        return position.with_pieces(position.units, position.counters)
 
     def to_json(self) -> dict[str, Any]:
         return encode(self)
@@ -223,8 +235,8 @@ class Position(Remembering):
         """The same board and moment with these units, these counters or both."""
         after = replace(
             self,
-            units=self.units if units is None else units,
-            counters=self.counters if counters is None else counters,
+            units=self.units if units is None else _named(units),
+            counters=self.counters if counters is None else _named(counters),
         )
         after.on_the_board_of(self)
         return after
@@ -255,6 +267,16 @@ class Position(Remembering):
             if counter.hex == hex_name and counter.type in wanted:
                 return name, counter
         return None
+
+
+P = TypeVar("P", Unit, Counter)
+
+
+def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
+    """The pieces, each told the id it stands under."""
+    if all(piece.id == name for name, piece in pieces.items()):
+        return pieces
+    return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
 
 
 OPEN_GROUND = Hex()
