@@ -19,6 +19,7 @@ from asl_conformance import __version__
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results
+from asl_conformance.suite import names
 from asl_conformance.suite.places import SuiteError
 from tests.harness.sample import saboteur, sample, samples
 
@@ -168,6 +169,48 @@ def test_a_known_failure_of_no_case_is_usage(tmp_path: Path) -> None:
     strange = call("run", "--expected-failures", str(known))
     assert strange.exit_code == 2
     assert "no case is called B27.99-1" in strange.output
+
+
+@pytest.fixture
+def former(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample cases had numbers once: the thirteenth was B27.1-1/13."""
+    rows = {f"B27.1-1/{n}": f"B27.1-{n}" for n in range(1, 15)}
+    monkeypatch.setattr(names, "load", lambda: names.Names(rows))
+
+
+@pytest.mark.usefixtures("former")
+def test_a_known_failure_by_a_former_name_counts_and_is_told(tmp_path: Path) -> None:
+    known = tmp_path / "known.toml"
+    known.write_text('"B27.1-1/13" = { verdict = "protocol-violation", reason = "soon mended" }\n')
+    results = tmp_path / "run.jsonl"
+    result = call(
+        *("run", "--engine", engine("wrong_type"), "--expected-failures", str(known)),
+        *("--results", str(results)),
+    )
+    assert result.exit_code == 0, result.output
+    assert "1 xfail" in result.output
+    assert "asl-conformance: B27.1-1/13 is called B27.1-13 now\n" in result.stderr
+    assert f"asl-conformance: bless writes the names of today into {known}\n" in result.stderr
+    assert call("bless", str(results), "--expected-failures", str(known)).exit_code == 0
+    assert known.read_text().startswith('"B27.1-13" = { verdict = "protocol-violation"')
+    again = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
+    assert (again.exit_code, again.stderr.count("is called")) == (0, 0)
+
+
+@pytest.mark.usefixtures("former")
+def test_a_case_is_selected_by_a_former_name_too() -> None:
+    result = call("run", "-k", "b27.1-1/3 or B27.1-1/4")
+    assert result.exit_code == 0, result.output
+    assert "2 of 2 cases pass" in " ".join(result.output.split())
+    assert "b27.1-1/3 is called B27.1-3 now" in result.stderr
+    assert "B27.1-1/4 is called B27.1-4 now" in result.stderr
+
+
+@pytest.mark.usefixtures("former")
+def test_many_former_names_are_counted() -> None:
+    told = call("run", "-k", " or ".join(f"B27.1-1/{n}" for n in range(1, 8))).stderr
+    assert told.count("is called") == 3
+    assert "and 4 more names are former ones" in told
 
 
 def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_path: Path) -> None:

@@ -57,9 +57,11 @@ def show(name: str) -> None:
     click.echo("")
     if erratum.editorial:
         click.echo("Editorial: no answer moves with it.")
-    for case in cases_of(name, load_cases().cases):
+    cases = cases_of(name, load_cases().cases)
+    width = max((len(case.id) for case in cases), default=0)
+    for case in cases:
         when = "only with it" if name in case.since else "only without it"
-        click.echo(f"{case.id:16} {when:16} {case.name.partition(' ')[2]}")
+        click.echo(f"{case.id:{width}}  {when:15}  {case.name.partition(' ')[2]}")
 
 
 @errata.command()
@@ -134,7 +136,7 @@ def _change_log(found: Diff, registry: Registry) -> str:
     groups: dict[tuple[str, ...], list[str]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
-        groups.setdefault(m.errata, []).append(f"  {m.key:16} {clean(m.question)}\n{'':19}{clean(text)}")
+        groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
     order = list(registry.errata)
     for names in sorted(groups, key=lambda names: [order.index(n) for n in names]):
         lines.append("")

@@ -23,7 +23,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / "suite" / name for name in ("case.py", "places.py", "registry.py")),
+        *(PACKAGE / "suite" / name for name in ("case.py", "names.py", "places.py", "registry.py")),
     ]
     return sorted(found)
 

@@ -44,6 +44,8 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
     """The erratum that takes it out; None if it still holds."""
     note: str = ""
     """An ambiguity of the text and the reading taken."""
+    formerly: tuple[str, ...] = ()
+    """Ids that it had before, which go on working."""
 
     @property
     def chapter(self) -> str:
@@ -146,6 +148,7 @@ def load(path: Path | None = None) -> Registry:
     for source in sources:
         _check_chapter(source)
         _check_errata(source, registry.errata)
+        _check_former(source, registry.requirements)
     return registry
 
 
@@ -212,6 +215,15 @@ def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
         if identifier in seen:
             source.fail(identifier, "is there twice; ids are unique and never used again")
         seen.add(identifier)
+
+
+def _check_former(source: _Source, requirements: dict[str, Requirement]) -> None:
+    """What a requirement was called before is no other one's name, now or before."""
+    owners = {old: r.id for r in requirements.values() for old in r.formerly}
+    for requirement in source.data.requirement:
+        for old in requirement.formerly:
+            if old in requirements or owners[old] != requirement.id:
+                source.fail(requirement.id, f"formerly {old}: that is another requirement's id")
 
 
 def _check_errata(source: _Source, errata: dict[str, Erratum]) -> None:
