@@ -329,7 +329,7 @@ def _selected(
     try:
         in_force(edition)
         suite = load_cases() if file is None else read(file)
-        found = select(suite.cases, clauses, expression)
+        found = select(suite.all, clauses, expression)
         if not any(applies(case, edition) for case in found):
             raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
         return found, suite
@@ -356,7 +356,7 @@ def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
         return {}
     try:
         known = read(path)
-        check_ids(known, [case.id for case in suite.cases], str(path))
+        check_ids(known, [case.id for case in suite.all], str(path))
     except (BadExpectations, OSError) as error:
         raise click.UsageError(str(error)) from error
     return known

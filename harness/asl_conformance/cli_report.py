@@ -87,7 +87,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
     streams = [_results(path) for path in results]
     suite = _suite(cases_file)
     asked = {key for stream in streams for key in stream.cases}
-    cases = {case.id: case for case in suite.cases if case.id in asked}
+    cases = {case.id: case for case in suite.all if case.id in asked}
     with _no_collection():
         made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
     target = output if output.suffix == ".html" else output / "index.html"
@@ -159,7 +159,7 @@ def _case(what: str, cases_file: Path | None) -> Case:
     path = Path(what)
     if path.suffix == ".json" or path.is_file():
         return _from_file(path)
-    cases = _suite(cases_file).cases
+    cases = _suite(cases_file).all
     found = [case for case in cases if case.id == what] or [
         c for c in cases if c.id.partition("/")[0] == what
     ]
@@ -224,7 +224,7 @@ def explain(name: str, results: Path | None) -> None:
     from asl_conformance.explain import explain as sections
     from asl_conformance.registry import load
 
-    known = Known(load(), _suite(None).cases, _verdicts(results), implementations(), _checks())
+    known = Known(load(), _suite(None).all, _verdicts(results), implementations(), _checks())
     try:
         found = sections(name, known)
     except UnknownName as error:

@@ -200,6 +200,11 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if not cases:
         yield Section("Scenarios: none", ())
         return
+    derived = [case for case in cases if case.derived]
+    if 0 < len(derived) < len(cases):
+        yield from _scenarios([case for case in cases if not case.derived], known)
+        yield _counted(derived, known.verdicts(derived))
+        return
     verdicts = known.verdicts(cases)
     pairs = [(case, verdicts.get(case.id, "not-run") if verdicts else "") for case in cases]
     counts = Counter(verdict for _, verdict in pairs)
@@ -209,6 +214,13 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
     yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+
+
+def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
+    """Derived cases beside their parents: how many, and those that did not pass."""
+    wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
+    lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
+    return Section(f"Derived from them: {len(cases)}, of which {len(wrong)} did not pass", lines)
 
 
 def _name(case: Case) -> str:

@@ -34,6 +34,13 @@ class Suite(Struct, frozen=True):
 
     digest: str
     cases: tuple[Case, ...]
+    derived: tuple[Case, ...] = ()
+    """Cases that follow from them, in the same order."""
+
+    @property
+    def all(self) -> tuple[Case, ...]:
+        """What an engine is asked: the cases of the features, then those derived from them."""
+        return (*self.cases, *self.derived)
 
 
 @cache
@@ -71,7 +78,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / name for name in ("case.py", "pytest_plugin.py", "registry.py")),
+        *(PACKAGE / name for name in ("case.py", "derived.py", "pytest_plugin.py", "registry.py")),
     ]
     return sorted(found)
 
@@ -102,10 +109,12 @@ def load_cases(features: Path | None = None) -> Suite:
     kept = folder / f"cases-{found}.msgpack" if folder is not None else None
     suite = _kept(kept)
     if suite is None:
+        from asl_conformance.derived import derive
         from asl_conformance.gherkin.compiler import compile_features
 
         _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
-        suite = Suite(found, compile_features(features or locate("features")))
+        cases = compile_features(features or locate("features"))
+        suite = Suite(found, cases, derive(cases))
         if kept is not None:
             _keep(kept, suite)
     return suite

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from asl_conformance.case import Case, canonical_text, plain, request_params
-from asl_conformance.coverage import measure, show
+from asl_conformance.coverage import measure, ran, show
 from asl_conformance.gherkin import VOCABULARY, document
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.protocol import actions, position
@@ -30,6 +30,13 @@ def suite() -> Suite:
 def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
     coverage = measure(suite.cases)
     assert not coverage.defects, "\n" + show(coverage)
+
+
+def test_the_reference_says_before_what_it_says_afterwards(suite: Suite) -> None:
+    verdicts = ran(suite.derived)
+    wrong = {case.id: verdicts.get(case.id) for case in suite.derived if verdicts.get(case.id) != "pass"}
+    assert wrong == {}
+    assert len(suite.derived) > 2000
 
 
 def test_what_is_parsed_is_what_is_compiled(suite: Suite) -> None:
