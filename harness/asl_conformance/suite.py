@@ -78,6 +78,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
+        PACKAGE / "crossings" / "lists.py",
         *(PACKAGE / name for name in ("case.py", "derived.py", "pytest_plugin.py", "registry.py")),
     ]
     return sorted(found)

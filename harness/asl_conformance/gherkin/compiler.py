@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from asl_conformance.case import Case
+from asl_conformance.crossings import lists as crossings
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.registry import load
 from asl_conformance.suite import SuiteError, import_step_definitions
@@ -46,6 +47,7 @@ def compile_features(features: Path) -> tuple[Case, ...]:
 
     import_step_definitions()
     report = lint(features)
+    report.defects += crossing_defects(features)
     if report.defects:
         raise SuiteError(told_once(report.defects))
     failures = _Failures()
@@ -63,6 +65,16 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     if not len(recorded) == failures.ran == report.scenarios:
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
     return tuple(sorted(recorded, key=_rulebook_order()))
+
+
+def crossing_defects(features: Path) -> list[str]:
+    """What is wrong with the closed lists of that folder; nothing if it has none."""
+    if not (features / crossings.FILE).is_file():
+        return []
+    try:
+        return crossings.defects(crossings.load(features / crossings.FILE), load())
+    except crossings.BadCrossings as error:
+        return [str(error)]
 
 
 def told_once(defects: Iterable[str]) -> list[str]:
