@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.case import Case, Expectation
-from asl_conformance.crossings import lists, proposing, show
+from asl_conformance.crossings import proposing, show
 from asl_conformance.crossings.facts import Known, subjects
 from asl_conformance.crossings.table import Row, measure
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
-from asl_conformance.registry import load
+from asl_conformance.suite import crossings as lists
+from asl_conformance.suite.case import Case, Expectation
+from asl_conformance.suite.registry import load
 from tests.harness.sample import sample
 
 LISTS = lists.load()

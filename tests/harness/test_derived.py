@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.case import Case, Expectation
-from asl_conformance.derived import derive
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Position, Unit
+from asl_conformance.suite.case import Case, Expectation
+from asl_conformance.suite.derived import derive
 from tests.harness.sample import sample
 
 MOVE = a.Move(("P",), "F6")

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.crossings import lists, proposing, show, table
-from asl_conformance.registry import load
-from asl_conformance.suite import load_cases
+from asl_conformance.crossings import proposing, show, table
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.suite import crossings as lists
+from asl_conformance.suite.registry import load
 
 RATCHET = Path(__file__).parent / "crossings_missing.txt"
 REWRITE = f"run: asl-conformance coverage --crossings --missing > tests/repo/{RATCHET.name}"

@@ -10,13 +10,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from asl_conformance import editions
-from asl_conformance.case import Case, Expectation
 from asl_conformance.crossings import sides
-from asl_conformance.crossings.lists import Crossings, Role
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import Move
 from asl_conformance.protocol.position import Position
+from asl_conformance.suite import editions
+from asl_conformance.suite.case import Case, Expectation
+from asl_conformance.suite.crossings import Crossings, Role
 
 Members = frozenset[str]
 State = Mapping[str, Any]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from asl_conformance.crossings.lists import Cell, Crossing
 from asl_conformance.crossings.table import Row
+from asl_conformance.suite.crossings import Cell, Crossing
 
 Scenario = Mapping[str, str]
 """One member for each list that matters, by the list's name."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
-from asl_conformance.crossings.lists import Cell
 from asl_conformance.crossings.table import KEPT, Row
+from asl_conformance.suite.crossings import Cell
 
 
 def totals(rows: Sequence[Row]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from asl_conformance.fuzz.lattice import NotAPlace, Point, centre, hexside
-from asl_conformance.fuzz.lines import along, ends, meets, vertex
+from asl_conformance.fuzz.boards.lattice import NotAPlace, Point, centre, hexside
+from asl_conformance.fuzz.boards.lines import along, ends, meets, vertex
 from asl_conformance.protocol.position import Position
 
 TERRAINS = frozenset({"wall", "hedge", "bocage", "cactus_hedge"})

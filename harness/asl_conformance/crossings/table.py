@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct
 
-from asl_conformance import editions
 from asl_conformance.adapters.base import Engine
-from asl_conformance.case import Case, plain, request_params
 from asl_conformance.crossings.facts import Known, Subject, last_action, subjects
-from asl_conformance.crossings.lists import Cell, Crossing, Crossings
-from asl_conformance.judge import judge
-from asl_conformance.reply import Outcomes
+from asl_conformance.judging.judge import judge
+from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.suite import editions
+from asl_conformance.suite.case import Case, plain, request_params
+from asl_conformance.suite.crossings import Cell, Crossing, Crossings
 
 KEPT = 6
 """Cases that are named for a combination; more are counted."""
