@@ -14,7 +14,7 @@ from asl_conformance.gherkin import VOCABULARY, document
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.protocol import actions, position
-from asl_conformance.report.coverage import measure, show
+from asl_conformance.report.coverage import measure, ran, show
 from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
 from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
@@ -32,6 +32,13 @@ def suite() -> Suite:
 def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
     coverage = measure(suite.cases)
     assert not coverage.defects, "\n" + show(coverage)
+
+
+def test_the_reference_says_before_what_it_says_afterwards(suite: Suite) -> None:
+    verdicts = ran(suite.derived)
+    wrong = {case.id: verdicts.get(case.id) for case in suite.derived if verdicts.get(case.id) != "pass"}
+    assert wrong == {}
+    assert len(suite.derived) > 2000
 
 
 def test_what_is_parsed_is_what_is_compiled(suite: Suite) -> None:

@@ -73,7 +73,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
     streams = [today(_results(path), former.now) for path in results]
     suite = _suite(cases_file)
     asked = {key for stream in streams for key in stream.cases}
-    cases = {case.id: case for case in suite.cases if case.id in asked}
+    cases = {case.id: case for case in suite.all if case.id in asked}
     with _no_collection():
         answers = _points(engine, cases.values())
         made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
@@ -149,7 +149,7 @@ def _case(what: str, cases_file: Path | None) -> Case:
     from asl_conformance.cli.names import hint
     from asl_conformance.suite import names
 
-    cases = _suite(cases_file).cases
+    cases = _suite(cases_file).all
     now = names.load().now(what)
     found = _of_name(what, cases)
     if not found and now != what:
@@ -221,7 +221,7 @@ def explain(name: str, results: Path | None) -> None:
     from asl_conformance.suite import names
     from asl_conformance.suite.registry import load
 
-    cases, now = _suite(None).cases, names.load().now
+    cases, now = _suite(None).all, names.load().now
     known = Known(load(), cases, _verdicts(results), implementations(), _checks(), now)
     try:
         found = sections(name, known)

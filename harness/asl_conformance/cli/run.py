@@ -206,7 +206,7 @@ def _selected(
     try:
         in_force(edition)
         suite = load_cases() if file is None else read(file)
-        found = select(suite.cases, clauses, expression, former_words(expression, suite))
+        found = select(suite.all, clauses, expression, former_words(expression, suite))
         if not any(applies(case, edition) for case in found):
             raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
         return found, suite
@@ -233,7 +233,7 @@ def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
 
     if path is None:
         return {}
-    ids = [case.id for case in suite.cases]
+    ids = [case.id for case in suite.all]
     find = names.load().finder(ids)
     try:
         entries = read(path)

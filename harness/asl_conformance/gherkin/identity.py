@@ -33,7 +33,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "id": case_id(template.name, cells),
         "name": name,
         "requirements": requirements,
-        "clauses": tuple(dict.fromkeys(r.clause for r in entries)),
+        "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
         "since": tuple(dict.fromkeys(e for r in entries for e in r.begins)),
         "until": tuple(dict.fromkeys(e for r in entries for e in r.ends)),

@@ -14,6 +14,9 @@ from asl_conformance.suite.places import PACKAGE, locate
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
 
+SHAPING = ("case", "crossings", "derived", "names", "places", "registry")
+"""The modules of the suite's own room that cases rest on."""
+
 
 def sources(features: Path) -> list[Path]:
     """Everything that cases are compiled from: features, registry, steps and the harness."""
@@ -23,7 +26,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / "suite" / name for name in ("case.py", "names.py", "places.py", "registry.py")),
+        *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
     ]
     return sorted(found)
 
@@ -55,9 +58,11 @@ def load_cases(features: Path | None = None) -> Suite:
     suite = _kept(kept)
     if suite is None:
         from asl_conformance.gherkin.compiler import compile_features
+        from asl_conformance.suite.derived import derive
 
         _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
-        suite = Suite(found, compile_features(features or locate("features")))
+        cases = compile_features(features or locate("features"))
+        suite = Suite(found, cases, derive(cases))
         if kept is not None:
             _keep(kept, suite)
     return suite

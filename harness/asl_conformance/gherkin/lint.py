@@ -110,6 +110,9 @@ class _Feature:
         first = case_id(name)
         if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
             self.defect(node, f"the name {name!r} does not begin with one of its requirements")
+        for requirement in sorted(own):
+            if self.registry.requirements[requirement].contested:
+                self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         if first in self.seen:
             self.defect(node, f"the case id {first} stands already at {self.seen[first]}")
         self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")

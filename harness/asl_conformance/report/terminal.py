@@ -23,7 +23,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
 from asl_conformance.results.compare import Difference, digested
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
@@ -113,14 +113,13 @@ def report(out: Console, run: Run, shown: int) -> None:
 
 
 def matrix(results: Sequence[Result]) -> Table:
-    """Clauses down, then chapters, verdicts across; the last column is passes of cases that apply."""
+    """Clauses down, then chapters, verdicts across; the last column is passes of cases that apply.
+
+    A case stands in the row of each of its clauses and counts once below; derived cases stand apart.
+    """
     kinds: list[Kind] = [kind for kind in ORDER if any(result.verdict.kind == kind for result in results)]
-    rows: dict[str, Counter[Kind]] = {}
-    chapters: dict[str, Counter[Kind]] = {}
-    for result in results:
-        clause = result.case.clauses[0] if result.case.clauses else "-"
-        rows.setdefault(clause, Counter())[result.verdict.kind] += 1
-        chapters.setdefault(clause.partition(".")[0], Counter())[result.verdict.kind] += 1
+    written = [result for result in results if not result.case.derived]
+    rows, chapters = _rows(written)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.add_column("clause")
     for kind in kinds:
@@ -137,8 +136,25 @@ def matrix(results: Sequence[Result]) -> Table:
     if 1 < len(chapters) < len(rows):
         for chapter, counts in chapters.items():
             add(Text(clean(f"all {chapter}"), "bold"), counts)
-    add(Text("all", "bold"), Counter(result.verdict.kind for result in results))
+    if written:
+        add(Text("all", "bold"), Counter(result.verdict.kind for result in written))
+    if len(written) < len(results):
+        apart = Counter(result.verdict.kind for result in results if result.case.derived)
+        add(Text(DERIVED, "bold"), apart)
     return table
+
+
+def _rows(results: Sequence[Result]) -> tuple[dict[str, Counter[Kind]], dict[str, Counter[Kind]]]:
+    """Verdicts by clause and by chapter; clauses that no case is filed under have no row."""
+    rows: dict[str, Counter[Kind]] = {filed_under(result.case): Counter() for result in results}
+    chapters: dict[str, Counter[Kind]] = {}
+    for result in results:
+        clauses = [clause for clause in shown_under(result.case) if clause in rows]
+        for clause in clauses:
+            rows[clause][result.verdict.kind] += 1
+        for chapter in {clause.partition(".")[0] for clause in clauses}:
+            chapters.setdefault(chapter, Counter())[result.verdict.kind] += 1
+    return rows, chapters
 
 
 def _count(number: int, kind: Kind) -> Text:
@@ -307,10 +323,14 @@ def _edition(stream: Stream) -> str:
     return one_line(f"{head.engine} {head.engine_version} ({head.edition})", 60)
 
 
+def _others(counts: Mapping[Kind, int]) -> list[str]:
+    return [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
+
+
 def summary(run: Run) -> Text:
     """The totals in words, and whether the engine conforms."""
     counts = run.counts
-    passed, applicable = counts.get("pass", 0), len(run.results) - counts.get("not-applicable", 0)
+    passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
     text = Text("\n")
     if run.conforms:
@@ -323,9 +343,13 @@ def summary(run: Run) -> Text:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
-    others = [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
-    if others:
-        text.append("  " + ", ".join(others) + "\n")
+    apart = run.derived_counts
+    asked = sum(apart.values()) - apart.get("not-applicable", 0)
+    if asked:
+        said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
+        text.append(said + "\n")
+    if _others(counts):
+        text.append("  " + ", ".join(_others(counts)) + "\n")
     if counts.get("unsupported"):
         text.append("  unsupported never counts as a pass\n", "yellow")
         best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]

@@ -24,7 +24,7 @@ from asl_conformance import __version__
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite.case import digest
+from asl_conformance.suite.case import Derivation, digest
 
 FORMAT = 1
 
@@ -64,6 +64,8 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """The engine's own words."""
     digest: str = ""
     """Of what the case asks and claims: another digest under the same name is another case."""
+    derived: Derivation = ""
+    """Empty for a case that stands in a feature."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -73,13 +75,15 @@ class Footer(Record, tag="footer", frozen=True):
     complete: bool
     conforms: bool
     counts: dict[Kind, int]
-    """Every verdict with the number of its cases."""
+    """Every verdict with the number of its cases, derived ones apart."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
     """How often the engine was started again."""
     seconds_lost: float = 0.0
     """Spent waiting for what never came, ending processes and starting new ones."""
+    derived: dict[Kind, int] = {}
+    """Verdicts of derived cases that occur, with their numbers."""
 
 
 AnyRecord = Header | CaseRecord | Footer
@@ -114,6 +118,7 @@ def case_record(result: Result) -> CaseRecord:
         findings=verdict.findings,
         reasons=result.reasons,
         digest=digest(case),
+        derived=case.derived,
     )
 
 
@@ -122,12 +127,13 @@ def footer(run: Run) -> Footer:
     counts = run.counts
     return Footer(
         finished=_now(),
-        complete="not-run" not in counts,
+        complete="not-run" not in counts.keys() | run.derived_counts.keys(),
         conforms=run.conforms,
         counts={kind: counts.get(kind, 0) for kind in ORDER},
         stopped=run.stopped,
         restarts=run.cost.restarts,
         seconds_lost=round(run.cost.seconds, 3),
+        derived=run.derived_counts,
     )
 
 

@@ -41,7 +41,7 @@
   }
 
   function matches(entry, want) {
-    if (want.clause && entry.c !== want.clause && (want.clause.includes(".") || entry.c.split(".")[0] !== want.clause)) return false;
+    if (want.clause && !entry.c.some((c) => c === want.clause || (!want.clause.includes(".") && c.split(".")[0] === want.clause))) return false;
     const looked = want.run ? [entry.v[+want.run]] : entry.v;
     if (want.run && looked[0] === -1) return false;
     if (want.verdict === "wrong" && !looked.some(wrong)) return false;
@@ -160,7 +160,7 @@
     place.replaceChildren(
       el("div", { class: "bar2" }, el("a", { href: link({ case: "" }) || "#", class: "back" }, "\u2190 all cases"), el("span", {}, at > 0 ? step(at - 1, "previous") : "", " ", at >= 0 ? step(at + 1, "next") : "")),
       el("h3", { class: "title" }, entry.n),
-      el("p", { class: "fine" }, "Clause ", el("a", { href: "#clause=" + entry.c }, entry.c), ", case ", el("code", {}, entry.i), ", " + entry.f, entry.t ? " " : "", entry.t ? el("span", { class: "contested" }, "two readings of the text") : ""),
+      el("p", { class: "fine" }, "Clause ", ...entry.c.flatMap((c, i) => [i ? " and " : "", el("a", { href: "#clause=" + c }, c)]), ", case ", el("code", {}, entry.i), ", " + entry.f, entry.t ? " " : "", entry.t ? el("span", { class: "contested" }, "two readings of the text") : ""),
       ...(entry.i === id ? [] : [el("p", { class: "note" }, id + " is called " + entry.i + " now.")]),
       ...(entry.b === undefined ? [] : board(entry.b, entry.n)),
       prose,
