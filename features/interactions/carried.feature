@@ -135,6 +135,25 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | halftrack-in     | halftrack | is aboard | a gully  | Open Ground | IN    | A1-A2 | blocked |
         | tank-in          | tank      | rides on  | a gully  | Open Ground | IN    | A1-A2 | blocked |
 
+    @B9.2xD6.1-2
+    Scenario Outline: B9.2xD6.1-2 having gone INTO the gully with its <vehicle> the squad and <viewer>: LOS <sight>
+      Given it is the MPh of the German turn
+      And F5 is a gully
+      And a German <vehicle> in F4
+      And a German squad in F4
+      And the German squad <carried> the German <vehicle>
+      And a Russian squad in <viewer>
+      When the German <vehicle> moves INTO F5
+      And LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: over the rim and from it
+        | row            | vehicle   | carried   | viewer | sight   |
+        | halftrack-far  | halftrack | is aboard | F8     | blocked |
+        | tank-far       | tank      | rides on  | F8     | blocked |
+        | halftrack-near | halftrack | is aboard | F6     | clear   |
+        | tank-near      | tank      | rides on  | G6     | clear   |
+
     @B9.3xD6.1-1
     Scenario Outline: B9.3xD6.1-1 in Bypass behind a <barrier> who <carried> the <vehicle> has no TEM at all
       Given it is the PFPh of the Russian turn

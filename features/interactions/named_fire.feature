@@ -344,6 +344,40 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | bridge-by-man   | the German squad | bridged marsh | on the bridge in | B3     | 24 |
         | marsh-far-by-ft | the FT           | marsh         | in               | B4     | 6  |
 
+    @A4.43xA8.15xB16.32-1
+    Scenario Outline: A4.43xA8.15xB16.32-1 a Snap Shot of <by> out of <ground> has <fp> FP
+      Given it is the MPh of the Russian turn
+      And E6 is <ground>
+      And a Russian squad in F5
+      And the Russian squad has spent 1 MF
+      And a German 4-4-7 squad in E6
+      And the German squad possesses a 4-8 LMG
+      When <by> takes a Snap Shot at the Russian squad across hexside F5-F6
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: Area Fire for the Snap Shot, and once more for the marsh
+        | row       | by               | ground      | fp |
+        | lmg-dry   | the LMG          | Open Ground | 4  |
+        | lmg-marsh | the LMG          | marsh       | 2  |
+        | man-marsh | the German squad | marsh       | 2  |
+
+    @A4.43xA8.15xB16.32-1
+    Scenario Outline: A4.43xA8.15xB16.32-1b no Snap Shot of a <gear> out of <ground>: <possible>
+      Given it is the MPh of the Russian turn
+      And E6 is <ground>
+      And a Russian squad in F5
+      And the Russian squad has spent 1 MF
+      And a German squad in E6
+      And the German squad possesses a <gear>
+      When the <gear> takes a Snap Shot at the Russian squad across hexside F5-F6
+      Then the attack is <possible>
+
+      Examples: what marsh bars
+        | row       | gear | ground      | possible     |
+        | mmg-marsh | MMG  | marsh       | not possible |
+        | mmg-dry   | MMG  | Open Ground | possible     |
+
     @A7.22xB16.32-1
     Scenario Outline: A7.22xB16.32-1 a 4-8 LMG in <ground> fires at <target> with <fp> FP
       Given it is the PFPh of the German turn

@@ -716,6 +716,24 @@ Feature: A possessed weapon is where its possessor is
         | lmg-concealed   | concealed   | a concealed German squad | a LMG     | LMG    | wall    | 2  | +2  |
         | lmg-seen        | seen        | a German squad           | a LMG     | LMG    | wall    | 4  | +2  |
 
+    @A4.43xA12.1xB9.3-2
+    Scenario Outline: A4.43xA12.1xB9.3-2 ordnance at the <target> of <unit>: Case K <k>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a <barrier>
+      And <unit> P in F5
+      And P has wall advantage
+      And P possesses an AT Gun
+      And a Russian tank in <firer>
+      When the Russian tank attacks the <target> with Direct Fire HE
+      Then Case K adds <k> to the To Hit DR
+      And the <barrier> gives a TEM of <tem>
+
+      Examples: the Gun is as concealed as its crew
+        | row            | unit                    | barrier | target | firer | k  | tem |
+        | hedge-hidden   | a concealed German crew | hedge   | AT Gun | F7    | +2 | +1  |
+        | hedge-seen     | a German crew           | hedge   | AT Gun | F7    | 0  | +1  |
+        | wall-hidden    | a concealed German crew | wall    | AT Gun | F8    | +2 | +2  |
+
   @B9.31
   Rule: B9.31 The choice of its possessor is the choice of the weapon
 
