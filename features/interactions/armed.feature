@@ -4,29 +4,29 @@ Feature: Who is armed, who is on the ground, who is fit
   Rule: B9.32 A weapon that does not work arms nobody
 
     @A9.7xB9.32-1
-    Scenario Outline: A9.7xB9.32-1 an unarmed <unit> with <gear> claims wall advantage: <verdict>
+    Scenario Outline: A9.7xB9.32-1 <unit> with <gear> claims wall advantage: <verdict>
       Given it is the MPh of the German turn
       And F5 is <ground>
       And hexside F5-F6 is a <barrier>
-      And an unarmed German <unit> P in F5
+      And <unit> P in F5
       And P possesses <gear>
       When P claims wall advantage
       Then that is <verdict>
 
-      Examples: it works
-        | row          | unit  | gear      | ground | barrier | verdict |
-        | lmg          | squad | a LMG     | woods  | wall    | allowed |
-        | hmg          | crew  | a HMG     | woods  | hedge   | allowed |
-        | at-gun       | crew  | an AT Gun | woods  | wall    | allowed |
+      Examples: a leader has no FP, and a weapon that works
+        | row          | unit            | gear      | ground | barrier | verdict |
+        | lmg          | a German leader | a LMG     | woods  | wall    | allowed |
+        | mmg          | a German leader | a MMG     | woods  | hedge   | allowed |
+        | atr          | a German leader | an ATR    | woods  | wall    | allowed |
 
-      Examples: it does not
-        | row          | unit  | gear                   | ground      | barrier | verdict     |
-        | bad-lmg      | squad | a malfunctioned LMG    | woods       | wall    | not allowed |
-        | bad-lmg-open | squad | a malfunctioned LMG    | Open Ground | wall    | not allowed |
-        | dm-hmg       | crew  | a dm HMG               | woods       | hedge   | not allowed |
-        | dm-mortar    | crew  | a dm 81mm MTR          | woods       | wall    | not allowed |
-        | bad-at-gun   | crew  | a malfunctioned AT Gun | woods       | wall    | not allowed |
-        | radio        | squad | a radio                | woods       | wall    | not allowed |
+      Examples: or one that does not
+        | row          | unit                    | gear                | ground      | barrier | verdict     |
+        | bad-lmg      | a German leader         | a malfunctioned LMG | woods       | wall    | not allowed |
+        | bad-lmg-open | a German leader         | a malfunctioned LMG | Open Ground | wall    | not allowed |
+        | dm-mmg       | a German leader         | a dm MMG            | woods       | hedge   | not allowed |
+        | bad-atr      | a German leader         | a malfunctioned ATR | woods       | wall    | not allowed |
+        | radio        | a German leader         | a radio             | woods       | wall    | not allowed |
+        | unarmed      | an unarmed German squad | a malfunctioned LMG | woods       | wall    | not allowed |
 
     @A9.7xB9.32-2
     Scenario Outline: A9.7xB9.32-2 a squad with <gear> is armed all the same
@@ -44,10 +44,10 @@ Feature: Who is armed, who is on the ground, who is fit
         | dm-hmg  | a dm HMG            |
 
     @A9.7xB9.321-1
-    Scenario Outline: A9.7xB9.321-1 an unarmed squad with <gear> beyond the wall denies nothing: P <has>
+    Scenario Outline: A9.7xB9.321-1 <unit> with <gear> beyond the wall denies nothing
       Given hexside <edge> is a wall
       And it is the PFPh of the Russian turn
-      And an unarmed Russian squad E in <far>
+      And <unit> E in <far>
       And E possesses <gear>
       And a German squad P in <near>
       When the players ask about the wall advantage of P
@@ -55,16 +55,16 @@ Feature: Who is armed, who is on the ground, who is fit
       And E has no wall advantage
 
       Examples:
-        | row     | edge  | far | near | gear                | has                |
-        | bad-lmg | F5-F6 | F6  | F5   | a malfunctioned LMG | has wall advantage |
-        | dm-hmg  | F5-F6 | F6  | F5   | a dm HMG            | has wall advantage |
-        | side    | E6-F5 | E6  | F5   | a malfunctioned MMG | has wall advantage |
+        | row     | edge  | far | near | unit                     | gear                |
+        | bad-lmg | F5-F6 | F6  | F5   | a Russian leader         | a malfunctioned LMG |
+        | dm-hmg  | F5-F6 | F6  | F5   | a Russian leader         | a dm HMG            |
+        | side    | E6-F5 | E6  | F5   | an unarmed Russian squad | a malfunctioned MMG |
 
     @A9.7xB9.323-1
-    Scenario Outline: A9.7xB9.323-1 in the open behind a <barrier> an unarmed squad with <gear> <has>
+    Scenario Outline: A9.7xB9.323-1 in the open behind a <barrier> a leader with <gear> <has>
       Given hexside F5-F6 is a <barrier>
       And it is the PFPh of the German turn
-      And an unarmed German squad P in F5
+      And a German leader P in F5
       And P possesses <gear>
       When the players ask about the wall advantage of P
       Then P <has>
@@ -79,12 +79,12 @@ Feature: Who is armed, who is on the ground, who is fit
   Rule: B26.41 B27.41 Nor does it drive anybody out or Interdict
 
     @A9.7xB26.41-1
-    Scenario Outline: A9.7xB26.41-1 held on Wire in woods next to an unarmed squad with <gear>: <fate>
+    Scenario Outline: A9.7xB26.41-1 held on Wire in woods next to a leader with <gear>: <fate>
       Given it is the RtPh of the German turn
       And B3 is woods
       And B3 holds Wire
       And a broken German squad with 6 MF on top of the Wire in B3
-      And an unarmed Russian squad E in B4
+      And a Russian leader E in B4
       And E possesses <gear>
       When the German squad begins its rout with a Wire Exit dr of 6
       Then that is allowed
@@ -100,11 +100,11 @@ Feature: Who is armed, who is on the ground, who is fit
         | dm-hmg  | a dm HMG            | it stays where it is |
 
     @A9.7xB27.41-1
-    Scenario Outline: A9.7xB27.41-1 past an unarmed squad with <gear> a router passes the foxhole: <interdiction> in B3
+    Scenario Outline: A9.7xB27.41-1 past a leader with <gear> a router passes the foxhole: <interdiction> in B3
       Given it is the RtPh of the German turn
       And B3 holds an empty foxhole 1S
       And a broken German squad with 6 MF in B2
-      And an unarmed Russian squad E in F3
+      And a Russian leader E in F3
       And E possesses <gear>
       When the German squad routs into B3
       Then <interdiction> in B3
@@ -301,9 +301,8 @@ Feature: Who is armed, who is on the ground, who is fit
       And a Russian aircraft in <over>
       When the players ask about the wall advantage of P
       Then P has wall advantage over F5-F6 and nothing else
-      And to the question whether P must bear a Wall Advan counter the answer is no
 
-      Examples: no enemy unit shares the hexside
+      Examples: no enemy shares the hexside
         | row      | over |
         | overhead | F5   |
         | across   | F6   |

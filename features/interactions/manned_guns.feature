@@ -28,6 +28,7 @@ Feature: Guns that are manned, left, or lose their crew
       And the German crew possesses <gear>
       And a Russian squad in <firer>
       When the German crew goes beneath the foxhole
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the <target> with small-arms fire
       Then the foxhole gives <foxhole>
       And the TEM is <tem>
@@ -47,6 +48,7 @@ Feature: Guns that are manned, left, or lose their crew
       And the German crew possesses a dm <mortar>
       And a Russian squad in B5
       When the German crew goes beneath the foxhole with the <mortar>
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the <mortar> with small-arms fire
       Then the foxhole gives a TEM of <tem>
 
@@ -150,6 +152,7 @@ Feature: Guns that are manned, left, or lose their crew
       And a Russian squad in B5
       When the German crew drops the <gun>
       And the German crew comes out of the <cover>
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the <gun> with small-arms fire
       Then the <gun> lies beneath the <cover> in B2
       And the <cover> gives a TEM of <tem>
@@ -359,6 +362,7 @@ Feature: Guns that are manned, left, or lose their crew
       And the German crew has wall advantage
       And a Russian squad in F7
       When the German crew moves into <to>
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the AT Gun with small-arms fire
       Then the AT Gun is in F5
       And the choice of TEM is <choice>

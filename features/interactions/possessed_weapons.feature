@@ -562,6 +562,7 @@ Feature: A possessed weapon is where its possessor is
       And the German squad possesses a LMG
       And a Russian squad in <firer>
       When the German squad goes beneath the <cover>
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the <target> with small-arms fire
       Then the <cover> gives a TEM of <tem>
       And the TEM is <tem>
@@ -580,6 +581,7 @@ Feature: A possessed weapon is where its possessor is
       And the German squad possesses a LMG
       And a Russian squad in <firer>
       When the German squad comes out of the <cover>
+      And the MPh ends and the DFPh begins
       And the Russian squad attacks the LMG with small-arms fire
       Then the <cover> gives no TEM
       And the TEM is 0
@@ -717,22 +719,22 @@ Feature: A possessed weapon is where its possessor is
         | lmg-seen        | seen        | a German squad           | a LMG     | LMG    | wall    | 4  | +2  |
 
     @A4.43xA12.1xB9.3-2
-    Scenario Outline: A4.43xA12.1xB9.3-2 ordnance at the <target> of <unit>: Case K <k>
+    Scenario Outline: A4.43xA12.1xB9.3-2 ordnance at <target> of <unit>: Case K <k>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
       And <unit> P in F5
       And P has wall advantage
       And P possesses an AT Gun
       And a Russian tank in <firer>
-      When the Russian tank attacks the <target> with Direct Fire HE
+      When the Russian tank attacks <target> with Direct Fire HE
       Then Case K adds <k> to the To Hit DR
       And the <barrier> gives a TEM of <tem>
 
       Examples: the Gun is as concealed as its crew
         | row            | unit                    | barrier | target | firer | k  | tem |
-        | hedge-hidden   | a concealed German crew | hedge   | AT Gun | F7    | +2 | +1  |
-        | hedge-seen     | a German crew           | hedge   | AT Gun | F7    | 0  | +1  |
-        | wall-hidden    | a concealed German crew | wall    | AT Gun | F8    | +2 | +2  |
+        | hedge-gun  | a concealed German crew | hedge   | the AT Gun | F7    | +2 | +1  |
+        | wall-gun   | a concealed German crew | wall    | the AT Gun | F8    | +2 | +2  |
+        | wall-crew  | a concealed German crew | wall    | P      | F8    | +2 | +2  |
 
   @B9.31
   Rule: B9.31 The choice of its possessor is the choice of the weapon
@@ -850,30 +852,8 @@ Feature: A possessed weapon is where its possessor is
         | lmg-motion | moving tank | a moving German tank  | LMG          |
         | squad-truck | truck      | a German truck        | German squad |
 
-  @B27.42 @B9.31
-  Rule: B27.42 B9.31 What is said of men is not true of their weapons
-
-    @A4.43xA4.6xB27.42-1
-    Scenario Outline: A4.43xA4.6xB27.42-1 the <unit> enters a foxhole hex; at <target> FFMO and FFNAM <applies>
-      Given it is the MPh of the German turn
-      And F5 holds a foxhole 1S
-      And a German <unit> in F4
-      And the German <unit> possesses a <gear>
-      And a Russian squad in F7
-      When the German <unit> moves into F5 with the <gear>
-      And the Russian squad attacks <target> with small-arms fire
-      Then FFMO <applies>
-      And FFNAM <applies>
-
-      Examples: Infantry suffers them
-        | row   | unit  | gear        | target           | applies |
-        | squad | squad | LMG         | the German squad | applies |
-        | crew  | crew  | dm 81mm MTR | the German crew  | applies |
-
-      Examples: what it carries does not
-        | row | unit  | gear        | target       | applies        |
-        | lmg | squad | LMG         | the LMG      | does not apply |
-        | mtr | crew  | dm 81mm MTR | the 81mm MTR | does not apply |
+  @B9.31
+  Rule: B9.31 What is said of men is not true of their weapons
 
     @A4.43xB7.3xB9.31-1
     Scenario Outline: A4.43xB7.3xB9.31-1 on a runway, with wall advantage, the <target> has a runway TEM of <tem>
