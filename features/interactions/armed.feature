@@ -1,9 +1,8 @@
 Feature: Who is armed, who is on the ground, who is fit
 
-  @B9.32 @B9.321
   Rule: B9.32 A weapon that does not work arms nobody
 
-    @A9.7xB9.32-1
+    @B9.32 @A9.7xB9.32-1
     Scenario Outline: A9.7xB9.32-1 <unit> with <gear> claims wall advantage: <verdict>
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -28,7 +27,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | radio        | a German leader         | a radio             | woods       | wall    | not allowed |
         | unarmed      | an unarmed German squad | a malfunctioned LMG | woods       | wall    | not allowed |
 
-    @A9.7xB9.32-2
+    @B9.32 @A9.7xB9.32-2
     Scenario Outline: A9.7xB9.32-2 a squad with <gear> is armed all the same
       Given it is the MPh of the German turn
       And F5 is woods
@@ -43,7 +42,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | bad-lmg | a malfunctioned LMG |
         | dm-hmg  | a dm HMG            |
 
-    @A9.7xB9.321-1
+    @B9.321 @A9.7xB9.321-1
     Scenario Outline: A9.7xB9.321-1 <unit> with <gear> beyond the wall denies nothing
       Given hexside <edge> is a wall
       And it is the PFPh of the Russian turn
@@ -60,7 +59,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | dm-hmg  | F5-F6 | F6  | F5   | a Russian leader         | a dm HMG            |
         | side    | E6-F5 | E6  | F5   | an unarmed Russian squad | a malfunctioned MMG |
 
-    @A9.7xB9.323-1
+    @B9.323 @A9.7xB9.323-1
     Scenario Outline: A9.7xB9.323-1 in the open behind a <barrier> a leader with <gear> <has>
       Given hexside F5-F6 is a <barrier>
       And it is the PFPh of the German turn
@@ -75,10 +74,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | bad-lmg | wall    | a malfunctioned LMG | has no wall advantage  |
         | dm-mmg  | hedge   | a dm MMG            | has no wall advantage  |
 
-  @B26.41 @B27.41
   Rule: B26.41 B27.41 Nor does it drive anybody out or Interdict
 
-    @A9.7xB26.41-1
+    @B26.41 @A9.7xB26.41-1
     Scenario Outline: A9.7xB26.41-1 held on Wire in woods next to a leader with <gear>: <fate>
       Given it is the RtPh of the German turn
       And B3 is woods
@@ -99,7 +97,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | bad-lmg | a malfunctioned LMG | it stays where it is |
         | dm-hmg  | a dm HMG            | it stays where it is |
 
-    @A9.7xB27.41-1
+    @B27.41 @A9.7xB27.41-1
     Scenario Outline: A9.7xB27.41-1 past a leader with <gear> a router passes the foxhole: <interdiction> in B3
       Given it is the RtPh of the German turn
       And B3 holds an empty foxhole 1S
@@ -115,10 +113,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | bad-lmg | a malfunctioned LMG | no Interdiction is possible |
         | dm-mmg  | a dm MMG            | no Interdiction is possible |
 
-  @B26.31 @B16.32 @B9.36 @B27.51
   Rule: B26.31 B16.32 What does not work, or nobody works, does not fire
 
-    @A9.7xB26.31-1
+    @B26.31 @A9.7xB26.31-1
     Scenario Outline: A9.7xB26.31-1 on the Wire a squad fires its <state> HMG: <possible>
       Given it is the PFPh of the German turn
       And <hex> holds Wire
@@ -134,7 +131,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | malfunction  | malfunctioned  | malfunctioned HMG  | B3  | B6     | not possible |
         | dismantled   | dismantled     | dm HMG             | E4  | E7     | not possible |
 
-    @A9.7xB16.32-1
+    @B16.32 @A9.7xB16.32-1
     Scenario Outline: A9.7xB16.32-1 in marsh <who> fires a <gear>: <possible>
       Given it is the PFPh of the German turn
       And B2 is marsh
@@ -150,7 +147,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | malfunction | a squad | a German squad | malfunctioned LMG | not possible |
         | dismantled  | a squad | a German squad | dm LMG            | not possible |
 
-    @A12.1xB26.31-1
+    @B26.31 @A12.1xB26.31-1
     Scenario Outline: A12.1xB26.31-1 a <unit> on the Wire attacks: <possible>
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -165,7 +162,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | hero      | German 1-4-9 hero            | German hero        | possible     |
         | concealed | concealed German squad       | German squad       | possible     |
 
-    @A12.1xB16.32-1
+    @B16.32 @A12.1xB16.32-1
     Scenario Outline: A12.1xB16.32-1 a <unit> in marsh fires: <possible>
       Given it is the PFPh of the German turn
       And <hex> is marsh
@@ -179,7 +176,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | dummy | concealed German dummy stack | German dummy stack | B2  | B4     | not possible |
         | squad | concealed German squad       | German squad       | B2  | B4     | possible     |
 
-    @A15.2xB16.32-1
+    @B16.32 @A15.2xB16.32-1
     Scenario Outline: A15.2xB16.32-1 a 1-4-9 hero in <ground> fires at <target> with <fp> FP
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -196,7 +193,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | dry       | Open Ground   | in               | B4     | 1   |
         | bridge    | bridged marsh | on the bridge in | B4     | 1   |
 
-    @B9.36xD5.4-1
+    @B9.36 @B9.36xD5.4-1
     Scenario Outline: B9.36xD5.4-1 <tank> at a tank behind a wall of <target> fires: <possible>
       Given it is the PFPh of the Russian turn
       And hexside <edge> is a wall
@@ -213,7 +210,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | stunned   | a stunned Russian tank   | F5     | F5-F6 | F8    | not possible |
         | shocked   | a shocked Russian tank   | B6     | B5-B6 | B3    | not possible |
 
-    @B27.52xD5.4-1
+    @B27.52 @B27.52xD5.4-1
     Scenario Outline: B27.52xD5.4-1 from beneath a trench <tank> fires: <possible>
       Given it is the PFPh of the German turn
       And B2 holds a trench
@@ -228,7 +225,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | abandoned | an abandoned German tank | not possible |
         | stunned   | a stunned German tank    | not possible |
 
-    @B9.32xD5.4-1
+    @B9.32 @B9.32xD5.4-1
     Scenario Outline: B9.32xD5.4-1 with <tank> beyond the <barrier> the wall advantage of a squad <over> is its own
       Given hexside <edge> is a <barrier>
       And it is the PFPh of the Russian turn
@@ -244,7 +241,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | gun   | an abandoned Russian assault gun  | hedge   | F5-G6 | G6  | F5-G6 |
         | truck | an abandoned Russian truck        | wall    | F5-F6 | F6  | F5-F6 |
 
-    @B9.36xD5.4-2
+    @B9.36 @B9.36xD5.4-2
     Scenario Outline: B9.36xD5.4-2 <tank> without wall advantage behind a wall <hd>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a wall
@@ -259,10 +256,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | abandoned | an abandoned German tank | F7    | is HD to it     |
         | past      | an abandoned German tank | F3    | is not HD to it |
 
-  @B9.32 @B9.321
   Rule: B9.32 Aircraft are no ground units
 
-    @B9.32xE7.1-1
+    @B9.32 @B9.32xE7.1-1
     Scenario Outline: B9.32xE7.1-1 an aircraft over <hex> has no wall advantage and may claim none
       Given hexside <edge> is a <barrier>
       And it is the MPh of the Russian turn
@@ -276,7 +272,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | wall  | F6  | F5-F6 | wall    |
         | hedge | C4  | C4-C5 | hedge   |
 
-    @B9.32xE7.1-2
+    @B9.32 @B9.32xE7.1-2
     Scenario Outline: B9.32xE7.1-2 with a Russian aircraft over <over> a squad in F5 claims it
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -293,7 +289,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | across   | F6   | woods  | wall    |
         | hedge    | F6   | brush  | hedge   |
 
-    @B9.32xE7.1-3
+    @B9.32 @B9.32xE7.1-3
     Scenario Outline: B9.32xE7.1-3 in the open with a Russian aircraft over <over> a squad has it
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a wall
@@ -307,7 +303,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | overhead | F5   |
         | across   | F6   |
 
-    @B9.32xE7.1-4
+    @B9.32 @B9.32xE7.1-4
     Scenario Outline: B9.32xE7.1-4 a friendly aircraft over <over> is no comrade of a broken squad
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -322,7 +318,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | overhead | F5   | woods  |
         | across   | F6   | woods  |
 
-    @B9.31xE7.4-1
+    @B9.31 @B9.31xE7.4-1
     Scenario Outline: B9.31xE7.4-1 strafed from <over> a squad with wall advantage has the wall at <tem>
       Given it is the DFPh of the Russian turn
       And F5 is <ground>
@@ -340,10 +336,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | over-hedge | F6   | stone building | hedge   | +1  |
         | past-wall  | F4   | woods          | wall    | 0   |
 
-  @B27.44 @B26.4 @B26.41
   Rule: B27.44 B26.41 They bar no entry, drive nobody out and are fought by nobody
 
-    @B27.44xE7.1-1
+    @B27.44 @B27.44xE7.1-1
     Scenario Outline: B27.44xE7.1-1 in the <phase> a squad <goes> into B3, a Russian aircraft overhead
       Given it is the <phase> of the German turn
       And B3 holds <fort>
@@ -359,7 +354,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | wire        | MPh   | moves    | Wire         |
         | trench-apc  | APh   | advances | a trench     |
 
-    @B27.44xE7.1-1
+    @B27.44 @B27.44xE7.1-1
     Scenario: B27.44xE7.1-1b and goes beneath the foxhole there
       Given it is the MPh of the German turn
       And B3 holds a foxhole 1S
@@ -370,7 +365,7 @@ Feature: Who is armed, who is on the ground, who is fit
       Then that is allowed
       And the German squad is beneath the foxhole in B3
 
-    @B16.4xE7.1-1
+    @B16.4 @B16.4xE7.1-1
     Scenario Outline: B16.4xE7.1-1 into marsh beneath a Russian aircraft a <unit> moves for all its MF
       Given it is the MPh of the German turn
       And B2 is marsh
@@ -385,7 +380,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | squad  | squad  | 4  |
         | leader | leader | 6  |
 
-    @B26.31xE7.1-1
+    @B26.31 @B26.31xE7.1-1
     Scenario Outline: B26.31xE7.1-1 nobody <place> B3 fights a Russian aircraft there in Close Combat
       Given it is the CCPh of the German turn
       And B3 holds <fort>
@@ -400,7 +395,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | beneath  | Wire         | beneath the Wire in    |
         | foxhole  | a foxhole 1S | beneath the foxhole in |
 
-    @B26.41xE7.1-1
+    @B26.41 @B26.41xE7.1-1
     Scenario Outline: B26.41xE7.1-1 held on Wire in <ground> with <enemy> in <hex>: <fate>
       Given it is the RtPh of the German turn
       And B3 is <ground>
@@ -417,10 +412,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | overhead      | woods  | a Russian aircraft | B3  | it stays where it is           |
         | squad-next    | woods  | a Russian squad    | B4  | it is eliminated or surrenders |
 
-  @B26.4
   Rule: B26.4 Who gets beneath Wire
 
-    @A15.4xB26.4-1
+    @B26.4 @A15.4xB26.4-1
     Scenario Outline: A15.4xB26.4-1 a berserk squad on Wire rolls <dr> and has <left> MF left beneath
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -437,7 +431,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | mid | 5  | 3    |
         | top | 6  | 2    |
 
-    @A15.4xB26.4-2
+    @B26.4 @A15.4xB26.4-2
     Scenario Outline: A15.4xB26.4-2 a <status> squad that no MF are said of has <left> MF left after a dr of <dr>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -453,7 +447,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | good         | Good Order   | 4  | 0    |
         | inexperienced | inexperienced | 3 | 0    |
 
-    @A17.2xB26.4-1
+    @B26.4 @A17.2xB26.4-1
     Scenario Outline: A17.2xB26.4-1 a <unit> rolls <dr> on Wire: the dr <result>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -472,7 +466,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | wounded-hero-four | wounded German hero    | 4  | fails    | 0    |
         | squad-five        | German squad           | 5  | fails    | 0    |
 
-    @A7.8xB26.4-1
+    @B26.4 @A7.8xB26.4-1
     Scenario Outline: A7.8xB26.4-1 a <unit> on Wire may try to get beneath: <verdict>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -492,10 +486,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | ti     | a TI German squad     | not allowed |
         | pinned-hero | a pinned German hero | not allowed |
 
-  @B16.4
   Rule: B16.4 Who wades into marsh
 
-    @A7.8xB16.4-1
+    @B16.4 @A7.8xB16.4-1
     Scenario Outline: A7.8xB16.4-1 a <unit> moves into marsh: <verdict>
       Given it is the MPh of the German turn
       And <hex> is marsh
@@ -516,7 +509,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | broken  | a broken German squad   | B3   | B2  | not allowed |
         | pinned-hero | a pinned German hero | E6  | E5  | not allowed |
 
-    @A15.4xB16.4-1
+    @B16.4 @A15.4xB16.4-1
     Scenario Outline: A15.4xB16.4-1 a <unit> enters <ground> for <mf> MF
       Given it is the MPh of the German turn
       And B2 is <ground>
@@ -535,10 +528,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | berserk-mudflat | berserk German squad  | mudflat | 2  |
         | wounded-mudflat | wounded German leader | mudflat | 2  |
 
-  @B9.322 @B9.323 @B9.32
   Rule: B9.322 B9.323 Wall advantage of heroes, pinned men and dummies
 
-    @A15.2xB9.32-1
+    @B9.32 @A15.2xB9.32-1
     Scenario Outline: A15.2xB9.32-1 <unit> in <ground> behind a <barrier> claims wall advantage: <verdict>
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -554,7 +546,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | leader          | a German 9-1 leader     | woods          | wall    | not allowed |
         | pinned-hero     | a pinned German hero    | woods          | wall    | not allowed |
 
-    @A15.2xB9.32-2
+    @B9.32 @A15.2xB9.32-2
     Scenario Outline: A15.2xB9.32-2 with a <comrade> that has it a leader in woods claims: <verdict>
       Given it is the MPh of the German turn
       And F5 is woods
@@ -571,7 +563,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | squad | a German squad | allowed |
         | crew  | a German crew  | allowed |
 
-    @A15.2xB9.321-1
+    @B9.321 @A15.2xB9.321-1
     Scenario Outline: A15.2xB9.321-1 across the <barrier> from a <unit> with wall advantage a squad claims: <verdict>
       Given it is the MPh of the German turn
       And F5 and F6 are woods
@@ -589,7 +581,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | cx      | a CX Russian squad    | hedge   | E has wall advantage   | not allowed |
         | without | a Russian hero        | wall    | F4 is woods            | allowed     |
 
-    @A7.8xB9.322xB9.323-1
+    @B9.322 @B9.323 @A7.8xB9.322xB9.323-1
     Scenario Outline: A7.8xB9.322xB9.323-1 a <unit> in <ground>: its wall advantage is <kind>, it <has>
       Given it is the PFPh of the German turn
       And F5 is <ground>
@@ -607,10 +599,9 @@ Feature: Who is armed, who is on the ground, who is fit
         | hero-woods    | a German hero         | woods       | voluntary | has no wall advantage |
         | leader-open   | a German leader       | Open Ground | none      | has no wall advantage |
 
-  @B27.11
   Rule: B27.11 Who digs
 
-    @A15.2xB27.11-1
+    @B27.11 @A15.2xB27.11-1
     Scenario Outline: A15.2xB27.11-1 <unit> digs: <verdict>
       Given it is the PFPh of the German turn
       And <unit> P in <hex>
@@ -630,7 +621,7 @@ Feature: Who is armed, who is on the ground, who is fit
         | dummy  | a concealed German dummy stack | B2  | not allowed |
         | tank   | a German tank                  | E5  | not allowed |
 
-    @A15.2xB27.12-1
+    @B27.12 @A15.2xB27.12-1
     Scenario Outline: A15.2xB27.12-1 with <smc> beneath it a foxhole 1S that holds a squad is within capacity: <answer>
       Given B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2

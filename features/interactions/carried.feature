@@ -1,9 +1,8 @@
 Feature: Passengers, Riders and crews are where their vehicle is
 
-  @B16.31 @B16.41
   Rule: B16.31 Carried on a bridge over marsh they are not in the marsh
 
-    @B16.31xD6.1-1
+    @B16.31 @B16.31xD6.1-1
     Scenario Outline: B16.31xD6.1-1 OBA of 16 FP meets a <unit> that <carried> a <vehicle> on the bridge with 16 FP
       Given it is the PFPh of the Russian turn
       And <hex> is bridged marsh
@@ -22,7 +21,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | riders-unsaid     | tank      | squad      | in               | rides on  | E6  |
         | leader-unsaid     | halftrack | leader     | in               | is aboard | C3  |
 
-    @B16.31xD6.1-1
+    @B16.31 @B16.31xD6.1-1
     Scenario Outline: B16.31xD6.1-1b on foot <place> B2 beside the truck a squad is met with <fp> FP
       Given it is the PFPh of the Russian turn
       And B2 is bridged marsh
@@ -36,7 +35,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | below     | in               | 8  |
         | on-bridge | on the bridge in | 16 |
 
-    @B16.31xD6.1-2
+    @B16.31 @B16.31xD6.1-2
     Scenario Outline: B16.31xD6.1-2 the <vehicle> takes its load along onto the bridge: HE of 12 FP meets it with 12 FP
       Given it is the MPh of the German turn
       And B2 is bridged marsh
@@ -55,7 +54,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | halftrack  | halftrack | crew  | is aboard |
         | riders     | tank      | squad | rides on  |
 
-    @B16.31xD6.1-3
+    @B16.31 @B16.31xD6.1-3
     Scenario Outline: B16.31xD6.1-3 having moved with its vehicle the <unit> is on the bridge
       Given it is the MPh of the German turn
       And B2 is bridged marsh
@@ -75,7 +74,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | leader     | halftrack | leader | is aboard |
         | riders     | tank      | squad  | rides on  |
 
-    @B16.4xD6.4-1
+    @B16.4 @B16.4xD6.4-1
     Scenario Outline: B16.4xD6.4-1 who unloads from a <vehicle> on the bridge is on the bridge
       Given it is the MPh of the German turn
       And B2 is bridged marsh
@@ -94,7 +93,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | half-squad | Carrier   | half-squad |
         | leader     | truck     | leader     |
 
-    @B16.4xD6.4-2
+    @B16.4 @B16.4xD6.4-2
     Scenario Outline: B16.4xD6.4-2 a squad <place> B2 goes aboard a <vehicle> on the bridge: <verdict>
       Given it is the MPh of the German turn
       And B2 is bridged marsh
@@ -109,10 +108,9 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | truck-below     | truck     | in               | not allowed |
         | halftrack-below | halftrack | in               | not allowed |
 
-  @B9.2 @B9.3
   Rule: B9.2 B9.3 Over a gully they see and are seen from the bridge
 
-    @B9.2xD6.1-1
+    @B9.2 @B9.2xD6.1-1
     Scenario Outline: B9.2xD6.1-1 LOS between F8 and the squad whose <vehicle> is <place> F5 is <sight>
       Given F5 is <ground>
       And F6 is <next>
@@ -135,7 +133,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | halftrack-in     | halftrack | is aboard | a gully  | Open Ground | IN    | A1-A2 | blocked |
         | tank-in          | tank      | rides on  | a gully  | Open Ground | IN    | A1-A2 | blocked |
 
-    @B9.2xD6.1-2
+    @B9.2 @B9.2xD6.1-2
     Scenario Outline: B9.2xD6.1-2 having gone INTO the gully with its <vehicle> the squad and <viewer>: LOS <sight>
       Given it is the MPh of the German turn
       And F5 is a gully
@@ -154,7 +152,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | halftrack-near | halftrack | is aboard | F6     | clear   |
         | tank-near      | tank      | rides on  | G6     | clear   |
 
-    @B9.3xD6.1-1
+    @B9.3 @B9.3xD6.1-1
     Scenario Outline: B9.3xD6.1-1 in Bypass behind a <barrier> who <carried> the <vehicle> has no TEM at all
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -178,7 +176,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | truck-woods    | woods          | hedge   | truck     | squad | is aboard               |
         | crew-woods     | woods          | wall    | halftrack | crew  | is the Inherent crew of |
 
-    @B9.3xD6.1-2
+    @B9.3 @B9.3xD6.1-2
     Scenario Outline: B9.3xD6.1-2 while its <vehicle> bypasses <ground> the squad in it has no TEM
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -199,10 +197,9 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | tank-building  | stone building | tank      | rides on  |
         | half-woods     | woods          | halftrack | is aboard |
 
-  @B26.31 @B26.4
   Rule: B26.31 B26.4 In a Wire hex they are on no Wire
 
-    @B26.31xD6.1-1
+    @B26.31 @B26.31xD6.1-1
     Scenario Outline: B26.31xD6.1-1 who <carried> a <vehicle> in a Wire hex attacks in CC without Wire DRM
       Given it is the CCPh of the German turn
       And B3 holds Wire
@@ -218,7 +215,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | passengers | halftrack | is aboard |
         | riders     | tank      | rides on  |
 
-    @B26.31xD6.1-1
+    @B26.31 @B26.31xD6.1-1
     Scenario: B26.31xD6.1-1b unloaded onto the Wire it is
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -230,7 +227,7 @@ Feature: Passengers, Riders and crews are where their vehicle is
       Then that is allowed
       And the German squad is on top of the Wire
 
-    @B26.4xD6.1-1
+    @B26.4 @B26.4xD6.1-1
     Scenario Outline: B26.4xD6.1-1 the <vehicle> enters Wire with its load, which stays off the Wire
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -249,10 +246,9 @@ Feature: Passengers, Riders and crews are where their vehicle is
         | riders     | tank      | squad  | rides on  |
         | leader     | halftrack | leader | is aboard |
 
-  @B9.32
   Rule: B9.32 The wall is the vehicle's to claim, not theirs
 
-    @B9.32xD6.1-1
+    @B9.32 @B9.32xD6.1-1
     Scenario Outline: B9.32xD6.1-1 a <unit> that <carried> a <vehicle> on the bridge of F5 may not claim wall advantage
       Given it is the MPh of the German turn
       And F5 is a bridge

@@ -1,9 +1,8 @@
 Feature: Equal pieces are not the same piece
 
-  @B9.31
   Rule: B9.31 Emplacement is for the Gun and who mans it
 
-    @B9.31xC11.2-1
+    @B9.31 @B9.31xC11.2-1
     Scenario Outline: B9.31xC11.2-1 of two equal crews behind a <barrier> the <crew>, Gun with the <manned>, has <choice>
       Given it is the PFPh of the Russian turn
       And hexside <edge> is a <barrier>
@@ -28,7 +27,7 @@ Feature: Equal pieces are not the same piece
         | second-other  | hedge   | F5  | F5-F6 | AT Gun  | German crew 2 | German crew   | F8    | hedge +1                   | +1  |
         | second-wall   | wall    | B6  | B5-B6 | ART Gun | German crew 2 | German crew   | B3    | wall +2                    | +2  |
 
-    @B9.31xC11.2-1
+    @B9.31 @B9.31xC11.2-1
     Scenario Outline: B9.31xC11.2-1b past the hedge the <who> has a TEM of <tem> of the Emplacement of the <manned>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a hedge
@@ -49,7 +48,7 @@ Feature: Equal pieces are not the same piece
         | own-2       | German crew 2 | German crew 2 | +2  |
         | other-2     | German crew 2 | German crew   | 0   |
 
-    @B9.31xC11.2-2
+    @B9.31 @B9.31xC11.2-2
     Scenario Outline: B9.31xC11.2-2 an emplaced Gun that nobody possesses gives nothing to <thing> beside it
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -71,7 +70,7 @@ Feature: Equal pieces are not the same piece
         | squad      | Open Ground | a German squad | German squad | 0   |
         | crew       | Open Ground | a German crew  | German crew  | 0   |
 
-    @B9.31xC11.2-3
+    @B9.31 @B9.31xC11.2-3
     Scenario Outline: B9.31xC11.2-3 of two Guns manned in F5 the one that is emplaced is worth <tem>: the <who>
       Given it is the PFPh of the Russian turn
       And two German crews in F5
@@ -92,7 +91,7 @@ Feature: Equal pieces are not the same piece
         | second-gun-2   | an          | an emplaced | AT Gun 2      | +2  |
         | second-crew-2  | an          | an emplaced | German crew 2 | +2  |
 
-    @B9.31xC11.2-4
+    @B9.31 @B9.31xC11.2-4
     Scenario Outline: B9.31xC11.2-4 an equal crew in <hex> has nothing of the Emplacement in F5
       Given it is the PFPh of the Russian turn
       And a German crew in F5
@@ -108,10 +107,9 @@ Feature: Equal pieces are not the same piece
         | next | E6  |
         | far  | I6  |
 
-  @B9.31 @B9.32
   Rule: B9.31 B9.32 Wall advantage, shelter and place are each piece's own
 
-    @A4.43xB9.31-4
+    @B9.31 @A4.43xB9.31-4
     Scenario Outline: A4.43xB9.31-4 of two equal crews the <manned> claims; the <gun> in the building has <choice>
       Given it is the PFPh of the Russian turn
       And F5 is wooden building
@@ -131,7 +129,7 @@ Feature: Equal pieces are not the same piece
         | second-own   | German crew 2 | AT Gun 2 | wall +2                       |
         | second-other | German crew 2 | AT Gun   | wooden building +2 or wall +2 |
 
-    @A4.43xB27.3-4
+    @B27.3 @A4.43xB27.3-4
     Scenario Outline: A4.43xB27.3-4 of two equal squads in B2 one is beneath the <cover>; the <lmg> is worth <tem>
       Given it is the PFPh of the Russian turn
       And B2 holds <fort>
@@ -151,7 +149,7 @@ Feature: Equal pieces are not the same piece
         | second-in      | a foxhole 1S | foxhole | on top of the foxhole in | beneath the foxhole in   | LMG 2 | +2  |
         | trench-second  | a trench     | trench  | on top of the trench in  | beneath the trench in    | LMG 2 | +2  |
 
-    @A4.43xB26.31-2
+    @B26.31 @A4.43xB26.31-2
     Scenario Outline: A4.43xB26.31-2 of two equal squads in B3 one is on the Wire; the <lmg> makes 6 into <final>
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -170,7 +168,7 @@ Feature: Equal pieces are not the same piece
         | first-off   | beneath the Wire in   | on top of the Wire in | LMG   | 6     |
         | second-on   | beneath the Wire in   | on top of the Wire in | LMG 2 | 7     |
 
-    @A4.43xB27.51-6
+    @B27.51 @A4.43xB27.51-6
     Scenario Outline: A4.43xB27.51-6 of two crews with equal Guns in a trench the <broken> is broken; the <gun> may fire: <possible>
       Given it is the PFPh of the German turn
       And B2 holds a trench
@@ -191,7 +189,7 @@ Feature: Equal pieces are not the same piece
         | first-ti      | German crew   | TI     | AT Gun   | not possible |
         | first-free    | German crew   | TI     | AT Gun 2 | possible     |
 
-    @A4.43xB27.51-7
+    @B27.51 @A4.43xB27.51-7
     Scenario Outline: A4.43xB27.51-7 of two crews with equal Guns the <gone> is lost; the <gun> may fire: <possible>
       Given it is the DFPh of the Russian turn
       And B2 holds a trench
@@ -211,7 +209,7 @@ Feature: Equal pieces are not the same piece
         | second-lost  | German crew 2 | AT Gun 2 | not possible |
         | second-left  | German crew 2 | AT Gun   | possible     |
 
-    @A4.43xB16.1-2
+    @B16.1 @A4.43xB16.1-2
     Scenario Outline: A4.43xB16.1-2 of two equal squads in marsh the <gone> is lost, and its LMG with it
       Given it is the PFPh of the Russian turn
       And B2 is marsh

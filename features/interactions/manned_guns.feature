@@ -1,9 +1,8 @@
 Feature: Guns that are manned, left, or lose their crew
 
-  @B27.1 @B27.3
   Rule: B27.1 A Gun has its own place at a foxhole
 
-    @B27.1xB27.3-1
+    @B27.1 @B27.3 @B27.1xB27.3-1
     Scenario Outline: B27.1xB27.3-1 its crew beneath the foxhole, the <gun> lies on top of it
       Given it is the MPh of the German turn
       And <hex> holds <fort>
@@ -20,7 +19,7 @@ Feature: Guns that are manned, left, or lose their crew
         | inf-gun  | an INF Gun            | INF Gun  | a foxhole 2S | E5  |
         | mortar   | an assembled 81mm MTR | 81mm MTR | a foxhole 1S | B2  |
 
-    @B27.1xB27.3-2
+    @B27.1 @B27.3 @B27.1xB27.3-2
     Scenario Outline: B27.1xB27.3-2 after its crew has gone beneath, the <target> is worth <tem>
       Given it is the MPh of the German turn
       And <hex> holds a foxhole 1S
@@ -40,7 +39,7 @@ Feature: Guns that are manned, left, or lose their crew
         | art-gun     | an ART Gun            | ART Gun     | E5  | E3    | no TEM      | 0   |
         | mortar      | an assembled 81mm MTR | 81mm MTR    | B2  | B5    | no TEM      | 0   |
 
-    @B27.1xB27.3-2
+    @B27.1 @B27.3 @B27.1xB27.3-2
     Scenario Outline: B27.1xB27.3-2b a dm mortar taken along is worth <tem>
       Given it is the MPh of the German turn
       And B2 holds a foxhole 1S
@@ -57,7 +56,7 @@ Feature: Guns that are manned, left, or lose their crew
         | medium | 81mm MTR  | +2  |
         | heavy  | 120mm MTR | +2  |
 
-    @A4.43xB27.1-1
+    @B27.1 @A4.43xB27.1-1
     Scenario Outline: A4.43xB27.1-1 its crew lost beneath the foxhole, the <gun> lies on top of it
       Given it is the MPh of the German turn
       And <hex> holds a foxhole 1S
@@ -73,7 +72,7 @@ Feature: Guns that are manned, left, or lose their crew
         | aa-gun  | an AA Gun             | AA Gun   | E5  |
         | mortar  | an assembled 81mm MTR | 81mm MTR | B2  |
 
-    @A4.43xB27.1-2
+    @B27.1 @A4.43xB27.1-2
     Scenario Outline: A4.43xB27.1-2 its crew lost, what lay beneath the foxhole with it lies there still: <gun>
       Given it is the PFPh of the Russian turn
       And B2 holds a foxhole 2S
@@ -89,7 +88,7 @@ Feature: Guns that are manned, left, or lose their crew
         | hmg     | a HMG                 | HMG         |
         | light   | a 60mm mortar         | 60mm mortar |
 
-    @A4.43xB27.1-3
+    @B27.1 @A4.43xB27.1-3
     Scenario Outline: A4.43xB27.1-3 dropped beneath the foxhole the <gun> lies beneath it
       Given it is the MPh of the German turn
       And B2 holds a foxhole 2S
@@ -107,7 +106,7 @@ Feature: Guns that are manned, left, or lose their crew
         | dm     | crew  | a dm 81mm MTR         | 81mm MTR |
         | lmg    | squad | a LMG                 | LMG      |
 
-    @A4.43xB27.1-3
+    @B27.1 @A4.43xB27.1-3
     Scenario Outline: A4.43xB27.1-3b dropped on top of the foxhole the <gun> lies on top of it
       Given it is the MPh of the German turn
       And B2 holds a foxhole 2S
@@ -125,10 +124,9 @@ Feature: Guns that are manned, left, or lose their crew
         | dm     | crew  | a dm 81mm MTR         | 81mm MTR |
         | lmg    | squad | a LMG                 | LMG      |
 
-  @B27.51
   Rule: B27.51 A trench keeps what was set up in it
 
-    @A4.43xB27.51-1
+    @B27.51 @A4.43xB27.51-1
     Scenario Outline: A4.43xB27.51-1 its crew <fate>, the <gun> lies beneath the <cover>
       Given it is the PFPh of the Russian turn
       And <hex> holds <fort>
@@ -143,7 +141,7 @@ Feature: Guns that are manned, left, or lose their crew
         | trench-broken  | a trench     | trench    | ART Gun | B2  | broken     |
         | ditch-lost     | an A-T Ditch | A-T Ditch | AT Gun  | E5  | eliminated |
 
-    @A4.43xB27.51-2
+    @B27.51 @A4.43xB27.51-2
     Scenario Outline: A4.43xB27.51-2 dropped by its crew the <gun> stays beneath the <cover>, worth <tem>
       Given it is the MPh of the German turn
       And B2 holds <fort>
@@ -163,7 +161,7 @@ Feature: Guns that are manned, left, or lose their crew
         | inf-gun | a trench     | trench    | INF Gun | +2  |
         | ditch   | an A-T Ditch | A-T Ditch | AT Gun  | +2  |
 
-    @A4.43xB27.51-3
+    @B27.51 @A4.43xB27.51-3
     Scenario Outline: A4.43xB27.51-3 what stood on top of the trench does not get beneath with its crew: <gun>
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -178,7 +176,7 @@ Feature: Guns that are manned, left, or lose their crew
         | at-gun  | an AT Gun             | AT Gun   |
         | mortar  | an assembled 81mm MTR | 81mm MTR |
 
-    @A4.43xB27.51-4
+    @B27.51 @A4.43xB27.51-4
     Scenario Outline: A4.43xB27.51-4 its crew gone into <to> the <gun> fires no more: <possible>
       Given it is the APh of the German turn
       And B2 holds a trench
@@ -199,7 +197,7 @@ Feature: Guns that are manned, left, or lose their crew
         | south | AT Gun | B3 | not possible |
         | side  | AT Gun | C3 | not possible |
 
-    @A4.43xB27.51-4
+    @B27.51 @A4.43xB27.51-4
     Scenario: A4.43xB27.51-4b while the crew stays it fires
       Given it is the DFPh of the Russian turn
       And B2 holds a trench
@@ -209,7 +207,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the AT Gun attacks the Russian tank with a Gun
       Then the attack is possible
 
-    @A4.43xB27.51-5
+    @B27.51 @A4.43xB27.51-5
     Scenario Outline: A4.43xB27.51-5 in the name of the crew that advanced into <to> the <gun> of B2 is not fired
       Given it is the APh of the German turn
       And B2 holds a trench
@@ -230,7 +228,7 @@ Feature: Guns that are manned, left, or lose their crew
         | at-gun  | AT Gun  | B3 | a Gun          |
         | inf-gun | INF Gun | C3 | HEAT           |
 
-    @A4.44xB27.13xB27.51-1
+    @B27.13 @B27.51 @A4.44xB27.13xB27.51-1
     Scenario Outline: A4.44xB27.13xB27.51-1 a crew <place> B2 Recovers the Gun left beneath the trench: <verdict>
       Given it is the RPh of the German turn
       And B2 holds a trench
@@ -246,7 +244,7 @@ Feature: Guns that are manned, left, or lose their crew
         | mtr-beneath | a 81mm MTR | 81mm MTR | beneath the trench in   | allowed     |
         | mtr-on-top  | a 81mm MTR | 81mm MTR | on top of the trench in | not allowed |
 
-    @A4.44xB27.13xB27.51-2
+    @B27.13 @B27.51 @A4.44xB27.13xB27.51-2
     Scenario Outline: A4.44xB27.13xB27.51-2 after its crew has gone into <to> another crew Recovers the <gun> from <place>: <verdict>
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -264,7 +262,7 @@ Feature: Guns that are manned, left, or lose their crew
         | aside   | INF Gun | C2 | beneath the trench in   | allowed     |
         | on-top  | AT Gun  | B3 | on top of the trench in | not allowed |
 
-    @A4.44xB27.13xB27.51-2
+    @B27.13 @B27.51 @A4.44xB27.13xB27.51-2
     Scenario Outline: A4.44xB27.13xB27.51-2b while its crew mans it nobody else Recovers the <gun>
       Given it is the RPh of the German turn
       And B2 holds a trench
@@ -279,7 +277,7 @@ Feature: Guns that are manned, left, or lose their crew
         | at-gun  | AT Gun  |
         | inf-gun | INF Gun |
 
-    @A4.44xB27.13xB27.51-3
+    @B27.13 @B27.51 @A4.44xB27.13xB27.51-3
     Scenario Outline: A4.44xB27.13xB27.51-3 the crew that has gone into <to> does not Recover the <gun> of B2
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -295,10 +293,9 @@ Feature: Guns that are manned, left, or lose their crew
         | at-gun  | AT Gun  | B3 |
         | art-gun | ART Gun | C3 |
 
-  @B27.4 @B27.1
   Rule: B27.4 What is left behind weighs nothing
 
-    @A4.42xB27.4-1
+    @B27.4 @A4.42xB27.4-1
     Scenario Outline: A4.42xB27.4-1 having <kept> its dm mortar of 5 PP the crew comes out with <left> MF left
       Given it is the MPh of the German turn
       And <hex> holds <fort>
@@ -316,7 +313,7 @@ Feature: Guns that are manned, left, or lose their crew
         | foxhole | dropped | a foxhole 2S | foxhole | B2  | B3 | 2    |
         | trench  | dropped | a trench     | trench  | E5  | E4 | 2    |
 
-    @A4.42xB27.4-1
+    @B27.4 @A4.42xB27.4-1
     Scenario Outline: A4.42xB27.4-1b taking along a dm mortar of <pp> PP the crew comes out with <left> MF left
       Given it is the MPh of the German turn
       And B2 holds a foxhole 2S
@@ -333,7 +330,7 @@ Feature: Guns that are manned, left, or lose their crew
         | medium | 4  | 2    |
         | heavy  | 5  | 1    |
 
-    @A4.42xB27.4-2
+    @B27.4 @A4.42xB27.4-2
     Scenario Outline: A4.42xB27.4-2 a crew that comes out of the <cover> and does not take its dm mortar has <left> MF left
       Given it is the MPh of the German turn
       And B2 holds <fort>
@@ -349,10 +346,9 @@ Feature: Guns that are manned, left, or lose their crew
         | foxhole | a foxhole 2S | foxhole | 3    |
         | trench  | a trench     | trench  | 3    |
 
-  @B9.31 @B9.32 @B9.41
   Rule: B9.31 B9.41 The wall advantage of a Gun goes with its crew
 
-    @A4.43xB9.31xB9.41-1
+    @B9.31 @B9.41 @A4.43xB9.31xB9.41-1
     Scenario Outline: A4.43xB9.31xB9.41-1 its crew gone into <to> the AT Gun in <ground> has <choice>
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -373,7 +369,7 @@ Feature: Guns that are manned, left, or lose their crew
         | woods-wall    | woods          | wall    | E5 | woods +1 or wall +2          |
         | woods-hedge   | woods          | hedge   | F4 | woods +1 or hedge +1         |
 
-    @A4.43xB9.31xB9.41-1
+    @B9.31 @B9.41 @A4.43xB9.31xB9.41-1
     Scenario Outline: A4.43xB9.31xB9.41-1b while its crew keeps wall advantage it has <choice>
       Given it is the DFPh of the German turn
       And F5 is <ground>
@@ -390,7 +386,7 @@ Feature: Guns that are manned, left, or lose their crew
         | building-wall | stone building | wall    | wall +2  |
         | woods-hedge   | woods          | hedge   | hedge +1 |
 
-    @A4.43xB9.31xB9.32-1
+    @B9.31 @B9.32 @A4.43xB9.31xB9.32-1
     Scenario Outline: A4.43xB9.31xB9.32-1 its crew <fate>, the AT Gun in <ground> has <choice>
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -409,7 +405,7 @@ Feature: Guns that are manned, left, or lose their crew
         | eliminated     | stone building | eliminated | stone building +3 or wall +2 |
         | woods-broken   | woods          | broken     | woods +1 or wall +2          |
 
-    @A4.43xB9.31xB9.32-2
+    @B9.31 @B9.32 @A4.43xB9.31xB9.32-2
     Scenario Outline: A4.43xB9.31xB9.32-2 fired from <firer> by a crew that <has> it meets the building of <tem>
       Given it is the PFPh of the Russian turn
       And F5 is stone building
@@ -428,10 +424,9 @@ Feature: Guns that are manned, left, or lose their crew
         | by-gun  | F6    | lacks | a Russian squad R  | the AT Gun       | stone building +3 or wall +2 | +3  |
         | by-crew | F6    | lacks | a Russian squad R  | the Russian crew | stone building +3 or wall +2 | +3  |
 
-  @B26.4
   Rule: B26.4 A Gun on the Wire stays on the Wire
 
-    @A4.43xB26.4-1
+    @B26.4 @A4.43xB26.4-1
     Scenario Outline: A4.43xB26.4-1 its crew, beneath the Wire by a dr of <dr>, is lost; the <gun> lies on top
       Given it is the MPh of the German turn
       And <hex> holds Wire
@@ -447,7 +442,7 @@ Feature: Guns that are manned, left, or lose their crew
         | at-gun | an AT Gun             | AT Gun   | B3  | 2  |
         | mortar | an assembled 81mm MTR | 81mm MTR | E5  | 3  |
 
-    @A4.44xB26.4xB27.13-1
+    @B26.4 @B27.13 @A4.44xB26.4xB27.13-1
     Scenario Outline: A4.44xB26.4xB27.13-1 in a hex with Wire and a foxhole a squad <here> B3 Recovers the LMG <there> B3: <verdict>
       Given it is the RPh of the German turn
       And B3 holds a foxhole 1S
@@ -465,10 +460,9 @@ Feature: Guns that are manned, left, or lose their crew
         | both-in-hole      | beneath the foxhole in | beneath the foxhole in | allowed     |
         | both-under-wire   | beneath the Wire in    | beneath the Wire in    | allowed     |
 
-  @B16.1
   Rule: B16.1 In marsh nothing is left behind
 
-    @A4.43xB16.1-1
+    @B16.1 @A4.43xB16.1-1
     Scenario Outline: A4.43xB16.1-1 its <unit> <fate>, the <gun> in <ground> is lost
       Given it is the PFPh of the Russian turn
       And <hex> is <ground>
@@ -483,7 +477,7 @@ Feature: Guns that are manned, left, or lose their crew
         | lmg     | squad | lost | a LMG         | LMG      | marsh         | E5  |
         | below   | squad | lost | an ATR        | ATR      | bridged marsh | B2  |
 
-    @A4.43xB16.1-1
+    @B16.1 @A4.43xB16.1-1
     Scenario Outline: A4.43xB16.1-1b its <unit> <fate>, the <gun> is not lost <place> <ground>
       Given it is the PFPh of the Russian turn
       And B2 is <ground>

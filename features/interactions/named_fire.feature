@@ -1,9 +1,8 @@
 Feature: Fire named by the weapon, by its man, or by both, is the fire of that man with that weapon
 
-  @B26.31
   Rule: B26.31 On Wire the one +1, and whatever else its man adds
 
-    @A4.51xB26.31-1
+    @B26.31 @A4.51xB26.31-1
     Scenario Outline: A4.51xB26.31-1 fired by <unit> <place> <hex> the MG makes 6 into <final>
       Given it is the PFPh of the German turn
       And <hex> holds Wire
@@ -22,7 +21,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | fresh-on-wire  | a German squad    | on top of the Wire in | E4  | E7     | +1   | 0  | 7     |
         | fresh-beneath  | a German squad    | beneath the Wire in   | E4  | E7     | 0    | 0  | 6     |
 
-    @A4.51xB26.31-1
+    @B26.31 @A4.51xB26.31-1
     Scenario Outline: A4.51xB26.31-1b fired by <unit> <place> B3 man and MG together make 6 into <final>
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -40,7 +39,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | cx-beneath    | a CX German squad | beneath the Wire in   | 0    | +1 | 7     |
         | fresh-on-wire | a German squad    | on top of the Wire in | +1   | 0  | 7     |
 
-    @A4.51xB26.31-2
+    @B26.31 @A4.51xB26.31-2
     Scenario Outline: A4.51xB26.31-2 fired by its CX <unit> on the Wire <use> has the Wire +1 To Hit and no second one
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -57,7 +56,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | baz    | squad | a BAZ         | its BAZ         | a Russian tank  | the Russian tank  |
         | atr    | squad | an ATR        | its ATR         | a Russian tank  | the Russian tank  |
 
-    @A4.43xB26.31-1
+    @B26.31 @A4.43xB26.31-1
     Scenario Outline: A4.43xB26.31-1 <by> fires the AT Gun <place> B3 with a Wire To Hit DRM of <drm>
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -80,7 +79,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | beneath-by-gun  | beneath the Wire in | AT Gun | the AT Gun      | a Gun      | 0   |
         | beneath-by-crew | beneath the Wire in | AT Gun | the German crew | a Gun      | 0   |
 
-    @A10.7xB26.31-1
+    @B26.31 @A10.7xB26.31-1
     Scenario Outline: A10.7xB26.31-1 directed by <leader> on the Wire <group> makes 6 into <final>
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -101,7 +100,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | man-led-by-two | a German 10-2 leader | P and L       | -2         | 5     |
         | hmg-led-by-8   | a German 8+0 leader  | the HMG and L | 0          | 7     |
 
-    @A10.7xB26.31xB26.32-1
+    @B26.31 @B26.32 @A10.7xB26.31xB26.32-1
     Scenario Outline: A10.7xB26.31xB26.32-1 a HMG on the Wire is directed by a leader <there> B3
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -119,7 +118,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | beneath | beneath the Wire in   |
         | on-top  | on top of the Wire in |
 
-    @A10.7xB27.13-1
+    @B27.13 @A10.7xB27.13-1
     Scenario Outline: A10.7xB27.13-1 a leader <leader> B2 directs a HMG <man> B2
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -139,10 +138,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | in-directs-in     | a foxhole 1S | beneath the foxhole in   | beneath the foxhole in   |
         | trench-out-in     | a trench     | on top of the trench in  | beneath the trench in    |
 
-  @B9.33
   Rule: B9.33 The height is the same by whatever name
 
-    @A4.43xB9.33-5
+    @B9.33 @A4.43xB9.33-5
     Scenario Outline: A4.43xB9.33-5 the MG fire of <by> <place> G6 meets a <barrier> of <tem>
       Given it is the PFPh of the Russian turn
       And G6 is stone building with two upper levels
@@ -163,7 +161,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | man-hedge-2     | the Russian squad | on level 2 of | hedge   | 0   |
         | weapon-hedge-2  | the MMG           | on level 2 of | hedge   | 0   |
 
-    @A4.43xB9.33-5
+    @B9.33 @A4.43xB9.33-5
     Scenario Outline: A4.43xB9.33-5b man and MMG together <place> G6 meet a <barrier> of <tem>
       Given it is the PFPh of the Russian turn
       And G6 is stone building with two upper levels
@@ -182,10 +180,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | wall-level-1  | on level 1 of | wall    | +2  |
         | hedge-level-2 | on level 2 of | hedge   | 0   |
 
-  @B9.36
   Rule: B9.36 So is Hull Down status
 
-    @A4.43xB9.36-1
+    @B9.36 @A4.43xB9.36-1
     Scenario Outline: A4.43xB9.36-1 to <by> a tank behind a <barrier> of <target> <hd>
       Given it is the PFPh of the Russian turn
       And hexside <edge> is a <barrier>
@@ -209,7 +206,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | hedge-by-gun  | the AT Gun       | hedge   | F5     | F5-F6 | F8    | a Gun      | is not HD to it | +1  |
         | hedge-by-crew | the Russian crew | hedge   | F5     | F5-F6 | F8    | a Gun      | is not HD to it | +1  |
 
-    @A4.43xB9.34xB9.36-1
+    @B9.34 @B9.36 @A4.43xB9.34xB9.36-1
     Scenario Outline: A4.43xB9.34xB9.36-1 to a mortar fired by <by> a <target> behind a <barrier> has <tem>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -228,7 +225,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | behind-by-crew    | the Russian crew | squad  | wall    | F1    | +1  |
         | hedge-by-crew     | the Russian crew | squad  | hedge   | F9    | 0   |
 
-    @A4.43xB9.34xB9.36-1
+    @B9.34 @B9.36 @A4.43xB9.34xB9.36-1
     Scenario Outline: A4.43xB9.34xB9.36-1b to a mortar fired by <by> no tank is HD
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a wall
@@ -244,10 +241,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | by-mtr  | the 82mm MTR     |
         | by-crew | the Russian crew |
 
-  @B16.31
   Rule: B16.31 So is what marsh leaves of HE
 
-    @A4.43xB16.31-2
+    @B16.31 @A4.43xB16.31-2
     Scenario Outline: A4.43xB16.31-2 HE of 12 FP fired by <by> into <ground> has <fp> FP
       Given it is the PFPh of the Russian turn
       And <target> is <ground>
@@ -267,7 +263,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | bridge-by-crew  | the Russian crew | AT Gun  | B4     | B2    | bridged marsh | on the bridge in | 12 |
         | open-by-crew    | the Russian crew | AT Gun  | B4     | B2    | Open Ground   | in               | 12 |
 
-    @A4.43xB16.31-3
+    @B16.31 @A4.43xB16.31-3
     Scenario Outline: A4.43xB16.31-3 a mortar of 16 FP fired by <by> into <ground> has <fp> FP
       Given it is the PFPh of the Russian turn
       And B4 is <ground>
@@ -284,10 +280,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | open-by-mtr   | the 82mm MTR     | Open Ground | 8  |
         | open-by-crew  | the Russian crew | Open Ground | 8  |
 
-  @B16.32
   Rule: B16.32 What marsh bars it bars by any name
 
-    @A4.43xB16.32-2
+    @B16.32 @A4.43xB16.32-2
     Scenario Outline: A4.43xB16.32-2 in marsh <attack> of <by> with its <gear> is <possible>
       Given it is the PFPh of the German turn
       And <hex> is <ground>
@@ -308,7 +303,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | mortar-by-mtr | the 50mm mortar  | 50mm mortar | an on-board mortar | marsh       | B2  | B6     | not possible |
         | mortar-by-man | the German squad | 50mm mortar | an on-board mortar | marsh       | B2  | B6     | not possible |
 
-    @A4.43xB16.32-3
+    @B16.32 @A4.43xB16.32-3
     Scenario Outline: A4.43xB16.32-3 a 4-4-7 squad with a MMG <place> <ground> fires both: <possible>
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -325,7 +320,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | mmg-bridge   | bridged marsh | on the bridge in | MMG  | possible     |
         | mmg-below    | bridged marsh | in               | MMG  | not possible |
 
-    @A4.43xB16.32-4
+    @B16.32 @A4.43xB16.32-4
     Scenario Outline: A4.43xB16.32-4 out of <ground> the FT named by <by> has <fp> FP at <target>
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -344,7 +339,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | bridge-by-man   | the German squad | bridged marsh | on the bridge in | B3     | 24 |
         | marsh-far-by-ft | the FT           | marsh         | in               | B4     | 6  |
 
-    @A4.43xA8.15xB16.32-1
+    @B16.32 @A4.43xA8.15xB16.32-1
     Scenario Outline: A4.43xA8.15xB16.32-1 a Snap Shot of <by> out of <ground> has <fp> FP
       Given it is the MPh of the Russian turn
       And E6 is <ground>
@@ -362,7 +357,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | lmg-marsh | the LMG          | marsh       | 2  |
         | man-marsh | the German squad | marsh       | 2  |
 
-    @A4.43xA8.15xB16.32-1
+    @B16.32 @A4.43xA8.15xB16.32-1
     Scenario Outline: A4.43xA8.15xB16.32-1b no Snap Shot of a <gear> out of <ground>: <possible>
       Given it is the MPh of the Russian turn
       And E6 is <ground>
@@ -378,7 +373,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | mmg-marsh | MMG  | marsh       | not possible |
         | mmg-dry   | MMG  | Open Ground | possible     |
 
-    @A7.22xB16.32-1
+    @B16.32 @A7.22xB16.32-1
     Scenario Outline: A7.22xB16.32-1 a 4-8 LMG in <ground> fires at <target> with <fp> FP
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -399,7 +394,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | bridge-range-10 | bridged marsh | on the bridge in | L2     | 2   |
         | dry-range-16    | Open Ground   | in               | R2     | 2   |
 
-    @A7.22xB16.32-1
+    @B16.32 @A7.22xB16.32-1
     Scenario Outline: A7.22xB16.32-1b a <gear> in <ground> does not reach <target>
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -415,7 +410,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | lmg-bridge  | 4-8 LMG    | LMG    | 4-8   | bridged marsh | on the bridge in | T2     |
         | lmg-dry     | 3-6 LMG    | LMG    | 3-6   | Open Ground   | in               | P2     |
 
-    @A7.22xB16.32-2
+    @B16.32 @A7.22xB16.32-2
     Scenario Outline: A7.22xB16.32-2 a 4-4-7 and its 4-8 LMG in <ground> fire at <target> with <fp> FP
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -432,10 +427,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | dry-range-6    | Open Ground | H2     | 6  |
         | dry-range-4    | Open Ground | F2     | 8  |
 
-  @B16.32 @B27.11 @B27.3
   Rule: B16.32 B27.11 A weapon fires as its possessor may
 
-    @A4.43xB16.32-5
+    @B16.32 @A4.43xB16.32-5
     Scenario Outline: A4.43xB16.32-5 the LMG of <unit> in marsh may fire: <possible>
       Given it is the PFPh of the German turn
       And B2 is marsh
@@ -454,7 +448,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | ti        | a TI German squad        | not possible |
         | disrupted | a disrupted German squad | not possible |
 
-    @A7.8xB16.32-1
+    @B16.32 @A7.8xB16.32-1
     Scenario Outline: A7.8xB16.32-1 the 8-8 LMG of <unit> in <ground> fires with <fp> FP
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -472,7 +466,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | pinned-dry   | a pinned German squad | Open Ground | 4  |
         | free-dry     | a German squad        | Open Ground | 8  |
 
-    @A7.24xB16.32-1
+    @B16.32 @A7.24xB16.32-1
     Scenario Outline: A7.24xB16.32-1 in the <phase> of its own turn the 4-8 LMG of a squad in <ground> has <fp> FP
       Given it is the <phase> of the German turn
       And B2 is <ground>
@@ -488,7 +482,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | pfph-marsh | PFPh  | marsh       | 2  |
         | afph-dry   | AFPh  | Open Ground | 2  |
 
-    @A4.43xB27.11-1
+    @B27.11 @A4.43xB27.11-1
     Scenario Outline: A4.43xB27.11-1 having tried to entrench with a DR of <dr> the <unit> does not fire its <gear>
       Given it is the PFPh of the German turn
       And a German <unit> in <hex>
@@ -504,7 +498,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | failure    | squad      | HMG  | B2  | B5     | 9  |
         | half-squad | half-squad | LMG  | E5  | E7     | 4  |
 
-    @A4.43xB27.11-1
+    @B27.11 @A4.43xB27.11-1
     Scenario: A4.43xB27.11-1b who has not tried fires
       Given it is the PFPh of the German turn
       And a German squad P in B2
@@ -515,7 +509,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
       And the HMG attacks the Russian squad with MG fire
       Then the attack is possible
 
-    @A4.43xB27.3-2
+    @B27.3 @A4.43xB27.3-2
     Scenario Outline: A4.43xB27.3-2 beneath a <cover> <unit> does <what> its HMG
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -533,7 +527,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | trench-broken  | a trench     | trench  | a broken German crew  | not fire | not possible |
         | trench-good    | a trench     | trench  | a German crew         | fire     | possible     |
 
-    @A4.43xB27.3-3
+    @B27.3 @A4.43xB27.3-3
     Scenario Outline: A4.43xB27.3-3 at who is beneath a <cover> the <attack> named by <by> meets <tem>
       Given it is the PFPh of the Russian turn
       And B2 holds <fort>
@@ -552,10 +546,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | trench-mg     | a trench     | trench  | LMG  | the LMG           | MG fire        | +2  |
         | trench-ft     | a trench     | trench  | FT   | the FT            | a flamethrower | 0   |
 
-  @B9.36 @B9.31 @B9.32
   Rule: B9.36 B9.31 A captured weapon is of the side that possesses it
 
-    @A21.1xB9.36-1
+    @B9.36 @A21.1xB9.36-1
     Scenario Outline: A21.1xB9.36-1 a Russian AT Gun that Germans possess fires at a <side> tank: <possible>
       Given it is the PFPh of the German turn
       And hexside F5-F6 is a wall
@@ -573,7 +566,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | german-by-gun    | German  | the AT Gun      | not possible |
         | german-by-crew   | German  | the German crew | not possible |
 
-    @A21.1xB9.36-1
+    @B9.36 @A21.1xB9.36-1
     Scenario: A21.1xB9.36-1b to it the tank of its makers is HD
       Given it is the PFPh of the German turn
       And hexside F5-F6 is a wall
@@ -585,7 +578,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
       Then the Russian tank is HD to it
       And the TEM is 0
 
-    @A21.1xB9.31-1
+    @B9.31 @A21.1xB9.31-1
     Scenario Outline: A21.1xB9.31-1 a <gun> LMG possessed by Germans, fired at <target>: <possible>
       Given it is the PFPh of the German turn
       And hexside F5-F6 is a hedge
@@ -604,7 +597,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | own-at-foe       | German  | the Russian squad | possible     |
         | own-at-own       | German  | Q                 | not possible |
 
-    @A21.1xB9.31-2
+    @B9.31 @A21.1xB9.31-2
     Scenario Outline: A21.1xB9.31-2 fired on by <firer> the captured Gun behind the wall has <tem>
       Given it is the PFPh of the Russian turn
       And F5 is stone building
@@ -623,7 +616,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | over-wall | over it     | F7  | +2  |
         | past-wall | from behind | F3  | 0   |
 
-    @A21.1xB9.32-1
+    @B9.32 @A21.1xB9.32-1
     Scenario Outline: A21.1xB9.32-1 with a <maker> AT Gun in the Location its German crew may claim wall advantage
       Given it is the MPh of the German turn
       And F5 is woods
@@ -640,10 +633,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | own      | German  | wall    |
         | hedge    | Russian | hedge   |
 
-  @B9.53
   Rule: B9.53 Ordnance fired in the name of its crew is the Gun
 
-    @A4.43xB9.53-1
+    @B9.53 @A4.43xB9.53-1
     Scenario Outline: A4.43xB9.53-1 its CA changed, <by> does not fire the <gun> through bocage in the <phase>
       Given it is the <phase> of the <side> turn
       And hexside <edge> is a bocage
@@ -662,7 +654,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | afph-by-crew | AFPh  | German  | E5  | E5-F5 | F5     | AA Gun | the German crew |
         | pfph-by-gun  | PFPh  | German  | B3  | B3-B4 | B4     | AT Gun | the AT Gun      |
 
-    @A4.43xB9.53-1
+    @B9.53 @A4.43xB9.53-1
     Scenario Outline: A4.43xB9.53-1b its CA changed, <by> fires the AT Gun over a <barrier>
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a <barrier>
@@ -679,7 +671,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | hedge-by-crew | hedge   | the German crew |
         | wall-by-gun   | wall    | the AT Gun      |
 
-    @A4.43xB9.53-2
+    @B9.53 @A4.43xB9.53-2
     Scenario Outline: A4.43xB9.53-2 fired through bocage by <by> the AT Gun no longer changes CA
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a bocage
@@ -696,7 +688,7 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | by-crew | the German crew |
         | by-gun  | the AT Gun      |
 
-    @A4.43xB9.53-3
+    @B9.53 @A4.43xB9.53-3
     Scenario Outline: A4.43xB9.53-3 of two AT Guns one has changed CA; the <gun> fires through bocage: <verdict>
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a bocage
@@ -714,10 +706,9 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | turned | AT Gun   | not allowed |
         | other  | AT Gun 2 | allowed     |
 
-  @B27.1 @B27.51
   Rule: B27.1 B27.51 What may be fired from beneath an entrenchment
 
-    @A4.43xB27.1xB27.51-1
+    @B27.1 @B27.51 @A4.43xB27.1xB27.51-1
     Scenario Outline: A4.43xB27.1xB27.51-1 beneath a <cover> <by> fires the <gun>: <possible>
       Given it is the PFPh of the German turn
       And B2 holds <fort>

@@ -1,9 +1,8 @@
 Feature: A possessed weapon is where its possessor is
 
-  @B9.33
   Rule: B9.33 A weapon fires from the height of its possessor
 
-    @A4.43xB9.33-1
+    @B9.33 @A4.43xB9.33-1
     Scenario Outline: A4.43xB9.33-1 a <weapon> possessed <place> <firer> meets a <barrier> of <tem>
       Given it is the PFPh of the Russian turn
       And <firer> is stone building with two upper levels
@@ -28,7 +27,7 @@ Feature: A possessed weapon is where its possessor is
         | hedge-lmg-level-2 | hedge   | C4     | D4    | on level 2 of | LMG    | 0   |
         | hedge-hmg-level-2 | hedge   | E5     | D5    | on level 2 of | HMG    | 0   |
 
-    @A4.43xB9.33-2
+    @B9.33 @A4.43xB9.33-2
     Scenario Outline: A4.43xB9.33-2 at range 2 a <weapon> possessed <place> a building of a level <level> hill meets a <barrier> of <tem>
       Given it is the PFPh of the Russian turn
       And <firer> is level <level> stone building with two upper levels
@@ -50,7 +49,7 @@ Feature: A possessed weapon is where its possessor is
         | wall-plain-level-2  | wall    | F4     | F4-F5 | F6    | 0     | on level 2 of | HMG    | +2  |
         | hedge-plain-level-2 | hedge   | B7     | B6-B7 | B5    | 0     | on level 2 of | LMG    | +1  |
 
-    @A4.43xB9.33-3
+    @B9.33 @A4.43xB9.33-3
     Scenario Outline: A4.43xB9.33-3 of two HMG that fire from F6 the one of <place> meets a hedge of <tem>
       Given it is the PFPh of the Russian turn
       And F6 is wooden building with two upper levels
@@ -71,7 +70,7 @@ Feature: A possessed weapon is where its possessor is
         | first-is-below     | on level 1 of | on level 2 of | HMG   | level 1 | +1  |
         | second-is-above    | on level 1 of | on level 2 of | HMG 2 | level 2 | 0   |
 
-    @A4.43xB9.33xB20.9-1
+    @B9.33 @A4.43xB9.33xB20.9-1
     Scenario Outline: A4.43xB9.33xB20.9-1 a <weapon> of a squad <place> F6, <ground>, meets a <barrier> of <tem>
       Given it is the PFPh of the Russian turn
       And F6 is <ground>
@@ -93,10 +92,9 @@ Feature: A possessed weapon is where its possessor is
         | bridge-2-wall       | a bridge at level 2 | on the bridge in   | wall    | LMG    | +1  |
         | hill-2-wall         | a hill at level 2   | in                 | wall    | LMG    | +1  |
 
-  @B9.33 @B27.3
   Rule: B9.33 B27.3 What looking down takes from shelter in the hex
 
-    @A4.43xB9.33xB27.3-1
+    @B9.33 @B27.3 @A4.43xB9.33xB27.3-1
     Scenario Outline: A4.43xB9.33xB27.3-1 the MG fire of <by> <place> <firer> meets a <cover> of <tem>
       Given it is the PFPh of the Russian turn
       And <firer> is <building>
@@ -124,7 +122,7 @@ Feature: A possessed weapon is where its possessor is
         | squad-level-2-foxhole | the Russian squad | stone building with two upper levels | on level 2 of | B4    | B3     | a foxhole 1S | foxhole | +1  |
         | squad-level-2-trench  | the Russian squad | stone building with two upper levels | on level 2 of | E6    | F6     | a trench     | trench  | +1  |
 
-    @A4.43xB9.33xB27.3-2
+    @B9.33 @B27.3 @A4.43xB9.33xB27.3-2
     Scenario Outline: A4.43xB9.33xB27.3-2 man and HMG together <place> B4 meet a <cover> of <tem>
       Given it is the PFPh of the Russian turn
       And B4 is stone building with two upper levels
@@ -143,7 +141,7 @@ Feature: A possessed weapon is where its possessor is
         | foxhole-level-2 | on level 2 of | a foxhole 1S | foxhole | +1  |
         | trench-level-2  | on level 2 of | a trench     | trench  | +1  |
 
-    @A4.43xB9.33xB27.3-3
+    @B9.33 @B27.3 @A4.43xB9.33xB27.3-3
     Scenario Outline: A4.43xB9.33xB27.3-3 a HMG <place> G6 meets <tem> beneath a foxhole in <ground>
       Given it is the PFPh of the Russian turn
       And G6 is <building>
@@ -164,10 +162,9 @@ Feature: A possessed weapon is where its possessor is
         | brush-level-3   | level 1 stone building with two upper levels | on level 2 of | brush     | no TEM       | 0   |
         | graveyard-level-3 | level 1 stone building with two upper levels | on level 2 of | graveyard | no TEM     | +1  |
 
-  @B9.33
   Rule: B9.33 What looking down leaves alone, and what else it lowers
 
-    @A4.43xB9.33-4
+    @B9.33 @A4.43xB9.33-4
     Scenario Outline: A4.43xB9.33-4 a HMG on level 2 of F6 fires into <ground>: <tem>
       Given it is the PFPh of the Russian turn
       And F6 is stone building with two upper levels
@@ -187,7 +184,7 @@ Feature: A possessed weapon is where its possessor is
         | rubble-up        | wooden rubble   | on level 2 of | +2  |
         | building-up      | wooden building | on level 2 of | +2  |
 
-    @A7.5xB9.33-1
+    @B9.33 @A7.5xB9.33-1
     Scenario Outline: A7.5xB9.33-1 to <group> a hedge is worth <tem>
       Given it is the PFPh of the Russian turn
       And F6 is stone building with two upper levels
@@ -211,7 +208,7 @@ Feature: A possessed weapon is where its possessor is
         | all-four           | R, S, the HMG and the LMG | +1  |
         | lower-man-and-lmg  | S and the LMG     | +1  |
 
-    @A4.43xA4.6xB9.33-1
+    @B9.33 @A4.43xA4.6xB9.33-1
     Scenario Outline: A4.43xA4.6xB9.33-1 over a <barrier> against the HMG <place> E6, FFMO <applies>
       Given it is the MPh of the German turn
       And E6 is <building>
@@ -234,10 +231,9 @@ Feature: A possessed weapon is where its possessor is
         | wall-level-2  | stone building with two upper levels         | wall    | on level 2 of | +1  | does not apply |
         | wall-level-3  | level 1 stone building with two upper levels | wall    | on level 2 of | 0   | applies        |
 
-  @B9.33 @B9.36
   Rule: B9.33 B9.36 Ordnance that is carried upstairs or to the Crest
 
-    @A4.43xB9.33xB9.36-1
+    @B9.33 @B9.36 @A4.43xB9.33xB9.36-1
     Scenario Outline: A4.43xB9.33xB9.36-1 to <use> of a squad <place> F6 a tank behind a wall is HD, the Location of Hit drm <drm>
       Given it is the PFPh of the Russian turn
       And F6 is <ground>
@@ -261,7 +257,7 @@ Feature: A possessed weapon is where its possessor is
         | piat-crest-2    | a gully at level 2                           | in Crest status in | PIAT | its PIAT | -1  |
         | baz-crest-1     | a gully at level 1                           | in Crest status in | BAZ  | its BAZ  | 0   |
 
-    @A4.43xB9.33xB9.36-1
+    @B9.33 @B9.36 @A4.43xB9.33xB9.36-1
     Scenario Outline: A4.43xB9.33xB9.36-1b to <use> of a squad <place> F6 the tank behind the wall is not HD
       Given it is the PFPh of the Russian turn
       And F6 is <ground>
@@ -279,10 +275,9 @@ Feature: A possessed weapon is where its possessor is
         | atr-level-3   | level 1 stone building with two upper levels | on level 2 of      | ATR  | its ATR  |
         | piat-crest-3  | a gully at level 3                           | in Crest status in | PIAT | its PIAT |
 
-  @B9.35
   Rule: B9.35 Point Blank and Height Advantage go by the possessor's level
 
-    @A7.21xB9.35-1
+    @B9.35 @A7.21xB9.35-1
     Scenario Outline: A7.21xB9.35-1 a 6-12 HMG <firer> F6 fires <target> F5 with <fp> FP
       Given it is the PFPh of the Russian turn
       And F5 and F6 are stone building with two upper levels
@@ -303,7 +298,7 @@ Feature: A possessed weapon is where its possessor is
         | ground-to-1     | in            | on level 1 of | 12 |
         | level-1-to-1    | on level 1 of | on level 1 of | 12 |
 
-    @A7.21xB9.35-1
+    @B9.35 @A7.21xB9.35-1
     Scenario Outline: A7.21xB9.35-1b a 4-4-7 squad and its 6-12 HMG <firer> F6 fire at level 2 of F5 with <fp> FP
       Given it is the PFPh of the Russian turn
       And F5 and F6 are wooden building with two upper levels
@@ -319,7 +314,7 @@ Feature: A possessed weapon is where its possessor is
         | level-1 | on level 1 of | 20 |
         | level-2 | on level 2 of | 20 |
 
-    @B9.35xB10.31-1
+    @B9.35 @B9.35xB10.31-1
     Scenario Outline: B9.35xB10.31-1 against the HMG <place> F6 a squad on the hill F5 has DRM of <total>, FFMO <applies>
       Given it is the MPh of the German turn
       And F5 is a hill at level 1
@@ -340,10 +335,9 @@ Feature: A possessed weapon is where its possessor is
         | level-1 | on level 1 of | applies        | -2    |
         | level-2 | on level 2 of | applies        | -2    |
 
-  @B9.21
   Rule: B9.21 What its possessor cannot see it cannot fire at
 
-    @A4.43xB9.21-1
+    @B9.21 @A4.43xB9.21-1
     Scenario Outline: A4.43xB9.21-1 from <place> <hex> over its wall the fire of the LMG at <target> is <possible>
       Given it is the PFPh of the German turn
       And <hex> holds <fort>
@@ -365,7 +359,7 @@ Feature: A possessed weapon is where its possessor is
         | trench-adjacent    | beneath the trench in    | a trench     | B6  | B5-B6 | B5     | 0     | possible     |
         | trench-on-top      | on top of the trench in  | a trench     | B6  | B5-B6 | B4     | 0     | possible     |
 
-    @A4.43xB9.21-2
+    @B9.21 @A4.43xB9.21-2
     Scenario Outline: A4.43xB9.21-2 at who is beneath a foxhole behind its <barrier> the HMG <place> F7 fires: <possible>
       Given it is the PFPh of the Russian turn
       And F7 is stone building with two upper levels
@@ -385,10 +379,9 @@ Feature: A possessed weapon is where its possessor is
         | hedge-ground  | hedge   | in            | not possible |
         | hedge-level-1 | hedge   | on level 1 of | possible     |
 
-  @B9.521
   Rule: B9.521 A weapon behind bocage sees and is seen as its possessor
 
-    @A4.43xB9.521-1
+    @B9.521 @A4.43xB9.521-1
     Scenario Outline: A4.43xB9.521-1 without wall advantage a LMG fires through the bocage of <hex> at <target>: <possible>
       Given it is the PFPh of the German turn
       And <hex> is woods
@@ -406,7 +399,7 @@ Feature: A possessed weapon is where its possessor is
         | north-next  | C6  | C5-C6 | C5     | possible     |
         | north-after | C6  | C5-C6 | C4     | not possible |
 
-    @A4.43xB9.521-1
+    @B9.521 @A4.43xB9.521-1
     Scenario Outline: A4.43xB9.521-1b with it a LMG fires through the bocage of <hex> at <target>
       Given it is the PFPh of the German turn
       And <hex> is woods
@@ -424,7 +417,7 @@ Feature: A possessed weapon is where its possessor is
         | south-after | F5  | F5-F6 | F7     |
         | north-after | C6  | C5-C6 | C4     |
 
-    @A4.43xB9.521-2
+    @B9.521 @A4.43xB9.521-2
     Scenario Outline: A4.43xB9.521-2 a squad in <viewer> looks for the AT Gun of a crew without wall advantage: <sight>
       Given F5 is woods
       And hexside F5-F6 is a bocage
@@ -440,7 +433,7 @@ Feature: A possessed weapon is where its possessor is
         | beyond | F7     | blocked |
         | behind | F3     | clear   |
 
-    @A4.43xB9.521-2
+    @B9.521 @A4.43xB9.521-2
     Scenario: A4.43xB9.521-2b and finds it once its crew has wall advantage
       Given F5 is woods
       And hexside F5-F6 is a bocage
@@ -451,10 +444,9 @@ Feature: A possessed weapon is where its possessor is
       When the Russian squad looks for the AT Gun
       Then the LOS is clear
 
-  @B9.531
   Rule: B9.531 Height takes nothing from bocage
 
-    @A4.43xB9.531-1
+    @B9.531 @A4.43xB9.531-1
     Scenario Outline: A4.43xB9.531-1 a HMG <place> <firer> meets a bocage of +2
       Given it is the PFPh of the Russian turn
       And <firer> is <building>
@@ -473,10 +465,9 @@ Feature: A possessed weapon is where its possessor is
         | level-2      | stone building with two upper levels         | on level 2 of | F6    | F5-F6 |
         | level-2-side | stone building with two upper levels         | on level 2 of | G5    | F5-G5 |
 
-  @B16.2
   Rule: B16.2 Marsh hinders a weapon as it hinders its possessor
 
-    @A4.43xB16.2-1
+    @B16.2 @A4.43xB16.2-1
     Scenario Outline: A4.43xB16.2-1 over <marsh> in B3 a LMG <place> B2 fires with a Hindrance of <drm>
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -498,10 +489,9 @@ Feature: A possessed weapon is where its possessor is
         | hill           | a hill at level 1                    | in                 | marsh       | 0   |
         | ground-no-marsh | stone building with two upper levels | in                | Open Ground | 0   |
 
-  @B16.32
   Rule: B16.32 Out of marsh, or from the bridge over it
 
-    @A4.43xB16.32-1
+    @B16.32 @A4.43xB16.32-1
     Scenario Outline: A4.43xB16.32-1 of two squads in one marsh hex the LMG of the one <place> fires with <fp> FP
       Given it is the PFPh of the German turn
       And B2 is bridged marsh
@@ -521,10 +511,9 @@ Feature: A possessed weapon is where its possessor is
         | first-in-marsh    | in               | on the bridge in | LMG   | below  | 2  |
         | second-on-bridge  | in               | on the bridge in | LMG 2 | above  | 4  |
 
-  @B27.3
   Rule: B27.3 B20.92 A weapon as target has the shelter of its possessor
 
-    @A4.43xB20.92xB27.3-1
+    @B27.3 @A4.43xB20.92xB27.3-1
     Scenario Outline: A4.43xB20.92xB27.3-1 fire from <hex> at <target> in Crest status at F5-F6 meets <tem>
       Given it is the PFPh of the Russian turn
       And F5 is a gully
@@ -554,7 +543,7 @@ Feature: A possessed weapon is where its possessor is
         | squad-front  | the German squad | F7  | a TEM of +2 |
         | squad-behind | the German squad | F3  | no TEM      |
 
-    @A4.43xB27.3-1
+    @B27.3 @A4.43xB27.3-1
     Scenario Outline: A4.43xB27.3-1 the LMG of a squad that goes beneath the <cover> is worth <tem>
       Given it is the MPh of the German turn
       And <hex> holds <fort>
@@ -573,7 +562,7 @@ Feature: A possessed weapon is where its possessor is
         | foxhole-squad | a foxhole 1S | foxhole   | B3  | B5    | German squad | +2  |
         | trench-lmg    | a trench     | trench    | E6  | E3    | LMG          | +2  |
 
-    @A4.43xB27.3-1
+    @B27.3 @A4.43xB27.3-1
     Scenario Outline: A4.43xB27.3-1b the LMG of a squad that comes out of the <cover> has nothing of it
       Given it is the MPh of the German turn
       And <hex> holds <fort>
@@ -591,10 +580,9 @@ Feature: A possessed weapon is where its possessor is
         | foxhole | a foxhole 1S | foxhole | B3  | B5    |
         | trench  | a trench     | trench  | E6  | E3    |
 
-  @B9.42
   Rule: B9.42 A weapon as target is in Bypass with its possessor
 
-    @A4.34xA4.43xB9.42-1
+    @B9.42 @A4.34xA4.43xB9.42-1
     Scenario Outline: A4.34xA4.43xB9.42-1 at the vertex <target> in Bypass behind a <barrier> is worth <tem>
       Given it is the PFPh of the Russian turn
       And F5 is stone building
@@ -617,7 +605,7 @@ Feature: A possessed weapon is where its possessor is
         | squad-wall  | the German squad | wall    | +2  |
         | squad-hedge | the German squad | hedge   | +1  |
 
-    @A4.34xA4.43xB9.42-1
+    @B9.42 @A4.34xA4.43xB9.42-1
     Scenario Outline: A4.34xA4.43xB9.42-1b with no barrier at the vertex <target> in Bypass has no TEM at all
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -637,10 +625,9 @@ Feature: A possessed weapon is where its possessor is
         | lmg-woods      | the LMG          | woods          |
         | squad-building | the German squad | stone building |
 
-  @B16.31
   Rule: B16.31 A weapon as target is on the bridge or in the marsh with its possessor
 
-    @A4.43xB16.31-1
+    @B16.31 @A4.43xB16.31-1
     Scenario Outline: A4.43xB16.31-1 HE of 12 FP hits the <target> <place> B2 with <fp> FP
       Given it is the PFPh of the Russian turn
       And B2 is <ground>
@@ -660,10 +647,9 @@ Feature: A possessed weapon is where its possessor is
         | mmg-mudflat  | mudflat       | squad | in               | a MMG     | MMG    | 6  |
         | gun-road     | unpaved road  | crew  | in               | an AT Gun | AT Gun | 12 |
 
-  @B9.3
   Rule: B9.3 A weapon as target behind a wall
 
-    @A4.43xB9.3-1
+    @B9.3 @A4.43xB9.3-1
     Scenario Outline: A4.43xB9.3-1 the LMG of Passengers has no TEM of the <barrier> before their <vehicle>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -681,7 +667,7 @@ Feature: A possessed weapon is where its possessor is
         | halftrack-wall | wall    | halftrack | is aboard |
         | tank-hedge     | hedge   | tank      | rides on  |
 
-    @A4.43xB9.3-1
+    @B9.3 @A4.43xB9.3-1
     Scenario Outline: A4.43xB9.3-1b that of a squad on foot beside the truck has <tem>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -698,7 +684,7 @@ Feature: A possessed weapon is where its possessor is
         | wall  | wall    | +2  |
         | hedge | hedge   | +1  |
 
-    @A4.43xA12.1xB9.3-1
+    @B9.3 @A4.43xA12.1xB9.3-1
     Scenario Outline: A4.43xA12.1xB9.3-1 at the <target> of a <state> 4-4-7 fires with <fp> FP over the <barrier> at <tem>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -718,7 +704,7 @@ Feature: A possessed weapon is where its possessor is
         | lmg-concealed   | concealed   | a concealed German squad | a LMG     | LMG    | wall    | 2  | +2  |
         | lmg-seen        | seen        | a German squad           | a LMG     | LMG    | wall    | 4  | +2  |
 
-    @A4.43xA12.1xB9.3-2
+    @B9.3 @A4.43xA12.1xB9.3-2
     Scenario Outline: A4.43xA12.1xB9.3-2 ordnance at <target> of <unit>: Case K <k>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -736,10 +722,9 @@ Feature: A possessed weapon is where its possessor is
         | wall-gun   | a concealed German crew | wall    | the AT Gun | F8    | +2 | +2  |
         | wall-crew  | a concealed German crew | wall    | P      | F8    | +2 | +2  |
 
-  @B9.31
   Rule: B9.31 The choice of its possessor is the choice of the weapon
 
-    @A4.43xB9.31-1
+    @B9.31 @A4.43xB9.31-1
     Scenario Outline: A4.43xB9.31-1 the LMG of a squad with wall advantage in <ground> has <choice> against <firer>
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -759,7 +744,7 @@ Feature: A possessed weapon is where its possessor is
         | past-wall       | stone building | wall    | F3    | nothing | 0   |
         | past-hedge      | woods          | hedge   | F3    | nothing | 0   |
 
-    @A4.43xB9.31-1
+    @B9.31 @A4.43xB9.31-1
     Scenario Outline: A4.43xB9.31-1b the LMG of a squad without it in <ground> may have <choice>
       Given it is the PFPh of the Russian turn
       And F5 is <ground>
@@ -777,7 +762,7 @@ Feature: A possessed weapon is where its possessor is
         | woods-wall    | woods          | wall    | woods +1 or wall +2          | +2  |
         | woods-hedge   | woods          | hedge   | woods +1 or hedge +1         | +1  |
 
-    @A4.43xB9.31-2
+    @B9.31 @A4.43xB9.31-2
     Scenario Outline: A4.43xB9.31-2 on the bridge the AT Gun of a crew has <tem> of the <barrier>
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
@@ -795,7 +780,7 @@ Feature: A possessed weapon is where its possessor is
         | gun  | Roadblock | AT Gun      | +2  |
         | crew | Roadblock | German crew | +2  |
 
-    @A4.43xB9.31-3
+    @B9.31 @A4.43xB9.31-3
     Scenario Outline: A4.43xB9.31-3 on the bridge the AT Gun of a crew has nothing of a <barrier>
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
@@ -812,7 +797,7 @@ Feature: A possessed weapon is where its possessor is
         | wall  | wall    |
         | hedge | hedge   |
 
-    @A4.43xB9.31xD9.3-1
+    @B9.31 @A4.43xB9.31xD9.3-1
     Scenario Outline: A4.43xB9.31xD9.3-1 with a <tank> that shares wall advantage the <target> has <choice> against fire from <firer>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a wall
@@ -833,7 +818,7 @@ Feature: A possessed weapon is where its possessor is
         | squad-past   | tank        | German squad | F3    | AFV +1           | +1  |
         | lmg-assault-gun | assault gun | LMG       | F3    | AFV +1           | +1  |
 
-    @A4.43xB9.31xD9.3-1
+    @B9.31 @A4.43xB9.31xD9.3-1
     Scenario Outline: A4.43xB9.31xD9.3-1b behind a <vehicle> the <target> has no TEM of an AFV
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a wall
@@ -852,10 +837,9 @@ Feature: A possessed weapon is where its possessor is
         | lmg-motion | moving tank | a moving German tank  | LMG          |
         | squad-truck | truck      | a German truck        | German squad |
 
-  @B9.31
   Rule: B9.31 What is said of men is not true of their weapons
 
-    @A4.43xB7.3xB9.31-1
+    @B9.31 @A4.43xB7.3xB9.31-1
     Scenario Outline: A4.43xB7.3xB9.31-1 on a runway, with wall advantage, the <target> has a runway TEM of <tem>
       Given it is the PFPh of the Russian turn
       And F5 is runway
@@ -874,7 +858,7 @@ Feature: A possessed weapon is where its possessor is
         | gun   | crew  | an AT Gun | AT Gun       | gives no TEM       |
         | squad | squad | a LMG     | German squad | gives a TEM of -1  |
 
-    @B7.3xB9.31-1
+    @B9.31 @B7.3xB9.31-1
     Scenario Outline: B7.3xB9.31-1 on a runway <force> behind a wall has of it <tem>
       Given it is the PFPh of the Russian turn
       And F5 is runway
