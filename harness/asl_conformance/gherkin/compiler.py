@@ -106,7 +106,7 @@ def _rulebook_order() -> Callable[[Case], int]:
     """Where a case stands: by its first clause; within a clause as the features have it."""
     chapters = load().chapters.values()
     order = {clause: rank for rank, clause in enumerate(c for chapter in chapters for c in chapter.clauses)}
-    return lambda case: min((order[clause] for clause in case.clauses), default=len(order))
+    return lambda case: min((order.get(clause, len(order)) for clause in case.clauses), default=len(order))
 
 
 def _run_pytest(features: Path, recorder: Recorder) -> None:

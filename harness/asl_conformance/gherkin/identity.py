@@ -31,7 +31,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "id": case_id(template.name, row),
         "name": name,
         "requirements": requirements,
-        "clauses": tuple(dict.fromkeys(r.clause for r in rows)),
+        "clauses": tuple(dict.fromkeys(clause for r in rows for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
         "since": tuple(dict.fromkeys(e for r in rows for e in r.begins)),
         "until": tuple(dict.fromkeys(e for r in rows for e in r.ends)),

@@ -14,6 +14,8 @@ from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
 from asl_conformance.suite.registry import Registry, load
 
 FREE_TAGS = frozenset({"contested"})
+ROW = "row"
+"""The column that only names the rows of a table."""
 
 
 class Report(Struct):
@@ -102,6 +104,9 @@ class _Feature:
         first = case_id(name, None)
         if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
             self.defect(node, f"the name {name!r} does not begin with one of its requirements")
+        for requirement in sorted(own):
+            if self.registry.requirements[requirement].contested:
+                self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         if first in self.seen:
             self.defect(node, f"the case id {first} stands already at {self.seen[first]}")
         self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")
@@ -129,7 +134,7 @@ class _Feature:
                 re.findall(r"<([^<>]+)>", node["name"])
             )
             for column in head:
-                if column not in used:
+                if column not in used and column != ROW:
                     self.defect(table, f"the column {column!r} is used by no step")
             count += len(body)
         return count

@@ -17,6 +17,8 @@ STATUS = {
     "CX": "cx",
     "unarmed": "unarmed",
     "moving": "motion",
+    "stunned": "stunned",
+    "shocked": "shocked",
     "bogged": "bogged",
     "in Melee": "melee",
     "in Column": "column",

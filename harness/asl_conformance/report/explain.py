@@ -56,7 +56,7 @@ class UnknownName(KeyError):
 def explain(name: str, known: Known) -> tuple[Section, ...]:
     """The sections about whatever has that name; ``9.21`` may stand for ``B9.21``. Raises UnknownName."""
     registry = known.registry
-    for candidate in (name, f"B{name}", name.upper()):
+    for candidate in (name, f"B{name}", name.upper(), _cased(name)):
         if candidate in registry.requirements:
             return tuple(_about_requirement(registry.requirements[candidate], known))
         if candidate in registry.errata:
@@ -65,10 +65,17 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_invariant(registry.invariants[candidate], known))
         if candidate in registry.clauses or candidate in registry.chapters:
             return tuple(_about_clause(candidate, known))
+        if any(candidate in r.clauses for r in registry.interactions.values()):
+            return tuple(_about_supporting(candidate, known))
         found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
         if found:
             return tuple(_about_cases(found, known))
     raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
+
+
+def _cased(name: str) -> str:
+    """The name as ids of interactions are written: clauses in capitals, the ``x`` between them small."""
+    return name.upper().replace("X", "x")
 
 
 def _near(name: str, known: Known) -> str:
@@ -93,14 +100,29 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
     if name == chapter.id:
         yield Section(f"{name}  {chapter.title}", (f"clauses\t{', '.join(chapter.clauses)}",))
     else:
-        wanted = [r for r in registry.requirements.values() if r.clause == name]
+        wanted = [r for r in registry.chapter_requirements.values() if r.clause == name]
         lines = tuple(line for r in wanted for line in _statement(r))
         yield Section(f"{name}  {chapter.title}: what it asks for", lines)
+    yield from _meetings(name, known)
     yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
     yield from _scenarios(
         [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
     )
     yield from _implementation([clause for clause in chapter.clauses if within(clause, name)], known)
+
+
+def _about_supporting(name: str, known: Known) -> Iterator[Section]:
+    """A clause of another chapter, which is known by what it meets."""
+    yield from _meetings(name, known)
+    yield from _scenarios([c for c in known.cases if name in c.clauses], known)
+
+
+def _meetings(name: str, known: Known) -> Iterator[Section]:
+    met = [r for r in known.registry.interactions.values() if any(within(c, name) for c in r.clauses)]
+    if met:
+        yield Section(
+            f"{name}: where it meets other clauses", tuple(line for r in met for line in _statement(r))
+        )
 
 
 def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
@@ -110,7 +132,7 @@ def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Secti
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
     yield from _scenarios([c for c in known.cases if requirement.id in c.requirements], known)
-    yield from _implementation([requirement.clause], known)
+    yield from _implementation(requirement.clauses, known)
 
 
 def _about_erratum(erratum: Erratum, known: Known) -> Iterator[Section]:
@@ -160,6 +182,8 @@ def _statement(requirement: Requirement) -> Iterator[str]:
         yield f"\tonly with erratum {name}"
     for name in requirement.ends:
         yield f"\tonly without erratum {name}"
+    if requirement.contested:
+        yield "\tcontested: the text does not decide it, so that no scenario asserts it"
     if requirement.note:
         yield f"\tnote: {requirement.note}"
 
