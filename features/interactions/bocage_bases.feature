@@ -38,6 +38,39 @@ Feature: Bocage on several bases, and what is blind behind it
         | roof-mirror | stone building with one upper level | on the rooftop of | D8   | E7-F7 | E6    | E6-F6 | F6     | G6     |
         | hill-mirror | level 2 Open Ground                 | in                | D8   | E7-F7 | E6    | E6-F6 | F6     | G6     |
 
+    @B9.35xB9.52-103
+    Scenario Outline: B9.35xB9.52-103 with <behind>, at level <level>, behind bocage <edge> on that level, next to the bocage <first>, <target> is clear
+      Given <from> is level 2 Open Ground
+      And <behind> is level <level> Open Ground
+      And hexside <first> is a bocage at level 0
+      And hexside <edge> is a bocage at level <level>
+      And a German squad in <from>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: the LOS crosses the first and not the second
+        | row         | from | first | behind | level | edge  | target |
+        | down        | F8   | D7-E7 | D6     | -1    | D6-E7 | C6     |
+        | down-mirror | D8   | E7-F7 | F6     | -1    | E7-F6 | G6     |
+        | up          | F8   | D7-E7 | D6     | 1     | D6-E7 | C6     |
+        | up-mirror   | D8   | E7-F7 | F6     | 1     | E7-F6 | G6     |
+
+    @B9.35xB9.52-103
+    Scenario Outline: B9.35xB9.52-103b with both on one level it is not
+      Given <from> is level 2 Open Ground
+      And hexside <first> is a bocage at level 0
+      And hexside <edge> is a bocage at level 0
+      And a German squad in <from>
+      And a Russian squad in <target>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
+      Examples:
+        | row        | from | first | edge  | target |
+        | one        | F8   | D7-E7 | D6-E7 | C6     |
+        | one-mirror | D8   | E7-F7 | E7-F6 | G6     |
+
     @B9.35xB9.52-101
     Scenario Outline: B9.35xB9.52-101c nor with nothing there but the first hexside; the hex before it is blind
       Given <from> is level 2 Open Ground

@@ -60,6 +60,49 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       When the players ask about the wall advantage of P
       Then P has wall advantage
 
+    @A2.8xB9.32-102
+    Scenario: A2.8xB9.32-102c nor one in a cave
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad in the cave in F5
+      And it is the DFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+
+    @A2.8xB9.32-105
+    Scenario Outline: A2.8xB9.32-105a <p> and <q> F5 are not one Location for <purpose>
+      Given F5 is stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad P <p> F5
+      And a German squad Q <q> F5
+      When the players ask whether P and Q share a Location for <purpose>
+      Then to the question whether they do the answer is no
+
+      Examples:
+        | row             | p                 | q             | purpose                             |
+        | roof-ground     | on the rooftop of | in            | any purpose                         |
+        | roof-second     | on the rooftop of | on level 2 of | any purpose                         |
+        | roof-first-cc   | on the rooftop of | on level 1 of | Close Combat                        |
+        | roof-rally      | on the rooftop of | in            | rally                               |
+        | ground-roof     | in                | on the rooftop of | being in an enemy-occupied Location |
+        | first-ground    | on level 1 of     | in            | a LLMC                              |
+        | second-first    | on level 2 of     | on level 1 of | SW Transfer                         |
+
+    @A2.8xB9.32-105
+    Scenario Outline: A2.8xB9.32-105b both <place> F5 they are
+      Given F5 is stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad P <place> F5
+      And a German squad Q <place> F5
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row    | place             |
+        | ground | in                |
+        | first  | on level 1 of     |
+        | roof   | on the rooftop of |
+
     @A2.8xB9.32-103
     Scenario Outline: A2.8xB9.32-103 across the wall a Russian squad <place> F6 leaves a squad in F5 its wall advantage
       Given F6 is stone building with <building>

@@ -671,9 +671,26 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
 
     @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101c out of the <cover> and into B2, a rout costs <mf> MF
-      Given B3 holds a sangar
-      And B3 holds an A-T Ditch
+      Given B3 holds a <one>
+      And B3 holds a <other>
       And a broken German squad beneath the <cover> in B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | row         | one       | other     | cover     | mf |
+        | sangar      | sangar    | A-T Ditch | sangar    | 2  |
+        | sangar-last | A-T Ditch | sangar    | sangar    | 2  |
+        | ditch       | sangar    | A-T Ditch | A-T Ditch | 3  |
+        | ditch-first | A-T Ditch | sangar    | A-T Ditch | 3  |
+
+    @B27.4xB27.56xF8.1-101
+    Scenario Outline: B27.4xB27.56xF8.1-101d beneath the Wire of the hex as well, out of the <cover> and into B2 is <mf> MF
+      Given B3 holds Wire
+      And B3 holds a <cover>
+      And a broken German squad beneath the <cover> and the Wire in B3
       And it is the RtPh of the German turn
       When the German squad routs into B2
       Then that is allowed
@@ -683,6 +700,56 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row    | cover     | mf |
         | sangar | sangar    | 2  |
         | ditch  | A-T Ditch | 3  |
+
+    @B27.4xB27.56xF8.1-101
+    Scenario Outline: B27.4xB27.56xF8.1-101e a rout that begins by coming out of the <cover> alone costs <mf> MF for that
+      Given B3 holds a <one>
+      And B3 holds a <other>
+      And a broken German squad beneath the <cover> in B3
+      And it is the RtPh of the German turn
+      When the German squad begins its rout by coming out of the <cover>
+      And the German squad routs into B2
+      Then that is allowed
+      And the expenditures are <mf> MF
+
+      Examples:
+        | row         | one       | other     | cover     | mf      |
+        | sangar      | sangar    | A-T Ditch | sangar    | 1 and 1 |
+        | sangar-last | A-T Ditch | sangar    | sangar    | 1 and 1 |
+        | ditch       | sangar    | A-T Ditch | A-T Ditch | 2 and 1 |
+
+    @B27.4xB27.56xF8.1-101
+    Scenario Outline: B27.4xB27.56xF8.1-101f out of the <cover> in B3 and beneath the foxhole in B2, a rout costs <mf> MF
+      Given B3 holds a <one>
+      And B3 holds a <other>
+      And B2 holds a foxhole
+      And a broken German squad beneath the <cover> in B3
+      And it is the RtPh of the German turn
+      When the German squad routs straight beneath the foxhole in B2
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | row         | one       | other     | cover     | mf |
+        | sangar      | sangar    | A-T Ditch | sangar    | 3  |
+        | sangar-last | A-T Ditch | sangar    | sangar    | 3  |
+        | ditch       | sangar    | A-T Ditch | A-T Ditch | 4  |
+
+    @B27.4xB27.56xF8.1-101
+    Scenario Outline: B27.4xB27.56xF8.1-101g in B2, where both lie, a rout goes beneath the <cover> for <mf> MF
+      Given B2 holds a <one>
+      And B2 holds a <other>
+      And a broken German squad in B3
+      And it is the RtPh of the German turn
+      When the German squad routs straight beneath the <cover> in B2
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: the same on the way in
+        | row         | one       | other     | cover     | mf |
+        | sangar      | sangar    | A-T Ditch | sangar    | 2  |
+        | sangar-last | A-T Ditch | sangar    | sangar    | 2  |
+        | ditch       | sangar    | A-T Ditch | A-T Ditch | 3  |
 
     @B27.4xD6.4-101
     Scenario Outline: B27.4xD6.4-101a from <place> B3 a squad goes aboard a <vehicle> there: <verdict>
@@ -749,8 +816,8 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | hero   | a German hero       |
         | squad  | a German squad      |
 
-    @B26.4xB27.11-101
-    Scenario: B26.4xB27.11-101b a leader beneath the Wire who helps goes beneath the foxhole
+    @B26.4xB27.11-104
+    Scenario: B26.4xB27.11-104 a leader beneath the Wire who helps goes beneath the foxhole
       Given B3 holds Wire
       And a German squad P beneath the Wire in B3
       And a German 9-1 leader Q beneath the Wire in B3
