@@ -15,10 +15,10 @@ Feature: Bocage on several bases, and what is blind behind it
       Then the LOS is <sight>
 
       Examples: one line of bocage on one base: the house stands in the second hex behind it
-        | row         | ground                             | place             | from | first | second | target | sight   |
-        | roof        | stone building with one upper level | on the rooftop of | F8  | D7-E7 | D6-E7  | C6     | blocked |
-        | hill        | level 2 Open Ground                | in                | F8   | D7-E7 | D6-E7  | C6     | blocked |
-        | roof-mirror | stone building with one upper level | on the rooftop of | D8  | E7-F7 | E7-F6  | G6     | blocked |
+        | row         | ground                              | place             | from | first | second | target | sight   |
+        | roof        | stone building with one upper level | on the rooftop of | F8   | D7-E7 | D6-E7  | C6     | blocked |
+        | hill        | level 2 Open Ground                 | in                | F8   | D7-E7 | D6-E7  | C6     | blocked |
+        | roof-mirror | stone building with one upper level | on the rooftop of | D8   | E7-F7 | E7-F6  | G6     | blocked |
 
     @B9.35xB9.52-101
     Scenario Outline: B9.35xB9.52-101b with <other> one level down and bocage between it and <second>, <target> is clear
@@ -79,9 +79,9 @@ Feature: Bocage on several bases, and what is blind behind it
       Then the LOS is <sight>
 
       Examples:
-        | row          | from | first | target | sight |
-        | second       | F8   | D7-E7 | C6     | clear |
-        | mirror       | D8   | E7-F7 | G6     | clear |
+        | row    | from | first | target | sight |
+        | second | F8   | D7-E7 | C6     | clear |
+        | mirror | D8   | E7-F7 | G6     | clear |
 
     @B9.35xB9.52-102
     Scenario Outline: B9.35xB9.52-102 bocage F5-F6 at level <base>, F5 and F6 at level <ground>, seen from level <high> of F3: <target> is <sight>
@@ -118,10 +118,10 @@ Feature: Bocage on several bases, and what is blind behind it
       Then the LOS is <sight>
 
       Examples:
-        | row           | cover     | hex | wall  | high | sight   |
-        | blind         | foxhole   | F6  | F5-F6 | 2    | blocked |
-        | beyond        | foxhole   | F7  | F6-F7 | 2    | clear   |
-        | high-enough   | foxhole   | F6  | F5-F6 | 3    | clear   |
-        | trench-blind  | trench    | F6  | F5-F6 | 2    | blocked |
-        | ditch-beyond  | A-T Ditch | F7  | F6-F7 | 2    | clear   |
-        | too-low       | foxhole   | F7  | F6-F7 | 1    | blocked |
+        | row          | cover     | hex | wall  | high | sight   |
+        | blind        | foxhole   | F6  | F5-F6 | 2    | blocked |
+        | beyond       | foxhole   | F7  | F6-F7 | 2    | clear   |
+        | high-enough  | foxhole   | F6  | F5-F6 | 3    | clear   |
+        | trench-blind | trench    | F6  | F5-F6 | 2    | blocked |
+        | ditch-beyond | A-T Ditch | F7  | F6-F7 | 2    | clear   |
+        | too-low      | foxhole   | F7  | F6-F7 | 1    | blocked |

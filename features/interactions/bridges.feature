@@ -14,15 +14,15 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then to the question whether they do the answer is no
 
       Examples: not on the same level
-        | row              | cover   | place                   | purpose                             |
-        | foxhole-any      | foxhole | beneath the foxhole in  | any purpose                         |
-        | foxhole-cc       | foxhole | beneath the foxhole in  | Close Combat                        |
-        | foxhole-rally    | foxhole | beneath the foxhole in  | rally                               |
-        | foxhole-transfer | foxhole | beneath the foxhole in  | SW Transfer                         |
-        | top-llmc         | foxhole | on top of the foxhole in | a LLMC                             |
+        | row              | cover   | place                    | purpose                             |
+        | foxhole-any      | foxhole | beneath the foxhole in   | any purpose                         |
+        | foxhole-cc       | foxhole | beneath the foxhole in   | Close Combat                        |
+        | foxhole-rally    | foxhole | beneath the foxhole in   | rally                               |
+        | foxhole-transfer | foxhole | beneath the foxhole in   | SW Transfer                         |
+        | top-llmc         | foxhole | on top of the foxhole in | a LLMC                              |
         | top-enemy        | foxhole | on top of the foxhole in | being in an enemy-occupied Location |
-        | trench-recovery  | trench  | beneath the trench in   | weapon Recovery                     |
-        | trench-lltc      | trench  | beneath the trench in   | a LLTC                              |
+        | trench-recovery  | trench  | beneath the trench in    | weapon Recovery                     |
+        | trench-lltc      | trench  | beneath the trench in    | a LLTC                              |
 
     @A2.8xB27.13-101
     Scenario Outline: A2.8xB27.13-101b below it, beneath the <cover> and on top, they do for <purpose>
@@ -34,10 +34,10 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then to the question whether they do the answer is yes
 
       Examples: on the same level
-        | row         | cover   | purpose      |
-        | foxhole-cc  | foxhole | Close Combat |
-        | foxhole-rally | foxhole | rally      |
-        | trench-llmc | trench  | a LLMC       |
+        | row           | cover   | purpose      |
+        | foxhole-cc    | foxhole | Close Combat |
+        | foxhole-rally | foxhole | rally        |
+        | trench-llmc   | trench  | a LLMC       |
 
     @A10.7xB27.13-101
     Scenario Outline: A10.7xB27.13-101 a leader <leader> B3 rallies a squad <squad> B3: <verdict>
@@ -99,12 +99,12 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then that is <verdict>
 
       Examples: from the bridge, or up to it
-        | row            | fort         | here                  | there                  | verdict     |
-        | bridge-foxhole | a foxhole 1S | on the bridge in      | beneath the foxhole in | not allowed |
-        | foxhole-bridge | a foxhole 1S | beneath the foxhole in | on the bridge in      | not allowed |
-        | bridge-wire    | Wire         | on the bridge in      | beneath the Wire in    | not allowed |
-        | wire-bridge    | Wire         | on top of the Wire in | on the bridge in       | not allowed |
-        | bridge-trench  | a trench     | on the bridge in      | beneath the trench in  | not allowed |
+        | row            | fort         | here                   | there                  | verdict     |
+        | bridge-foxhole | a foxhole 1S | on the bridge in       | beneath the foxhole in | not allowed |
+        | foxhole-bridge | a foxhole 1S | beneath the foxhole in | on the bridge in       | not allowed |
+        | bridge-wire    | Wire         | on the bridge in       | beneath the Wire in    | not allowed |
+        | wire-bridge    | Wire         | on top of the Wire in  | on the bridge in       | not allowed |
+        | bridge-trench  | a trench     | on the bridge in       | beneath the trench in  | not allowed |
 
       Examples: below it, and on it
         | row         | fort         | here                     | there                  | verdict |
@@ -182,12 +182,12 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then that is <verdict>
 
       Examples: the enemy's Location alone is closed
-        | row            | enemy                  | way             | verdict     |
-        | over-foxhole   | beneath the foxhole in | onto the bridge in | allowed  |
-        | over-below     | below the bridge in    | onto the bridge in | allowed  |
-        | onto-enemy     | on the bridge in       | onto the bridge in | not allowed |
-        | under-enemy    | on the bridge in       | INTO            | allowed     |
-        | into-foxhole   | beneath the foxhole in | INTO            | not allowed |
+        | row          | enemy                  | way                | verdict     |
+        | over-foxhole | beneath the foxhole in | onto the bridge in | allowed     |
+        | over-below   | below the bridge in    | onto the bridge in | allowed     |
+        | onto-enemy   | on the bridge in       | onto the bridge in | not allowed |
+        | under-enemy  | on the bridge in       | INTO               | allowed     |
+        | into-foxhole | beneath the foxhole in | INTO               | not allowed |
 
   @B27.3
   Rule: B27.3 What passes over the bridge does not overrun what is below
@@ -302,9 +302,9 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then that is not allowed
 
       Examples: the Wire lies in the other Location
-        | row               | wire               | place               |
-        | wire-below        | Wire               | on the bridge in    |
-        | wire-on-bridge    | Wire on its bridge | below the bridge in |
+        | row            | wire               | place               |
+        | wire-below     | Wire               | on the bridge in    |
+        | wire-on-bridge | Wire on its bridge | below the bridge in |
 
     @B6.2xB26.4-101
     Scenario: B6.2xB26.4-101b on the wired bridge it gets beneath and stays on the bridge
@@ -330,12 +330,12 @@ Feature: Bridges: who is on one is not beneath what lies under it
       And the Wire DRM is <drm>
 
       Examples:
-        | row                  | wire               | what                 | place                               | drm |
-        | bridge-over-wire     | Wire               | Wire is at the base  | on the bridge in                    | 0   |
-        | on-wire-below        | Wire               | Wire is at the base  | on top of the Wire in               | +1  |
-        | on-wired-bridge      | Wire on its bridge | Wire is on the bridge | on top of the Wire on the bridge in | +1 |
-        | beneath-wired-bridge | Wire on its bridge | Wire is on the bridge | beneath the Wire on the bridge in  | 0   |
-        | below-wired-bridge   | Wire on its bridge | Wire is on the bridge | below the bridge in                | 0   |
+        | row                  | wire               | what                  | place                               | drm |
+        | bridge-over-wire     | Wire               | Wire is at the base   | on the bridge in                    | 0   |
+        | on-wire-below        | Wire               | Wire is at the base   | on top of the Wire in               | +1  |
+        | on-wired-bridge      | Wire on its bridge | Wire is on the bridge | on top of the Wire on the bridge in | +1  |
+        | beneath-wired-bridge | Wire on its bridge | Wire is on the bridge | beneath the Wire on the bridge in   | 0   |
+        | below-wired-bridge   | Wire on its bridge | Wire is on the bridge | below the bridge in                 | 0   |
 
     @B6.2xB26.45-101
     Scenario Outline: B6.2xB26.45-101 a squad <place> B3 Places its DC in B4: <verdict>
@@ -369,13 +369,13 @@ Feature: Bridges: who is on one is not beneath what lies under it
       And the AFV gives a TEM of <tem>
 
       Examples: an AFV shelters who is in its Location, on Wire or beneath
-        | row              | tank                | place                 | tem |
-        | both-bridge      | on the bridge in    | on the bridge in      | +1  |
-        | on-wire-below    | below the bridge in | on top of the Wire in | +1  |
-        | beneath-wire     | below the bridge in | beneath the Wire in   | +1  |
-        | bridge-wire      | on the bridge in    | on top of the Wire in | 0   |
-        | bridge-beneath   | on the bridge in    | beneath the Wire in   | 0   |
-        | below-bridge     | below the bridge in | on the bridge in      | 0   |
+        | row            | tank                | place                 | tem |
+        | both-bridge    | on the bridge in    | on the bridge in      | +1  |
+        | on-wire-below  | below the bridge in | on top of the Wire in | +1  |
+        | beneath-wire   | below the bridge in | beneath the Wire in   | +1  |
+        | bridge-wire    | on the bridge in    | on top of the Wire in | 0   |
+        | bridge-beneath | on the bridge in    | beneath the Wire in   | 0   |
+        | below-bridge   | below the bridge in | on the bridge in      | 0   |
 
   @B9.2 @B16.2 @B26.43
   Rule: B9.2 The bridge has the level of its ends
@@ -392,11 +392,11 @@ Feature: Bridges: who is on one is not beneath what lies under it
       And the Hindrance is <n>
 
       Examples: the marsh, and an AFV on the bridge besides
-        | row          | what                  | fort               | from | to | vehicle | place            | hex | n  |
-        | tank         | a tank on the bridge  | no foxhole         | B1   | B5 | tank    | on the bridge in | B3  | +2 |
-        | wired        | a tank on its Wire    | Wire on its bridge | B1   | B5 | tank    | on the bridge in | B3  | +2 |
-        | across       | a halftrack on the bridge | no foxhole     | A3   | C4 | halftrack | on the bridge in | B3 | +2 |
-        | elsewhere    | a tank beside it      | no foxhole         | B1   | B5 | tank    | in               | C5  | +1 |
+        | row       | what                      | fort               | from | to | vehicle   | place            | hex | n  |
+        | tank      | a tank on the bridge      | no foxhole         | B1   | B5 | tank      | on the bridge in | B3  | +2 |
+        | wired     | a tank on its Wire        | Wire on its bridge | B1   | B5 | tank      | on the bridge in | B3  | +2 |
+        | across    | a halftrack on the bridge | no foxhole         | A3   | C4 | halftrack | on the bridge in | B3  | +2 |
+        | elsewhere | a tank beside it          | no foxhole         | B1   | B5 | tank      | in               | C5  | +1 |
 
     @B6.2xB26.43xD9.4-101
     Scenario Outline: B6.2xB26.43xD9.4-101 along the road over the gully in B3 a tank <place> B3 is a Hindrance of <n>
@@ -430,11 +430,11 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then the LOS is <sight>
 
       Examples: a wall of neither hex bars it on its own level
-        | row            | unit  | barrier | edge  | level | sight   |
-        | squad          | squad | wall    | B4-B5 | 0     | blocked |
-        | tank           | tank  | wall    | B4-B5 | 0     | blocked |
-        | tank-hedge     | tank  | hedge   | B4-B5 | 0     | blocked |
-        | squad-uphill   | squad | wall    | B4-B5 | 1     | clear   |
-        | tank-uphill    | tank  | wall    | B4-B5 | 1     | clear   |
-        | tank-own-hex   | tank  | wall    | B3-B4 | 0     | clear   |
-        | squad-their-hex | squad | hedge  | B5-B6 | 0     | clear   |
+        | row             | unit  | barrier | edge  | level | sight   |
+        | squad           | squad | wall    | B4-B5 | 0     | blocked |
+        | tank            | tank  | wall    | B4-B5 | 0     | blocked |
+        | tank-hedge      | tank  | hedge   | B4-B5 | 0     | blocked |
+        | squad-uphill    | squad | wall    | B4-B5 | 1     | clear   |
+        | tank-uphill     | tank  | wall    | B4-B5 | 1     | clear   |
+        | tank-own-hex    | tank  | wall    | B3-B4 | 0     | clear   |
+        | squad-their-hex | squad | hedge   | B5-B6 | 0     | clear   |

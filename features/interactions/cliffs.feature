@@ -13,21 +13,21 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       Then the LOS is <sight>
 
       Examples: the cliff is crossed
-        | row             | high | low | cliff | target | sight   |
-        | low-first       | 2    | 1   | F3-F4 | F4     | blocked |
-        | low-second      | 2    | 1   | F3-F4 | F5     | clear   |
-        | high-second     | 3    | 2   | F3-F4 | F5     | blocked |
-        | high-third      | 3    | 2   | F3-F4 | F6     | clear   |
+        | row         | high | low | cliff | target | sight   |
+        | low-first   | 2    | 1   | F3-F4 | F4     | blocked |
+        | low-second  | 2    | 1   | F3-F4 | F5     | clear   |
+        | high-second | 3    | 2   | F3-F4 | F5     | blocked |
+        | high-third  | 3    | 2   | F3-F4 | F6     | clear   |
 
       Examples: it is another hexside of the hex
-        | row             | high | low | cliff | target | sight   |
-        | southeast       | 2    | 1   | F3-G4 | F4     | clear   |
-        | southwest       | 2    | 1   | E4-F3 | F4     | clear   |
-        | northeast       | 2    | 1   | F3-G3 | F4     | clear   |
-        | northwest       | 2    | 1   | E3-F3 | F4     | clear   |
-        | high-southeast  | 3    | 2   | F3-G4 | F5     | clear   |
-        | high-southwest  | 3    | 2   | E4-F3 | F5     | clear   |
-        | high-near       | 3    | 2   | F3-G4 | F4     | blocked |
+        | row            | high | low | cliff | target | sight   |
+        | southeast      | 2    | 1   | F3-G4 | F4     | clear   |
+        | southwest      | 2    | 1   | E4-F3 | F4     | clear   |
+        | northeast      | 2    | 1   | F3-G3 | F4     | clear   |
+        | northwest      | 2    | 1   | E3-F3 | F4     | clear   |
+        | high-southeast | 3    | 2   | F3-G4 | F5     | clear   |
+        | high-southwest | 3    | 2   | E4-F3 | F5     | clear   |
+        | high-near      | 3    | 2   | F3-G4 | F4     | blocked |
 
     @B9.61xB11.3-101
     Scenario Outline: B9.61xB11.3-101b in another direction, from <from> to <target>, a cliff at <cliff>: <sight>
@@ -38,12 +38,12 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       Then the LOS is <sight>
 
       Examples: from the northwest and from the northeast
-        | row       | from | crest | cliff | target | sight   |
-        | nw-met    | D4   | E5    | E5-F5 | F5     | blocked |
-        | nw-not    | D4   | E5    | E5-F4 | F5     | clear   |
-        | nw-not-2  | D4   | E5    | E5-E6 | F5     | clear   |
-        | ne-met    | H4   | G5    | F5-G5 | F5     | blocked |
-        | ne-not    | H4   | G5    | G5-G6 | F5     | clear   |
+        | row      | from | crest | cliff | target | sight   |
+        | nw-met   | D4   | E5    | E5-F5 | F5     | blocked |
+        | nw-not   | D4   | E5    | E5-F4 | F5     | clear   |
+        | nw-not-2 | D4   | E5    | E5-E6 | F5     | clear   |
+        | ne-met   | H4   | G5    | F5-G5 | F5     | blocked |
+        | ne-not   | H4   | G5    | G5-G6 | F5     | clear   |
 
     @B9.61xB11.3-102
     Scenario Outline: B9.61xB11.3-102 with a Hillside <barrier> at F3-F4 and a cliff at <cliff>, F4 is clear from F2
@@ -55,9 +55,9 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       Then the LOS is clear
 
       Examples: the wall is ignored, and the cliff is not met
-        | row       | barrier | cliff |
-        | wall      | wall    | F3-G4 |
-        | hedge     | hedge   | E4-F3 |
+        | row   | barrier | cliff |
+        | wall  | wall    | F3-G4 |
+        | hedge | hedge   | E4-F3 |
 
   @B27.54 @B26.41
   Rule: B27.54 A cliff parts the two hexes it lies between
@@ -72,11 +72,11 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       Then that is <verdict>
 
       Examples:
-        | row       | cliff | verdict     |
-        | between   | B2-B3 | not allowed |
-        | beyond    | B3-B4 | allowed     |
-        | beside    | B2-C3 | allowed     |
-        | beside-2  | A4-B3 | allowed     |
+        | row      | cliff | verdict     |
+        | between  | B2-B3 | not allowed |
+        | beyond   | B3-B4 | allowed     |
+        | beside   | B2-C3 | allowed     |
+        | beside-2 | A4-B3 | allowed     |
 
     @A10.5xB11.3xB26.41-101
     Scenario Outline: A10.5xB11.3xB26.41-101a with a cliff at <cliff> and an enemy in B4 a broken squad beneath the Wire in B3 must rout

@@ -15,17 +15,17 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then that is <verdict>
 
       Examples: the enemy is in another Location
-        | row              | building         | here | there             | verdict |
-        | enemy-upstairs   | one upper level  | in   | on level 1 of     | allowed |
-        | enemy-on-top     | two upper levels | in   | on level 2 of     | allowed |
-        | enemy-on-roof    | one upper level  | in   | on the rooftop of | allowed |
+        | row               | building         | here | there             | verdict |
+        | enemy-upstairs    | one upper level  | in   | on level 1 of     | allowed |
+        | enemy-on-top      | two upper levels | in   | on level 2 of     | allowed |
+        | enemy-on-roof     | one upper level  | in   | on the rooftop of | allowed |
         | enemy-higher-roof | two upper levels | in   | on the rooftop of | allowed |
 
       Examples: the enemy is in the same one, or the claimant is not on the ground
-        | row              | building         | here              | there         | verdict     |
-        | enemy-beside     | one upper level  | in                | in            | not allowed |
+        | row               | building        | here              | there         | verdict     |
+        | enemy-beside      | one upper level | in                | in            | not allowed |
         | claimant-upstairs | one upper level | on level 1 of     | in            | not allowed |
-        | claimant-on-roof | one upper level  | on the rooftop of | on level 1 of | not allowed |
+        | claimant-on-roof  | one upper level | on the rooftop of | on level 1 of | not allowed |
 
     @A2.8xB9.32-102
     Scenario Outline: A2.8xB9.32-102 an enemy <place> F5 denies a squad on its ground wall advantage: <wa>
@@ -79,14 +79,14 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then to the question whether they do the answer is no
 
       Examples:
-        | row             | p                 | q             | purpose                             |
-        | roof-ground     | on the rooftop of | in            | any purpose                         |
-        | roof-second     | on the rooftop of | on level 2 of | any purpose                         |
-        | roof-first-cc   | on the rooftop of | on level 1 of | Close Combat                        |
-        | roof-rally      | on the rooftop of | in            | rally                               |
-        | ground-roof     | in                | on the rooftop of | being in an enemy-occupied Location |
-        | first-ground    | on level 1 of     | in            | a LLMC                              |
-        | second-first    | on level 2 of     | on level 1 of | SW Transfer                         |
+        | row           | p                 | q                 | purpose                             |
+        | roof-ground   | on the rooftop of | in                | any purpose                         |
+        | roof-second   | on the rooftop of | on level 2 of     | any purpose                         |
+        | roof-first-cc | on the rooftop of | on level 1 of     | Close Combat                        |
+        | roof-rally    | on the rooftop of | in                | rally                               |
+        | ground-roof   | in                | on the rooftop of | being in an enemy-occupied Location |
+        | first-ground  | on level 1 of     | in                | a LLMC                              |
+        | second-first  | on level 2 of     | on level 1 of     | SW Transfer                         |
 
     @A2.8xB9.32-105
     Scenario Outline: A2.8xB9.32-105b both <place> F5 they are
@@ -145,19 +145,19 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then that is <verdict>
 
       Examples: one Location, whoever has wall advantage in it
-        | row          | leader            | squad             | verdict |
-        | both-ground  | in                | in                | allowed |
-        | both-first   | on level 1 of     | on level 1 of     | allowed |
-        | both-roof    | on the rooftop of | on the rooftop of | allowed |
+        | row         | leader            | squad             | verdict |
+        | both-ground | in                | in                | allowed |
+        | both-first  | on level 1 of     | on level 1 of     | allowed |
+        | both-roof   | on the rooftop of | on the rooftop of | allowed |
 
       Examples: another
-        | row            | leader            | squad         | verdict     |
-        | first-ground   | on level 1 of     | in            | not allowed |
-        | ground-first   | in                | on level 1 of | not allowed |
-        | second-first   | on level 2 of     | on level 1 of | not allowed |
-        | roof-ground    | on the rooftop of | in            | not allowed |
-        | roof-second    | on the rooftop of | on level 2 of | not allowed |
-        | ground-roof    | in                | on the rooftop of | not allowed |
+        | row          | leader            | squad             | verdict     |
+        | first-ground | on level 1 of     | in                | not allowed |
+        | ground-first | in                | on level 1 of     | not allowed |
+        | second-first | on level 2 of     | on level 1 of     | not allowed |
+        | roof-ground  | on the rooftop of | in                | not allowed |
+        | roof-second  | on the rooftop of | on level 2 of     | not allowed |
+        | ground-roof  | in                | on the rooftop of | not allowed |
 
     @A10.2xB9.32-101
     Scenario Outline: A10.2xB9.32-101a a leader lost <leader> F5 makes a squad <squad> F5 take a LLMC
@@ -280,10 +280,10 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then the German squad must rout
 
       Examples: one floor off is ADJACENT
-        | row            | place         | enemy         |
-        | first-ground   | on level 1 of | in            |
-        | ground-first   | in            | on level 1 of |
-        | second-first   | on level 2 of | on level 1 of |
+        | row          | place         | enemy         |
+        | first-ground | on level 1 of | in            |
+        | ground-first | in            | on level 1 of |
+        | second-first | on level 2 of | on level 1 of |
 
     @A10.5xB9.32-101
     Scenario Outline: A10.5xB9.32-101b with an enemy <enemy> F5 a broken squad <place> F5 need not rout
@@ -318,25 +318,25 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       And the TEM is <tem>
 
       Examples: from a roof at 1 1/2
-        | row            | ground                              | place             | hex | terrain | tem |
-        | roof1.5-hedge  | stone building with one upper level | on the rooftop of | F6  | hedge   | +1  |
-        | roof1.5-wall   | stone building with one upper level | on the rooftop of | F6  | wall    | +2  |
-        | roof1.5-range2 | wooden building with one upper level | on the rooftop of | F7 | wall    | +2  |
+        | row            | ground                               | place             | hex | terrain | tem |
+        | roof1.5-hedge  | stone building with one upper level  | on the rooftop of | F6  | hedge   | +1  |
+        | roof1.5-wall   | stone building with one upper level  | on the rooftop of | F6  | wall    | +2  |
+        | roof1.5-range2 | wooden building with one upper level | on the rooftop of | F7  | wall    | +2  |
 
       Examples: at 2 1/2
-        | row            | ground                                       | place             | hex | terrain | tem |
-        | roof2.5-hedge  | stone building with two upper levels         | on the rooftop of | F6  | hedge   | 0   |
-        | roof2.5-wall   | stone building with two upper levels         | on the rooftop of | F6  | wall    | +1  |
-        | roof2.5-range2 | stone building with two upper levels         | on the rooftop of | F7  | wall    | +2  |
-        | roof2.5-hedge2 | wooden building with two upper levels        | on the rooftop of | F7  | hedge   | +1  |
-        | roof2.5-hill   | level 1 stone building with one upper level  | on the rooftop of | F6  | wall    | +1  |
+        | row            | ground                                      | place             | hex | terrain | tem |
+        | roof2.5-hedge  | stone building with two upper levels        | on the rooftop of | F6  | hedge   | 0   |
+        | roof2.5-wall   | stone building with two upper levels        | on the rooftop of | F6  | wall    | +1  |
+        | roof2.5-range2 | stone building with two upper levels        | on the rooftop of | F7  | wall    | +2  |
+        | roof2.5-hedge2 | wooden building with two upper levels       | on the rooftop of | F7  | hedge   | +1  |
+        | roof2.5-hill   | level 1 stone building with one upper level | on the rooftop of | F6  | wall    | +1  |
 
       Examples: at 3 1/2
-        | row            | ground                                        | place             | hex | terrain | tem |
-        | roof3.5-wall   | level 1 stone building with two upper levels  | on the rooftop of | F6  | wall    | 0   |
-        | roof3.5-range2 | level 2 wooden building with one upper level  | on the rooftop of | F7  | wall    | +1  |
-        | roof3.5-hedge2 | level 1 stone building with two upper levels  | on the rooftop of | F7  | hedge   | 0   |
-        | roof3.5-range3 | level 2 stone building with one upper level   | on the rooftop of | F8  | wall    | +2  |
+        | row            | ground                                       | place             | hex | terrain | tem |
+        | roof3.5-wall   | level 1 stone building with two upper levels | on the rooftop of | F6  | wall    | 0   |
+        | roof3.5-range2 | level 2 wooden building with one upper level | on the rooftop of | F7  | wall    | +1  |
+        | roof3.5-hedge2 | level 1 stone building with two upper levels | on the rooftop of | F7  | hedge   | 0   |
+        | roof3.5-range3 | level 2 stone building with one upper level  | on the rooftop of | F8  | wall    | +2  |
 
       Examples: from the floors beneath
         | row           | ground                                       | place         | hex | terrain | tem |
@@ -444,8 +444,8 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | roof2.5-beyond | stone building with two upper levels | on the rooftop of | F8     | clear   |
 
       Examples: at two full levels above it, none
-        | row           | ground                                       | place             | target | sight |
-        | roof3.5-near  | level 1 stone building with two upper levels | on the rooftop of | F7     | clear |
+        | row          | ground                                       | place             | target | sight |
+        | roof3.5-near | level 1 stone building with two upper levels | on the rooftop of | F7     | clear |
 
     @B9.521xB23.8-101
     Scenario Outline: B9.521xB23.8-101a from the rooftop of F3 a squad behind the bocage without wall advantage is not seen
@@ -507,12 +507,12 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then the LOS is <sight>
 
       Examples: half a level is enough over a wall, over bocage wall advantage is wanted, which nobody has beneath
-        | row          | ground                               | place             | barrier | cover   | sight   |
-        | half-wall    | level 1/2 Open Ground                | in                | wall    | foxhole | clear   |
-        | half-bocage  | level 1/2 Open Ground                | in                | bocage  | foxhole | blocked |
-        | roof-bocage  | stone building with one upper level  | on the rooftop of | bocage  | foxhole | blocked |
-        | hill-bocage  | level 2 Open Ground                  | in                | bocage  | trench  | blocked |
-        | hill-wall    | level 2 Open Ground                  | in                | wall    | trench  | clear   |
+        | row         | ground                              | place             | barrier | cover   | sight   |
+        | half-wall   | level 1/2 Open Ground               | in                | wall    | foxhole | clear   |
+        | half-bocage | level 1/2 Open Ground               | in                | bocage  | foxhole | blocked |
+        | roof-bocage | stone building with one upper level | on the rooftop of | bocage  | foxhole | blocked |
+        | hill-bocage | level 2 Open Ground                 | in                | bocage  | trench  | blocked |
+        | hill-wall   | level 2 Open Ground                 | in                | wall    | trench  | clear   |
 
     @B9.21xB9.521-102
     Scenario Outline: B9.21xB9.521-102 over the bocage the <cover> itself is seen from <place> F3
@@ -525,7 +525,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       Then the LOS is clear
 
       Examples: it is no unit
-        | row          | ground                               | place             | cover     |
-        | ground       | Open Ground                          | in                | foxhole   |
-        | roof         | stone building with one upper level  | on the rooftop of | foxhole   |
-        | hill         | level 2 Open Ground                  | in                | A-T Ditch |
+        | row    | ground                              | place             | cover     |
+        | ground | Open Ground                         | in                | foxhole   |
+        | roof   | stone building with one upper level | on the rooftop of | foxhole   |
+        | hill   | level 2 Open Ground                 | in                | A-T Ditch |

@@ -15,17 +15,17 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
       Then the LOS is <sight>
 
       Examples: through the gap
-        | row           | barrier | cover     | target | sight |
-        | foxhole       | wall    | foxhole   | F7     | clear |
-        | foxhole-far   | wall    | foxhole   | F8     | clear |
-        | trench        | hedge   | trench    | F7     | clear |
-        | ditch         | wall    | A-T Ditch | F7     | clear |
+        | row         | barrier | cover     | target | sight |
+        | foxhole     | wall    | foxhole   | F7     | clear |
+        | foxhole-far | wall    | foxhole   | F8     | clear |
+        | trench      | hedge   | trench    | F7     | clear |
+        | ditch       | wall    | A-T Ditch | F7     | clear |
 
       Examples: beside it, where the wall is drawn
-        | row           | barrier | cover     | target | sight   |
-        | foxhole-side  | wall    | foxhole   | G8     | blocked |
-        | trench-side   | hedge   | trench    | G8     | blocked |
-        | ditch-side    | wall    | A-T Ditch | H9     | blocked |
+        | row          | barrier | cover     | target | sight   |
+        | foxhole-side | wall    | foxhole   | G8     | blocked |
+        | trench-side  | hedge   | trench    | G8     | blocked |
+        | ditch-side   | wall    | A-T Ditch | H9     | blocked |
 
     @B9.1xB9.21-101
     Scenario Outline: B9.1xB9.21-101b without the gap it is blocked
@@ -65,11 +65,11 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
       Then the LOS is <sight>
 
       Examples: what is drawn to the left and right of it lies along the LOS
-        | row         | barrier | edge  | from | to | sight   |
-        | wall        | wall    | H4-H5 | E5   | K5 | blocked |
-        | hedge       | hedge   | H4-H5 | E5   | K5 | blocked |
-        | bocage      | bocage  | F4-F5 | E5   | G5 | blocked |
-        | touching    | wall    | F4-F5 | E5   | G5 | clear   |
+        | row      | barrier | edge  | from | to | sight   |
+        | wall     | wall    | H4-H5 | E5   | K5 | blocked |
+        | hedge    | hedge   | H4-H5 | E5   | K5 | blocked |
+        | bocage   | bocage  | F4-F5 | E5   | G5 | blocked |
+        | touching | wall    | F4-F5 | E5   | G5 | clear   |
 
     @B9.1xB9.521-101
     Scenario Outline: B9.1xB9.521-101 a squad without wall advantage in F5, woods, over the bocage F5-F6 with its gap, finds <target> <sight>
@@ -134,11 +134,11 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
       Then the LOS is <sight>
 
       Examples:
-        | row            | cover     | target | sight   |
-        | foxhole        | foxhole   | F7     | blocked |
-        | ditch          | A-T Ditch | F8     | blocked |
-        | trench-side    | trench    | G8     | blocked |
-        | adjacent       | foxhole   | F6     | clear   |
+        | row         | cover     | target | sight   |
+        | foxhole     | foxhole   | F7     | blocked |
+        | ditch       | A-T Ditch | F8     | blocked |
+        | trench-side | trench    | G8     | blocked |
+        | adjacent    | foxhole   | F6     | clear   |
 
     @B9.521xB9.541-101
     Scenario Outline: B9.521xB9.541-101 a squad in F5 that <has> wall advantage finds F7 over the Breach <sight>
@@ -181,10 +181,10 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
       Then that is <verdict>
 
       Examples: not over a Breach
-        | row        | edge            | target | verdict     |
-        | breach     | the Breach      | F7     | not allowed |
+        | row         | edge           | target | verdict     |
+        | breach      | the Breach     | F7     | not allowed |
         | breach-near | the Breach     | F6     | not allowed |
-        | beside     | a bare hexside  | G5     | allowed     |
+        | beside      | a bare hexside | G5     | allowed     |
 
     @B9.34xB9.541-101
     Scenario Outline: B9.34xB9.541-101 for a mortar in F9 the bocage <edge>, breached, is worth +1

@@ -14,18 +14,18 @@ Feature: Height against what is no wall, and against several at once
       Then the TEM is <tem>
 
       Examples:
-        | row            | cover     | hex | level | attack          | tem |
-        | trench-1       | trench    | F6  | 1     | small-arms fire | +2  |
-        | trench-2       | trench    | F6  | 2     | small-arms fire | +1  |
-        | trench-3       | trench    | F6  | 3     | small-arms fire | 0   |
-        | trench-4       | trench    | G5  | 4     | small-arms fire | 0   |
-        | trench-half    | trench    | F6  | 2.5   | small-arms fire | +1  |
-        | trench-range2  | trench    | F7  | 2     | small-arms fire | +2  |
-        | trench-range2-3 | trench   | F7  | 3     | small-arms fire | +1  |
-        | ditch-1        | A-T Ditch | E5  | 1     | small-arms fire | +2  |
-        | ditch-2        | A-T Ditch | E6  | 2     | small-arms fire | +1  |
-        | ditch-3        | A-T Ditch | F4  | 3     | small-arms fire | 0   |
-        | ditch-range2   | A-T Ditch | F3  | 4     | small-arms fire | 0   |
+        | row             | cover     | hex | level | attack          | tem |
+        | trench-1        | trench    | F6  | 1     | small-arms fire | +2  |
+        | trench-2        | trench    | F6  | 2     | small-arms fire | +1  |
+        | trench-3        | trench    | F6  | 3     | small-arms fire | 0   |
+        | trench-4        | trench    | G5  | 4     | small-arms fire | 0   |
+        | trench-half     | trench    | F6  | 2.5   | small-arms fire | +1  |
+        | trench-range2   | trench    | F7  | 2     | small-arms fire | +2  |
+        | trench-range2-3 | trench    | F7  | 3     | small-arms fire | +1  |
+        | ditch-1         | A-T Ditch | E5  | 1     | small-arms fire | +2  |
+        | ditch-2         | A-T Ditch | E6  | 2     | small-arms fire | +1  |
+        | ditch-3         | A-T Ditch | F4  | 3     | small-arms fire | 0   |
+        | ditch-range2    | A-T Ditch | F3  | 4     | small-arms fire | 0   |
 
     @B9.33xF8.4-101
     Scenario Outline: B9.33xF8.4-101 from level 4 of <hex> next to it a sangar is worth nothing
@@ -73,14 +73,14 @@ Feature: Height against what is no wall, and against several at once
       And the TEM is <tem>
 
       Examples: what is left of the counter, or the terrain where that is better
-        | row           | cover   | ground      | level | left | tem |
-        | woods-1       | foxhole | woods       | 1     | +2   | +2  |
-        | woods-2       | foxhole | woods       | 2     | +1   | +1  |
-        | woods-3       | foxhole | woods       | 3     | 0    | +1  |
-        | trench-3      | trench  | woods       | 3     | 0    | +1  |
-        | graveyard-3   | foxhole | graveyard   | 3     | 0    | +1  |
-        | shellholes-3  | foxhole | shellholes  | 3     | 0    | 0   |
-        | brush-3       | foxhole | brush       | 3     | 0    | 0   |
+        | row          | cover   | ground     | level | left | tem |
+        | woods-1      | foxhole | woods      | 1     | +2   | +2  |
+        | woods-2      | foxhole | woods      | 2     | +1   | +1  |
+        | woods-3      | foxhole | woods      | 3     | 0    | +1  |
+        | trench-3     | trench  | woods      | 3     | 0    | +1  |
+        | graveyard-3  | foxhole | graveyard  | 3     | 0    | +1  |
+        | shellholes-3 | foxhole | shellholes | 3     | 0    | 0   |
+        | brush-3      | foxhole | brush      | 3     | 0    | 0   |
 
     @B9.31xB9.33-101
     Scenario Outline: B9.31xB9.33-101a with wall advantage, from level <level> of F6, <ground> gives nothing and the <barrier> <tem>
@@ -95,12 +95,12 @@ Feature: Height against what is no wall, and against several at once
       Then the TEM is <tem>
 
       Examples: who claims it has no TEM of his hex, though height leaves none of the wall
-        | row         | ground         | barrier | level | tem |
-        | woods-2     | woods          | wall    | 2     | +1  |
-        | woods-3     | woods          | wall    | 3     | 0   |
-        | hedge-2     | woods          | hedge   | 2     | 0   |
-        | building-3  | stone building | wall    | 3     | 0   |
-        | building-1  | stone building | wall    | 1     | +2  |
+        | row        | ground         | barrier | level | tem |
+        | woods-2    | woods          | wall    | 2     | +1  |
+        | woods-3    | woods          | wall    | 3     | 0   |
+        | hedge-2    | woods          | hedge   | 2     | 0   |
+        | building-3 | stone building | wall    | 3     | 0   |
+        | building-1 | stone building | wall    | 1     | +2  |
 
     @B9.31xB9.33-101
     Scenario Outline: B9.31xB9.33-101b without it <ground> gives its <tem> against level <level>
@@ -136,13 +136,13 @@ Feature: Height against what is no wall, and against several at once
       And the TEM is <tem>
 
       Examples: the worst for the attack
-        | row           | cover   | first | second | tem |
-        | trench-2-3    | trench  | 2     | 3      | +1  |
-        | trench-3-2    | trench  | 3     | 2      | +1  |
-        | trench-3-3    | trench  | 3     | 3      | 0   |
-        | foxhole-1-2   | foxhole | 1     | 2      | +2  |
-        | foxhole-2-2   | foxhole | 2     | 2      | +1  |
-        | foxhole-2-1   | foxhole | 2     | 1      | +2  |
+        | row         | cover   | first | second | tem |
+        | trench-2-3  | trench  | 2     | 3      | +1  |
+        | trench-3-2  | trench  | 3     | 2      | +1  |
+        | trench-3-3  | trench  | 3     | 3      | 0   |
+        | foxhole-1-2 | foxhole | 1     | 2      | +2  |
+        | foxhole-2-2 | foxhole | 2     | 2      | +1  |
+        | foxhole-2-1 | foxhole | 2     | 1      | +2  |
 
     @A7.5xB9.33-102
     Scenario Outline: A7.5xB9.33-102 over walls F6 at level <first> and G6 at level <second> together meet a wall TEM of <tem>

@@ -25,10 +25,10 @@ Feature: Places: nobody and nothing is where there is no such place
         | ground          | stone building with one upper level  | in            | allowed     |
 
       Examples: a roof needs a building
-        | row           | ground      | place             | verdict     |
-        | open-roof     | Open Ground | on the rooftop of | not allowed |
-        | woods-roof    | woods       | on the rooftop of | not allowed |
-        | rubble-roof   | wooden rubble | on the rooftop of | not allowed |
+        | row         | ground        | place             | verdict     |
+        | open-roof   | Open Ground   | on the rooftop of | not allowed |
+        | woods-roof  | woods         | on the rooftop of | not allowed |
+        | rubble-roof | wooden rubble | on the rooftop of | not allowed |
 
       Examples: a bridge needs a bridge
         | row           | ground        | place            | verdict     |
@@ -63,16 +63,16 @@ Feature: Places: nobody and nothing is where there is no such place
       Then that is <verdict>
 
       Examples: a counter to be beneath, or a pillbox to be in
-        | row              | fort         | place                    | verdict     |
-        | no-foxhole       | no foxhole   | beneath the foxhole in   | not allowed |
-        | wrong-foxhole    | a trench     | beneath the foxhole in   | not allowed |
-        | wrong-trench     | a foxhole 1S | beneath the trench in    | not allowed |
-        | wrong-ditch      | a trench     | beneath the A-T Ditch in | not allowed |
-        | no-wire          | no Wire      | beneath the Wire in      | not allowed |
-        | no-pillbox       | a foxhole 1S | in the pillbox in        | not allowed |
-        | foxhole          | a foxhole 1S | beneath the foxhole in   | allowed     |
-        | ditch            | an A-T Ditch | beneath the A-T Ditch in | allowed     |
-        | pillbox          | a pillbox    | in the pillbox in        | allowed     |
+        | row           | fort         | place                    | verdict     |
+        | no-foxhole    | no foxhole   | beneath the foxhole in   | not allowed |
+        | wrong-foxhole | a trench     | beneath the foxhole in   | not allowed |
+        | wrong-trench  | a foxhole 1S | beneath the trench in    | not allowed |
+        | wrong-ditch   | a trench     | beneath the A-T Ditch in | not allowed |
+        | no-wire       | no Wire      | beneath the Wire in      | not allowed |
+        | no-pillbox    | a foxhole 1S | in the pillbox in        | not allowed |
+        | foxhole       | a foxhole 1S | beneath the foxhole in   | allowed     |
+        | ditch         | an A-T Ditch | beneath the A-T Ditch in | allowed     |
+        | pillbox       | a pillbox    | in the pillbox in        | allowed     |
 
     @B6.2xB26.1-101
     Scenario Outline: B6.2xB26.1-101 Wire is set up on the bridge in B3, which is <ground>: <verdict>

@@ -13,36 +13,36 @@ Feature: SMOKE in a hex that the LOS only touches
       And the Hindrance is <n>
 
       Examples: along a hexside of the hex
-        | row               | from | to | way                   | hex | ground      | smoke           | n  |
-        | spine-below       | E5   | G5 | along hexside F4-F5   | F5  | Open Ground | smoke           | +3 |
-        | spine-above       | E5   | G5 | along hexside F4-F5   | F4  | Open Ground | smoke           | +3 |
-        | spine-dispersed   | E5   | G5 | along hexside F4-F5   | F4  | Open Ground | dispersed smoke | +2 |
-        | spine-marsh       | E5   | G5 | along hexside F4-F5   | F5  | marsh       | smoke           | +3 |
-        | spine-marsh-alone | E5   | G5 | along hexside F4-F5   | F5  | marsh       | no smoke        | 0  |
-        | slant-left        | F5   | H8 | along hexside F6-G6   | F6  | Open Ground | smoke           | +3 |
-        | slant-right       | F5   | H8 | along hexside F6-G6   | G6  | Open Ground | smoke           | +3 |
-        | slant-far         | F5   | H8 | along hexside G8-H7   | H7  | Open Ground | smoke           | +3 |
+        | row               | from | to | way                 | hex | ground      | smoke           | n  |
+        | spine-below       | E5   | G5 | along hexside F4-F5 | F5  | Open Ground | smoke           | +3 |
+        | spine-above       | E5   | G5 | along hexside F4-F5 | F4  | Open Ground | smoke           | +3 |
+        | spine-dispersed   | E5   | G5 | along hexside F4-F5 | F4  | Open Ground | dispersed smoke | +2 |
+        | spine-marsh       | E5   | G5 | along hexside F4-F5 | F5  | marsh       | smoke           | +3 |
+        | spine-marsh-alone | E5   | G5 | along hexside F4-F5 | F5  | marsh       | no smoke        | 0  |
+        | slant-left        | F5   | H8 | along hexside F6-G6 | F6  | Open Ground | smoke           | +3 |
+        | slant-right       | F5   | H8 | along hexside F6-G6 | G6  | Open Ground | smoke           | +3 |
+        | slant-far         | F5   | H8 | along hexside G8-H7 | H7  | Open Ground | smoke           | +3 |
 
       Examples: at a vertex of it alone
-        | row               | from | to | way                   | hex | ground      | smoke           | n  |
-        | vertex-near       | E5   | J6 | at vertex F5-G5-G6    | G5  | Open Ground | smoke           | +3 |
-        | vertex-far        | E5   | J6 | at vertex H5-H6-I6    | H6  | Open Ground | smoke           | +3 |
-        | vertex-marsh      | E5   | J6 | at vertex F5-G5-G6    | G5  | marsh       | smoke           | +3 |
-        | vertex-marsh-alone | E5  | J6 | at vertex F5-G5-G6    | G5  | marsh       | no smoke        | 0  |
-        | vertex-dispersed  | E5   | F9 | at vertex E6-F6-E7    | F6  | Open Ground | dispersed smoke | +2 |
+        | row                | from | to | way                | hex | ground      | smoke           | n  |
+        | vertex-near        | E5   | J6 | at vertex F5-G5-G6 | G5  | Open Ground | smoke           | +3 |
+        | vertex-far         | E5   | J6 | at vertex H5-H6-I6 | H6  | Open Ground | smoke           | +3 |
+        | vertex-marsh       | E5   | J6 | at vertex F5-G5-G6 | G5  | marsh       | smoke           | +3 |
+        | vertex-marsh-alone | E5   | J6 | at vertex F5-G5-G6 | G5  | marsh       | no smoke        | 0  |
+        | vertex-dispersed   | E5   | F9 | at vertex E6-F6-E7 | F6  | Open Ground | dispersed smoke | +2 |
 
       Examples: through its inside, where marsh counts besides
-        | row               | from | to | way                   | hex | ground      | smoke           | n  |
-        | inside            | E5   | E7 | through it            | E6  | Open Ground | smoke           | +3 |
-        | inside-marsh      | E5   | E7 | through it            | E6  | marsh       | smoke           | +4 |
-        | inside-slant      | E5   | J6 | through it            | H5  | Open Ground | smoke           | +3 |
+        | row          | from | to | way        | hex | ground      | smoke | n  |
+        | inside       | E5   | E7 | through it | E6  | Open Ground | smoke | +3 |
+        | inside-marsh | E5   | E7 | through it | E6  | marsh       | smoke | +4 |
+        | inside-slant | E5   | J6 | through it | H5  | Open Ground | smoke | +3 |
 
       Examples: and where the LOS does not touch it
-        | row               | from | to | way                   | hex | ground      | smoke           | n  |
-        | beside-spine      | E5   | G5 | past it               | F3  | Open Ground | smoke           | 0  |
-        | beside-end        | E5   | G5 | past it               | G6  | Open Ground | smoke           | 0  |
-        | beside-slant      | F5   | H8 | past it               | G5  | Open Ground | smoke           | 0  |
-        | beside-vertex     | E5   | J6 | past it               | F4  | Open Ground | smoke           | 0  |
+        | row           | from | to | way     | hex | ground      | smoke | n |
+        | beside-spine  | E5   | G5 | past it | F3  | Open Ground | smoke | 0 |
+        | beside-end    | E5   | G5 | past it | G6  | Open Ground | smoke | 0 |
+        | beside-slant  | F5   | H8 | past it | G5  | Open Ground | smoke | 0 |
+        | beside-vertex | E5   | J6 | past it | F4  | Open Ground | smoke | 0 |
 
     @A24xB16.2-101
     Scenario Outline: A24xB16.2-101b from level 1 of <from> it hinders too
@@ -65,10 +65,10 @@ Feature: SMOKE in a hex that the LOS only touches
       And the Hindrance is <n>
 
       Examples: five at most
-        | row             | first | one             | second | other           | n  |
-        | thick-thin      | F5    | smoke           | H4     | dispersed smoke | +5 |
-        | thin-thin       | F4    | dispersed smoke | H5     | dispersed smoke | +4 |
-        | thin-inside     | F4    | dispersed smoke | G5     | smoke           | +5 |
+        | row         | first | one             | second | other           | n  |
+        | thick-thin  | F5    | smoke           | H4     | dispersed smoke | +5 |
+        | thin-thin   | F4    | dispersed smoke | H5     | dispersed smoke | +4 |
+        | thin-inside | F4    | dispersed smoke | G5     | smoke           | +5 |
 
     @A6.7xA24xB16.2-101
     Scenario Outline: A6.7xA24xB16.2-101b six blocks: SMOKE in <first> and <second>, and <ground> in G5
@@ -102,11 +102,11 @@ Feature: SMOKE in a hex that the LOS only touches
       And the TEM and DRM of the attack are <all> in all
 
       Examples:
-        | row            | smoke           | hex | barrier | tem | n  | all |
-        | vertex-wall    | smoke           | G5  | wall    | +2  | +3 | +5  |
-        | vertex-hedge   | smoke           | H6  | hedge   | +1  | +3 | +4  |
-        | inside-wall    | dispersed smoke | H5  | wall    | +2  | +2 | +4  |
-        | beside-wall    | smoke           | F4  | wall    | +2  | 0  | +2  |
+        | row          | smoke           | hex | barrier | tem | n  | all |
+        | vertex-wall  | smoke           | G5  | wall    | +2  | +3 | +5  |
+        | vertex-hedge | smoke           | H6  | hedge   | +1  | +3 | +4  |
+        | inside-wall  | dispersed smoke | H5  | wall    | +2  | +2 | +4  |
+        | beside-wall  | smoke           | F4  | wall    | +2  | 0  | +2  |
 
     @A24xB9.42-101
     Scenario Outline: A24xB9.42-101 to vertex <vertex> of <target> with SMOKE in <hex> the Hindrance is <n>
@@ -117,12 +117,12 @@ Feature: SMOKE in a hex that the LOS only touches
       And the Hindrance is <n>
 
       Examples: the LOS runs along F4-F5, or touches a hex before its end
-        | row        | vertex   | target | hex | n  |
-        | below      | F4-F5-G5 | G5     | F5  | +3 |
-        | above      | F4-F5-G5 | G5     | F4  | +3 |
-        | their-own  | F4-F5-G5 | G5     | G5  | +3 |
-        | beside     | F4-F5-G5 | G5     | G4  | 0  |
-        | behind     | F4-F5-G5 | F5     | G6  | 0  |
+        | row       | vertex   | target | hex | n  |
+        | below     | F4-F5-G5 | G5     | F5  | +3 |
+        | above     | F4-F5-G5 | G5     | F4  | +3 |
+        | their-own | F4-F5-G5 | G5     | G5  | +3 |
+        | beside    | F4-F5-G5 | G5     | G4  | 0  |
+        | behind    | F4-F5-G5 | F5     | G6  | 0  |
 
   @B27.41 @B27.42
   Rule: B27.42 Whatever hinders keeps FFMO and Interdiction off the foxhole hex
@@ -141,19 +141,19 @@ Feature: SMOKE in a hex that the LOS only touches
       And FFNAM applies
 
       Examples: along F4-F5
-        | row             | smoke           | hex | applies        |
-        | smoke-below     | smoke           | F5  | does not apply |
-        | smoke-above     | smoke           | F4  | does not apply |
-        | dispersed       | dispersed smoke | F5  | does not apply |
-        | wp-below        | WP              | F5  | does not apply |
-        | wp-above        | WP              | F4  | does not apply |
-        | wp-dispersed    | dispersed WP    | F4  | does not apply |
+        | row          | smoke           | hex | applies        |
+        | smoke-below  | smoke           | F5  | does not apply |
+        | smoke-above  | smoke           | F4  | does not apply |
+        | dispersed    | dispersed smoke | F5  | does not apply |
+        | wp-below     | WP              | F5  | does not apply |
+        | wp-above     | WP              | F4  | does not apply |
+        | wp-dispersed | dispersed WP    | F4  | does not apply |
 
       Examples: past it
-        | row             | smoke           | hex | applies        |
-        | beside          | smoke           | G4  | applies        |
-        | wp-beside       | WP              | G6  | applies        |
-        | none            | no smoke        | F5  | applies        |
+        | row       | smoke    | hex | applies |
+        | beside    | smoke    | G4  | applies |
+        | wp-beside | WP       | G6  | applies |
+        | none      | no smoke | F5  | applies |
 
     @A24xB27.42-101
     Scenario Outline: A24xB27.42-101b at a vertex: <smoke> in <hex>, and FFMO <applies>

@@ -96,9 +96,9 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
       And the German squad is IN B3
 
       Examples:
-        | row     | ground      | place | into |
-        | up      | Open Ground | in    | into |
-        | along   | a gully     | IN    | INTO |
+        | row   | ground      | place | into |
+        | up    | Open Ground | in    | into |
+        | along | a gully     | IN    | INTO |
 
   @B27.4 @B27.54 @B26.4
   Rule: B27.54 Beneath what it left straight, on top of what it had come out of

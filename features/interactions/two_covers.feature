@@ -15,31 +15,31 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then that is <verdict>
 
       Examples: in one entrenchment, or outside together
-        | row             | cover     | unit                              | weapon                            | verdict |
-        | in-in           | foxhole   | beneath the foxhole in            | beneath the foxhole and the Wire in | allowed |
-        | in-in-turned    | foxhole   | beneath the foxhole and the Wire in | beneath the foxhole in          | allowed |
-        | trench          | trench    | beneath the trench in             | beneath the trench and the Wire in | allowed |
-        | trench-turned   | trench    | beneath the trench and the Wire in | beneath the trench in            | allowed |
-        | ditch           | A-T Ditch | beneath the A-T Ditch in          | beneath the A-T Ditch and the Wire in | allowed |
-        | sangar-turned   | sangar    | beneath the sangar and the Wire in | beneath the sangar in            | allowed |
-        | both-outside    | foxhole   | beneath the Wire in               | beneath the Wire in               | allowed |
-        | both-on-wire    | foxhole   | on top of the Wire in             | on top of the Wire in             | allowed |
+        | row           | cover     | unit                                | weapon                                | verdict |
+        | in-in         | foxhole   | beneath the foxhole in              | beneath the foxhole and the Wire in   | allowed |
+        | in-in-turned  | foxhole   | beneath the foxhole and the Wire in | beneath the foxhole in                | allowed |
+        | trench        | trench    | beneath the trench in               | beneath the trench and the Wire in    | allowed |
+        | trench-turned | trench    | beneath the trench and the Wire in  | beneath the trench in                 | allowed |
+        | ditch         | A-T Ditch | beneath the A-T Ditch in            | beneath the A-T Ditch and the Wire in | allowed |
+        | sangar-turned | sangar    | beneath the sangar and the Wire in  | beneath the sangar in                 | allowed |
+        | both-outside  | foxhole   | beneath the Wire in                 | beneath the Wire in                   | allowed |
+        | both-on-wire  | foxhole   | on top of the Wire in               | on top of the Wire in                 | allowed |
 
       Examples: across the edge of the entrenchment
-        | row             | cover     | unit                              | weapon                            | verdict     |
-        | wire-in         | foxhole   | beneath the Wire in               | beneath the foxhole in            | not allowed |
-        | wire-in-both    | foxhole   | beneath the Wire in               | beneath the foxhole and the Wire in | not allowed |
-        | in-wire         | foxhole   | beneath the foxhole in            | beneath the Wire in               | not allowed |
-        | in-both-wire    | trench    | beneath the trench and the Wire in | beneath the Wire in              | not allowed |
-        | ditch-wire      | A-T Ditch | beneath the A-T Ditch in          | beneath the Wire in               | not allowed |
+        | row          | cover     | unit                               | weapon                              | verdict     |
+        | wire-in      | foxhole   | beneath the Wire in                | beneath the foxhole in              | not allowed |
+        | wire-in-both | foxhole   | beneath the Wire in                | beneath the foxhole and the Wire in | not allowed |
+        | in-wire      | foxhole   | beneath the foxhole in             | beneath the Wire in                 | not allowed |
+        | in-both-wire | trench    | beneath the trench and the Wire in | beneath the Wire in                 | not allowed |
+        | ditch-wire   | A-T Ditch | beneath the A-T Ditch in           | beneath the Wire in                 | not allowed |
 
       Examples: across the Wire
-        | row             | cover     | unit                              | weapon                            | verdict     |
-        | in-top          | foxhole   | beneath the foxhole in            | on top of the Wire in             | not allowed |
-        | in-both-top     | foxhole   | beneath the foxhole and the Wire in | on top of the Wire in           | not allowed |
-        | top-in          | foxhole   | on top of the Wire in             | beneath the foxhole in            | not allowed |
-        | top-in-both     | sangar    | on top of the Wire in             | beneath the sangar and the Wire in | not allowed |
-        | top-wire        | foxhole   | on top of the Wire in             | beneath the Wire in               | not allowed |
+        | row         | cover   | unit                                | weapon                             | verdict     |
+        | in-top      | foxhole | beneath the foxhole in              | on top of the Wire in              | not allowed |
+        | in-both-top | foxhole | beneath the foxhole and the Wire in | on top of the Wire in              | not allowed |
+        | top-in      | foxhole | on top of the Wire in               | beneath the foxhole in             | not allowed |
+        | top-in-both | sangar  | on top of the Wire in               | beneath the sangar and the Wire in | not allowed |
+        | top-wire    | foxhole | on top of the Wire in               | beneath the Wire in                | not allowed |
 
     @A4.431xB26.4xB27.13-101
     Scenario Outline: A4.431xB26.4xB27.13-101a a squad <giver> B3 Transfers its LMG to one <taker> B3
@@ -54,13 +54,13 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the LMG is possessed by Q
 
       Examples: all beneath the Wire is one Location for it
-        | row           | cover     | phase | giver                               | taker                               |
-        | in-in         | foxhole   | RPh   | beneath the foxhole in              | beneath the foxhole and the Wire in |
-        | in-in-turned  | foxhole   | APh   | beneath the foxhole and the Wire in | beneath the foxhole in              |
-        | in-wire       | foxhole   | RPh   | beneath the foxhole in              | beneath the Wire in                 |
-        | wire-in       | trench    | RPh   | beneath the Wire in                 | beneath the trench in               |
-        | wire-in-both  | trench    | APh   | beneath the Wire in                 | beneath the trench and the Wire in  |
-        | ditch         | A-T Ditch | RPh   | beneath the A-T Ditch in            | beneath the A-T Ditch and the Wire in |
+        | row          | cover     | phase | giver                               | taker                                 |
+        | in-in        | foxhole   | RPh   | beneath the foxhole in              | beneath the foxhole and the Wire in   |
+        | in-in-turned | foxhole   | APh   | beneath the foxhole and the Wire in | beneath the foxhole in                |
+        | in-wire      | foxhole   | RPh   | beneath the foxhole in              | beneath the Wire in                   |
+        | wire-in      | trench    | RPh   | beneath the Wire in                 | beneath the trench in                 |
+        | wire-in-both | trench    | APh   | beneath the Wire in                 | beneath the trench and the Wire in    |
+        | ditch        | A-T Ditch | RPh   | beneath the A-T Ditch in            | beneath the A-T Ditch and the Wire in |
 
     @A4.431xB26.4xB27.13-101
     Scenario Outline: A4.431xB26.4xB27.13-101b not from on the Wire to beneath it, nor back
@@ -74,11 +74,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then that is not allowed
 
       Examples:
-        | row          | giver                               | taker                               |
-        | top-in       | on top of the Wire in               | beneath the foxhole in              |
-        | top-in-both  | on top of the Wire in               | beneath the foxhole and the Wire in |
-        | in-top       | beneath the foxhole in              | on top of the Wire in               |
-        | in-both-top  | beneath the foxhole and the Wire in | on top of the Wire in               |
+        | row         | giver                               | taker                               |
+        | top-in      | on top of the Wire in               | beneath the foxhole in              |
+        | top-in-both | on top of the Wire in               | beneath the foxhole and the Wire in |
+        | in-top      | beneath the foxhole in              | on top of the Wire in               |
+        | in-both-top | beneath the foxhole and the Wire in | on top of the Wire in               |
 
     @B26.3xB27.3-101
     Scenario Outline: B26.3xB27.3-101 <attack> on a squad <place> the wired B3 meets a TEM of <tem>
@@ -89,15 +89,15 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then the TEM is <tem>
 
       Examples: the entrenchment's, and the Wire adds nothing and takes nothing away
-        | row       | attack                  | place                               | tem |
-        | in        | small-arms fire         | beneath the foxhole in              | +2  |
-        | in-both   | small-arms fire         | beneath the foxhole and the Wire in | +2  |
-        | oba       | an OBA HE Concentration | beneath the foxhole in              | +4  |
-        | oba-both  | an OBA HE Concentration | beneath the foxhole and the Wire in | +4  |
-        | overrun   | an overrun with MG      | beneath the foxhole and the Wire in | +4  |
-        | wire      | small-arms fire         | beneath the Wire in                 | 0   |
-        | wire-oba  | an OBA HE Concentration | beneath the Wire in                 | 0   |
-        | top       | small-arms fire         | on top of the Wire in               | 0   |
+        | row      | attack                  | place                               | tem |
+        | in       | small-arms fire         | beneath the foxhole in              | +2  |
+        | in-both  | small-arms fire         | beneath the foxhole and the Wire in | +2  |
+        | oba      | an OBA HE Concentration | beneath the foxhole in              | +4  |
+        | oba-both | an OBA HE Concentration | beneath the foxhole and the Wire in | +4  |
+        | overrun  | an overrun with MG      | beneath the foxhole and the Wire in | +4  |
+        | wire     | small-arms fire         | beneath the Wire in                 | 0   |
+        | wire-oba | an OBA HE Concentration | beneath the Wire in                 | 0   |
+        | top      | small-arms fire         | on top of the Wire in               | 0   |
 
     @B26.31xB27.13-101
     Scenario Outline: B26.31xB27.13-101 the attack of a squad <place> the wired B3 has a Wire DRM of <drm>
@@ -128,11 +128,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
 
       Examples: who is beneath the Wire as well counts
-        | row          | p                                   | q                                   | answer |
-        | in-and-both  | beneath the foxhole in              | beneath the foxhole and the Wire in | no     |
-        | both-and-both | beneath the foxhole and the Wire in | beneath the foxhole and the Wire in | no    |
-        | both-and-wire | beneath the foxhole and the Wire in | beneath the Wire in                 | yes   |
-        | in-and-top   | beneath the foxhole in              | on top of the Wire in               | yes    |
+        | row           | p                                   | q                                   | answer |
+        | in-and-both   | beneath the foxhole in              | beneath the foxhole and the Wire in | no     |
+        | both-and-both | beneath the foxhole and the Wire in | beneath the foxhole and the Wire in | no     |
+        | both-and-wire | beneath the foxhole and the Wire in | beneath the Wire in                 | yes    |
+        | in-and-top    | beneath the foxhole in              | on top of the Wire in               | yes    |
 
     @B26.4xB27.12-101
     Scenario Outline: B26.4xB27.12-101b beside a squad <p> B3 a second one beneath the Wire goes into a foxhole <size>: <verdict>
@@ -162,12 +162,12 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And it costs <mf> MF
 
       Examples: the way out of the entrenchment is paid with the hex entered, the Wire not at all
-        | row          | cover     | place                               | mf |
-        | in           | foxhole   | beneath the foxhole in              | 2  |
-        | in-both      | foxhole   | beneath the foxhole and the Wire in | 2  |
-        | trench-both  | trench    | beneath the trench and the Wire in  | 2  |
-        | sangar-both  | sangar    | beneath the sangar and the Wire in  | 2  |
-        | wire         | foxhole   | beneath the Wire in                 | 1  |
+        | row         | cover   | place                               | mf |
+        | in          | foxhole | beneath the foxhole in              | 2  |
+        | in-both     | foxhole | beneath the foxhole and the Wire in | 2  |
+        | trench-both | trench  | beneath the trench and the Wire in  | 2  |
+        | sangar-both | sangar  | beneath the sangar and the Wire in  | 2  |
+        | wire        | foxhole | beneath the Wire in                 | 1  |
 
     @B26.4xB27.4-101
     Scenario Outline: B26.4xB27.4-101 who comes out of the <cover> from <place> the wired B3 is beneath the Wire
@@ -182,11 +182,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the German squad is not on the Wire
 
       Examples:
-        | row         | cover     | place                                 |
-        | in          | foxhole   | beneath the foxhole in                |
-        | in-both     | foxhole   | beneath the foxhole and the Wire in   |
-        | trench-both | trench    | beneath the trench and the Wire in    |
-        | sangar      | sangar    | beneath the sangar in                 |
+        | row         | cover   | place                               |
+        | in          | foxhole | beneath the foxhole in              |
+        | in-both     | foxhole | beneath the foxhole and the Wire in |
+        | trench-both | trench  | beneath the trench and the Wire in  |
+        | sangar      | sangar  | beneath the sangar in               |
 
     @B26.4xB27.54-101
     Scenario Outline: B26.4xB27.54-101 from <place> the wired B3 a squad goes on into the connecting trench in B4 for 1 MF
@@ -218,12 +218,12 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then the LOS is <sight>
 
       Examples: Wire is no entrenchment
-        | row         | cover     | place                                 | sight   |
-        | in          | foxhole   | beneath the foxhole in                | blocked |
-        | in-both     | foxhole   | beneath the foxhole and the Wire in   | blocked |
-        | ditch-both  | A-T Ditch | beneath the A-T Ditch and the Wire in | blocked |
-        | wire        | foxhole   | beneath the Wire in                   | clear   |
-        | top         | foxhole   | on top of the Wire in                 | clear   |
+        | row        | cover     | place                                 | sight   |
+        | in         | foxhole   | beneath the foxhole in                | blocked |
+        | in-both    | foxhole   | beneath the foxhole and the Wire in   | blocked |
+        | ditch-both | A-T Ditch | beneath the A-T Ditch and the Wire in | blocked |
+        | wire       | foxhole   | beneath the Wire in                   | clear   |
+        | top        | foxhole   | on top of the Wire in                 | clear   |
 
     @B9.32xB26.4-101
     Scenario Outline: B9.32xB26.4-101 a squad <place> the wired F5 <wa> wall advantage
@@ -258,14 +258,14 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the LMG is possessed by Q
 
       Examples: a Transfer is no Recovery
-        | row         | cover     | phase | way  | giver                      | taker                      |
-        | foxhole-out | foxhole   | RPh   | out  | beneath the foxhole in     | on top of the foxhole in   |
-        | foxhole-in  | foxhole   | APh   | in   | on top of the foxhole in   | beneath the foxhole in     |
-        | trench-out  | trench    | APh   | out  | beneath the trench in      | on top of the trench in    |
-        | trench-in   | trench    | RPh   | in   | on top of the trench in    | beneath the trench in      |
-        | ditch-out   | A-T Ditch | RPh   | out  | beneath the A-T Ditch in   | on top of the A-T Ditch in |
-        | ditch-in    | A-T Ditch | APh   | in   | on top of the A-T Ditch in | beneath the A-T Ditch in   |
-        | sangar-out  | sangar    | RPh   | out  | beneath the sangar in      | on top of the sangar in    |
+        | row         | cover     | phase | way | giver                      | taker                      |
+        | foxhole-out | foxhole   | RPh   | out | beneath the foxhole in     | on top of the foxhole in   |
+        | foxhole-in  | foxhole   | APh   | in  | on top of the foxhole in   | beneath the foxhole in     |
+        | trench-out  | trench    | APh   | out | beneath the trench in      | on top of the trench in    |
+        | trench-in   | trench    | RPh   | in  | on top of the trench in    | beneath the trench in      |
+        | ditch-out   | A-T Ditch | RPh   | out | beneath the A-T Ditch in   | on top of the A-T Ditch in |
+        | ditch-in    | A-T Ditch | APh   | in  | on top of the A-T Ditch in | beneath the A-T Ditch in   |
+        | sangar-out  | sangar    | RPh   | out | beneath the sangar in      | on top of the sangar in    |
 
     @A4.431xB27.13-101
     Scenario: A4.431xB27.13-101b what was handed out lies on top
@@ -339,11 +339,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then a <check> is due from the German squad
 
       Examples: in and out are one Location
-        | row         | cover     | fate       | leader                     | squad                    | check |
-        | ditch-llmc  | A-T Ditch | eliminated | on top of the A-T Ditch in | beneath the A-T Ditch in | LLMC  |
-        | ditch-lltc  | A-T Ditch | broken     | beneath the A-T Ditch in   | on top of the A-T Ditch in | LLTC |
-        | sangar-llmc | sangar    | eliminated | beneath the sangar in      | on top of the sangar in  | LLMC  |
-        | trench-lltc | trench    | broken     | on top of the trench in    | beneath the trench in    | LLTC  |
+        | row         | cover     | fate       | leader                     | squad                      | check |
+        | ditch-llmc  | A-T Ditch | eliminated | on top of the A-T Ditch in | beneath the A-T Ditch in   | LLMC  |
+        | ditch-lltc  | A-T Ditch | broken     | beneath the A-T Ditch in   | on top of the A-T Ditch in | LLTC  |
+        | sangar-llmc | sangar    | eliminated | beneath the sangar in      | on top of the sangar in    | LLMC  |
+        | trench-lltc | trench    | broken     | on top of the trench in    | beneath the trench in      | LLTC  |
 
     @A10.7xB27.13-102
     Scenario Outline: A10.7xB27.13-102 a leader <leader> B3 rallies a squad <squad> B3 with his -1
@@ -357,11 +357,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the German squad is not broken
 
       Examples: played, and not only said
-        | row         | cover     | leader                     | squad                      |
-        | foxhole-out | foxhole   | beneath the foxhole in     | on top of the foxhole in   |
-        | foxhole-in  | foxhole   | on top of the foxhole in   | beneath the foxhole in     |
-        | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in   |
-        | sangar-out  | sangar    | beneath the sangar in      | on top of the sangar in    |
+        | row         | cover     | leader                     | squad                    |
+        | foxhole-out | foxhole   | beneath the foxhole in     | on top of the foxhole in |
+        | foxhole-in  | foxhole   | on top of the foxhole in   | beneath the foxhole in   |
+        | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in |
+        | sangar-out  | sangar    | beneath the sangar in      | on top of the sangar in  |
 
     @A10.7xB27.13-103
     Scenario Outline: A10.7xB27.13-103 a leader <leader> B3 directs the fire of a squad <squad> B3
@@ -392,11 +392,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And Q <wa> wall advantage
 
       Examples: one Location, yet nobody has it beneath an entrenchment
-        | row          | cover     | place                      | broken                     | wa     |
-        | foxhole-top  | foxhole   | on top of the foxhole in   | on top of the foxhole in   | has    |
-        | foxhole-in   | foxhole   | on top of the foxhole in   | beneath the foxhole in     | has no |
-        | ditch-in     | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in   | has no |
-        | sangar-in    | sangar    | on top of the sangar in    | beneath the sangar in      | has no |
+        | row         | cover     | place                      | broken                   | wa     |
+        | foxhole-top | foxhole   | on top of the foxhole in   | on top of the foxhole in | has    |
+        | foxhole-in  | foxhole   | on top of the foxhole in   | beneath the foxhole in   | has no |
+        | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in | has no |
+        | sangar-in   | sangar    | on top of the sangar in    | beneath the sangar in    | has no |
 
     @B9.32xB27.56-101
     Scenario Outline: B9.32xB27.56-101 a squad <place> F5 claims wall advantage: <verdict>
@@ -620,21 +620,21 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then that is <verdict>
 
       Examples: a foxhole is connected to nothing
-        | row             | first     | second    | verdict     |
-        | foxhole-trench  | foxhole   | trench    | not allowed |
-        | foxhole-ditch   | foxhole   | A-T Ditch | not allowed |
-        | foxhole-sangar  | foxhole   | sangar    | not allowed |
-        | foxhole-foxhole | foxhole   | foxhole   | not allowed |
-        | trench-foxhole  | trench    | foxhole   | not allowed |
-        | sangar-foxhole  | sangar    | foxhole   | not allowed |
-        | sangar-sangar   | sangar    | sangar    | not allowed |
+        | row             | first   | second    | verdict     |
+        | foxhole-trench  | foxhole | trench    | not allowed |
+        | foxhole-ditch   | foxhole | A-T Ditch | not allowed |
+        | foxhole-sangar  | foxhole | sangar    | not allowed |
+        | foxhole-foxhole | foxhole | foxhole   | not allowed |
+        | trench-foxhole  | trench  | foxhole   | not allowed |
+        | sangar-foxhole  | sangar  | foxhole   | not allowed |
+        | sangar-sangar   | sangar  | sangar    | not allowed |
 
       Examples: trench, ditch and sangar are
-        | row             | first     | second    | verdict |
-        | trench-trench   | trench    | trench    | allowed |
-        | trench-ditch    | trench    | A-T Ditch | allowed |
-        | trench-sangar   | trench    | sangar    | allowed |
-        | sangar-trench   | sangar    | trench    | allowed |
+        | row           | first  | second    | verdict |
+        | trench-trench | trench | trench    | allowed |
+        | trench-ditch  | trench | A-T Ditch | allowed |
+        | trench-sangar | trench | sangar    | allowed |
+        | sangar-trench | sangar | trench    | allowed |
 
     @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101a where sangar and A-T Ditch lie together, out of the <cover> is <mf> MF
@@ -648,11 +648,11 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the German squad is on top in B3
 
       Examples: each counter its own, whichever was put down first
-        | row          | one       | other     | cover     | mf |
-        | sangar       | sangar    | A-T Ditch | sangar    | 1  |
-        | sangar-last  | A-T Ditch | sangar    | sangar    | 1  |
-        | ditch        | sangar    | A-T Ditch | A-T Ditch | 2  |
-        | ditch-first  | A-T Ditch | sangar    | A-T Ditch | 2  |
+        | row         | one       | other     | cover     | mf |
+        | sangar      | sangar    | A-T Ditch | sangar    | 1  |
+        | sangar-last | A-T Ditch | sangar    | sangar    | 1  |
+        | ditch       | sangar    | A-T Ditch | A-T Ditch | 2  |
+        | ditch-first | A-T Ditch | sangar    | A-T Ditch | 2  |
 
     @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101b with <mf> MF left it comes out of the <cover>: <verdict>
@@ -762,21 +762,21 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then that is <verdict>
 
       Examples: out of the entrenchment first
-        | row             | cover     | wire       | vehicle   | place                               | verdict     |
-        | foxhole-track   | foxhole   | no Wire    | halftrack | beneath the foxhole in              | not allowed |
-        | foxhole-truck   | foxhole   | no Wire    | truck     | beneath the foxhole in              | not allowed |
-        | foxhole-tank    | foxhole   | no Wire    | tank      | beneath the foxhole in              | not allowed |
-        | trench-tank     | trench    | no Wire    | tank      | beneath the trench in               | not allowed |
-        | sangar-truck    | sangar    | no Wire    | truck     | beneath the sangar in               | not allowed |
-        | foxhole-wire    | foxhole   | Wire       | halftrack | beneath the foxhole in              | not allowed |
-        | foxhole-both    | foxhole   | Wire       | halftrack | beneath the foxhole and the Wire in | not allowed |
+        | row           | cover   | wire    | vehicle   | place                               | verdict     |
+        | foxhole-track | foxhole | no Wire | halftrack | beneath the foxhole in              | not allowed |
+        | foxhole-truck | foxhole | no Wire | truck     | beneath the foxhole in              | not allowed |
+        | foxhole-tank  | foxhole | no Wire | tank      | beneath the foxhole in              | not allowed |
+        | trench-tank   | trench  | no Wire | tank      | beneath the trench in               | not allowed |
+        | sangar-truck  | sangar  | no Wire | truck     | beneath the sangar in               | not allowed |
+        | foxhole-wire  | foxhole | Wire    | halftrack | beneath the foxhole in              | not allowed |
+        | foxhole-both  | foxhole | Wire    | halftrack | beneath the foxhole and the Wire in | not allowed |
 
       Examples: from outside it, beneath Wire or not
-        | row             | cover     | wire       | vehicle   | place                      | verdict |
-        | top-track       | foxhole   | no Wire    | halftrack | on top of the foxhole in   | allowed |
-        | top-tank        | trench    | no Wire    | tank      | on top of the trench in    | allowed |
-        | wire-track      | foxhole   | Wire       | halftrack | beneath the Wire in        | allowed |
-        | wire-tank       | trench    | Wire       | tank      | beneath the Wire in        | allowed |
+        | row        | cover   | wire    | vehicle   | place                    | verdict |
+        | top-track  | foxhole | no Wire | halftrack | on top of the foxhole in | allowed |
+        | top-tank   | trench  | no Wire | tank      | on top of the trench in  | allowed |
+        | wire-track | foxhole | Wire    | halftrack | beneath the Wire in      | allowed |
+        | wire-tank  | trench  | Wire    | tank      | beneath the Wire in      | allowed |
 
     @B27.4xD6.4-101
     Scenario Outline: B27.4xD6.4-101b once out it may
