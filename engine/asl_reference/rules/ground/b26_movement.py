@@ -37,11 +37,13 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
 @clause("A11.1", "B26.4", "B27.13")
 def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) -> bool:
-    """Whether the two are where CC is fought: in one Location [EXC: from on Wire with who is in a pillbox]."""
+    """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex]."""
     if location(position, one) == location(position, other):
         return True
-    on_top = isinstance(one, Unit) and on_wire(position, one)
-    return on_top and one.hex == other.hex and other.at == "pillbox"
+    return one.hex == other.hex and any(
+        isinstance(man, Unit) and on_wire(position, man) and enemy.at == "pillbox"
+        for man, enemy in ((one, other), (other, one))
+    )
 
 
 @clause("B26.4")

@@ -9,6 +9,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board, of_position
 from asl_reference.board.chart import SMOKE_HINDRANCE
 from asl_reference.board.geometry import distance
+from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Position
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
@@ -176,6 +177,6 @@ def _vehicles(line: Line) -> Iterator[Hindrance]:
 @of_position
 def _hulls(position: Position) -> frozenset[tuple[str, int]]:
     """Hexes with an AFV or wreck, each with the level it stands on: the ground's, or its bridge's."""
-    afvs = (unit for unit in position.units.values() if unit.type in AFVS)
-    wrecks = (counter for counter in position.counters.values() if counter.type == "wreck")
-    return frozenset((one.hex, half_levels(level_of(position, one))) for one in (*afvs, *wrecks))
+    hulls: list[Piece] = [unit for unit in position.units.values() if unit.type in AFVS]
+    hulls += [counter for counter in position.counters.values() if counter.type == "wreck"]
+    return frozenset((hull.hex, half_levels(level_of(position, hull))) for hull in hulls)
