@@ -180,6 +180,7 @@ Feature: B9.32 Wall advantage
     @B9.32-2
     Scenario Outline: B9.32-2i who is <place> may not claim it
       Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a cliff
       And a German squad P in F5
       And P is <place>
       And it is the MPh of the German turn

@@ -20,7 +20,16 @@ from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import Entry, Place, allotment, entry_cost, mover, smoke_cost
+from asl_reference.rules.moving.a4_movement import (
+    Entry,
+    Place,
+    accessible,
+    allotment,
+    entry_cost,
+    mover,
+    put,
+    smoke_cost,
+)
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
 UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
@@ -49,7 +58,9 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
         return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
     if on_wire(position, unit):
         return Illegal("B26.45", f"{action.unit} is on top of the Wire and may not use a DC")
-    if geometry.distance(unit.hex, action.to) > (0 if action.do == "set_dc" else 1):
+    reach = 0 if action.do == "set_dc" else 1
+    within = unit.hex == action.to and not accessible(position, unit, put(unit, Place(action.to, action.at)))
+    if within or geometry.distance(unit.hex, action.to) > reach:
         return Illegal(CLAUSE[action.do], f"{action.to} is out of reach of {action.unit}")
     return None
 

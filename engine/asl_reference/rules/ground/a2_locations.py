@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.chart import BUILDINGS, bottom, height
+from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
 
@@ -52,6 +53,10 @@ def no_such_place(position: Position, hex_name: str, at: str = "", floor: int = 
         return Illegal("B30.4", f"there is no pillbox in {hex_name}")
     if at == "rooftop" and ground.terrain not in BUILDINGS:
         return Illegal("B23.8", f"{hex_name} has no building, and no roof")
+    if at == "climbing" and not any(
+        _is_cliff(position, hexside(hex_name, n)) for n in neighbours(hex_name) if n
+    ):
+        return Illegal("B11.4", f"{hex_name} has no cliff to climb")
     if floor > ground.floors:
         return Illegal("B23.4", f"{hex_name} has no level {floor}")
     return None
@@ -79,6 +84,11 @@ def units_at(position: Position, where: Location) -> dict[str, Unit]:
         for name, unit in position.units.items()
         if unit.hex == where.hex and location(position, unit) == where
     }
+
+
+def _is_cliff(position: Position, side_name: str) -> bool:
+    side = position.hexsides.get(side_name)
+    return side is not None and side.terrain == "cliff"
 
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:

@@ -18,11 +18,10 @@ from asl_reference.board.chart import (
     VEHICLE_MOVER,
     Cost,
     Special,
-    bottom,
     water_depth,
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a2_locations import level_in, location, units_at
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
@@ -147,8 +146,6 @@ class Entry(NamedTuple):
     afloat: bool = False
 
 
-CREST_LEVEL = frozenset({"crest", "bridge"})
-"""Places in a Depression hex that are at its Crest level, not at its bottom (B20.9, B6)."""
 PILLBOX_MF = 1
 """To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
@@ -200,9 +197,8 @@ def put(unit: Unit, place: Place) -> Unit:
 
 @clause("B20.9")
 def elevation(position: Position, place: Place) -> Number:
-    """Level of the place: the hex's, one lower IN a Depression, plus the building level."""
-    ground = position.hex(place.hex)
-    return (ground.level if place.at in CREST_LEVEL else bottom(ground)) + place.floor
+    """Level of the place: the hex's, one lower IN a Depression, that of its building level or roof."""
+    return level_in(position, place.hex, place.at, place.floor)
 
 
 def mover(unit: Unit) -> str:
