@@ -79,6 +79,12 @@ def share_location(world: World, first: str, second: str, purpose: str) -> None:
     world.ask(q.SameLocation(first=world.who(first), second=second, purpose=purpose))  # type: ignore[arg-type]
 
 
+@when("the players ask whether {who:who} must rout")
+def asks_rout(world: World, who: str) -> None:
+    """Must it rout, as it stands? No rout is declared."""
+    world.ask(q.RoutQuestion(unit=world.who(who), steps=()))
+
+
 @when("the players look at the board")
 def look(world: World) -> None:
     """Ask for the state as it stands."""

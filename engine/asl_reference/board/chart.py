@@ -150,6 +150,8 @@ cite("asl_reference.board.chart.FOXHOLE_SURCHARGE", "B27.43")
 cite("asl_reference.board.chart.WALL_COST", "B9.4", "B9.54")
 cite("asl_reference.board.chart.HEXSIDE_HEIGHT", "B9.1", "B9.52", "B9.7")
 
+BUILDINGS = frozenset({"wooden_building", "stone_building"})
+
 NO_ENTRENCHMENT = frozenset(
     (
         "marsh mudflat crag wooden_rubble stone_rubble wooden_building stone_building"

@@ -97,6 +97,9 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = 0
+    came_from: tuple[Any, ...] = field(default=(), compare=False, metadata=INTERNAL)
+    """The place it left on its last move, should it be turned back (A12.15): hex, at, floor, crest, bypass
+    and what it was beneath."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 

@@ -10,9 +10,9 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
 from asl_reference.board.steps import Attempt, Step
 from asl_reference.play.firing.results import outcome
-from asl_reference.play.recovery import sheltered
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
 
 DM_DRM = 4
@@ -132,14 +132,20 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("A4.431", "B26.4", "B27.13")
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A weapon changes hands in a Location, in the RPh or APh, never past Wire or into an entrenchment."""
+    """A weapon changes hands in a Location, in the RPh or APh, over the edge of an entrenchment too.
+
+    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge.]
+    """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
     if taker is None or weapon is None or weapon.possessed_by != action.unit:
         return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
-    if sheltered(position, giver, "wire") != sheltered(position, taker, "wire"):
-        wire = ("wire" in giver.beneath) != ("wire" in taker.beneath)
-        return Illegal("B26.4" if wire else "B27.13", f"{action.target} is not where {action.unit} is")
+    held, reached = covers_of(position, giver), covers_of(position, taker)
+    if ("wire" in held) != ("wire" in reached):
+        return Illegal("B26.4", f"the Wire is between {action.unit} and {action.target}")
+    for cover in sorted((held ^ reached) - {"wire"}):
+        if (barred := may_cross_the_rim(weapon, cover)) is not None:
+            return barred
     if giver.side != taker.side or location(position, giver) != location(position, taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
     idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))

@@ -10,7 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import counters_at, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place, units_at
 from asl_reference.rules.ground.a5_stacking import excess
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import never_beneath
@@ -25,6 +25,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     may_lie_beneath,
     named,
     no_second_entrenchment,
+    one_shelter,
     takes_entrenchment,
 )
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
@@ -57,6 +58,8 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
     if not on_board(thing.hex, position.columns, position.rows):
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
+    if (nowhere := no_such_place(position, thing.hex, thing.at, thing.floor)) is not None:
+        return nowhere
     if isinstance(thing, Counter):
         barred = _may_place(rules, position, action.side, thing)
         if barred is not None:
@@ -158,7 +161,9 @@ def _ground(position: Position, new: Counter) -> Illegal | None:
 
 
 def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | None:
-    """What is set up beneath a counter must find it there, may lie there and must fit."""
+    """What is set up beneath a counter must find it there, may lie there and must fit; no two at once."""
+    if (twice := one_shelter(thing.beneath, name)) is not None:
+        return twice
     for cover in thing.beneath:
         found = next(iter(counters_at(position, location(position, thing), cover)), None)
         if found is None:

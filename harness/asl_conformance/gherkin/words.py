@@ -17,6 +17,8 @@ STATUS = {
     "CX": "cx",
     "unarmed": "unarmed",
     "moving": "motion",
+    "stunned": "stunned",
+    "shocked": "shocked",
     "bogged": "bogged",
     "in Melee": "melee",
     "in Column": "column",
@@ -69,6 +71,16 @@ COVERS = {
     "sangar": "sangar",
     "Wire": "wire",
 }
+COVER_PAIRS = (
+    ("foxhole", "Wire"),
+    ("trench", "Wire"),
+    ("A-T Ditch", "Wire"),
+    ("sangar", "Wire"),
+    ("foxhole", "sangar"),
+    ("sangar", "foxhole"),
+    ("foxhole", "trench"),
+)
+"""Two counters that one unit is said to be beneath."""
 ALLOTMENT = {"squad": 4, "half_squad": 4, "crew": 4, "leader": 6, "hero": 6}
 GEAR: dict[str, dict[str, Any]] = {
     "LMG": {"type": "lmg"},
@@ -222,6 +234,13 @@ DEPTHS = {
     "frozen": "frozen",
     "not defined": "",
 }
+SMOKES = {
+    "smoke": "smoke",
+    "dispersed smoke": "dispersed_smoke",
+    "WP": "wp",
+    "dispersed WP": "dispersed_wp",
+    "no smoke": "",
+}
 KINDS_OF_GROUND = {
     "marsh": "marsh",
     "mudflat": "mudflat",
@@ -324,4 +343,8 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "in the cave in": {"at": "cave"},
     **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
     **{f"on top of the {word} in": {} for word in COVERS},
+    **{
+        f"beneath the {one} and the {other} in": {"beneath": (COVERS[one], COVERS[other])}
+        for one, other in COVER_PAIRS
+    },
 }

@@ -25,7 +25,14 @@ from asl_reference.play.moving.crossing import (
     toll,
 )
 from asl_reference.play.moving.exposure import exposures
-from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counter_at,
+    counters_at,
+    location,
+    location_of,
+    no_such_place,
+)
 from asl_reference.rules.ground.b26_movement import (
     fixed,
     onto_wire_first,
@@ -34,6 +41,7 @@ from asl_reference.rules.ground.b26_movement import (
     wire_bars,
     wire_mp,
 )
+from asl_reference.rules.ground.b27_foxholes import SHELTERS, covers_of, one_shelter
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
@@ -56,7 +64,6 @@ from asl_reference.rules.moving.a4_movement import (
     led,
     mf_left,
     mover,
-    no_such_place,
 )
 from asl_reference.rules.moving.b16_movement import (
     amphibious_mp_left,
@@ -190,7 +197,7 @@ def _enter_one(
     stuck = stuck_on_wire(position, name)
     if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
         stuck = manner_bars(position, action, name, gear)
-        stuck = stuck or onto_wire_first(position, name, Location(to.hex, to.at), action.beneath)
+        stuck = stuck or onto_wire_first(position, name, location_of(to.hex, to.at), action.beneath)
     if stuck:
         return stuck
     paid = _pay(position, action, name, passage)
@@ -203,7 +210,7 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     barred = (
         state_bars(position, action.do, name)
         or interdiction_first(position, name)
-        or no_such_place(position, to)
+        or no_such_place(position, to.hex, to.at, to.floor)
     )
     if barred:
         return barred
@@ -211,7 +218,8 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
         return Illegal("B27.51", f"{name} is beneath a trench and may not be taken out")
     if unit.hex != to.hex:
         column = mover(unit)
-        barred = wire_bars(position, column, to.hex, to.at) or trench_bars(position, unit, column, to.hex)
+        barred = wire_bars(position, column, to.hex, to.at)
+        barred = barred or trench_bars(position, unit, column, to.hex, to.at)
     barred = barred or occupied_bars(position, action.do, name, to)
     if action.do == "rout" and not barred:
         barred = path_bars(rules, position, name, to.hex)
@@ -327,9 +335,11 @@ def _by_assault(position: Position, name: str, entry: Entry) -> Unit | Illegal:
 
 
 def _exit_mf(position: Position, unit: Unit) -> Number:
-    """MF that coming out of its hex's counter may have cost a unit on top of it."""
-    found = position.fortification(unit.hex, "foxhole", "trench", "at_ditch", "sangar")
-    return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
+    """MF that coming out of a counter of its Location may have cost a unit on top of it."""
+    if unit.entrenched:
+        return 0
+    covers = counters_at(position, location(position, unit), *SHELTERS).values()
+    return max((cover_mf((cover.type,)) for cover in covers), default=0)
 
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
@@ -345,9 +355,20 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
         crest=action.crest,
         bypass=_bypass(unit, action),
         bogs_in=bogs_back_in(position, unit, action),
-        beneath=under(position, action.to, action.beneath),
+        beneath=under(position, _goal(action), action.beneath),
+        came_from=(unit.hex, unit.at, unit.floor, unit.crest, unit.bypass, _covered(position, unit)),
         done=tuple(sorted(deeds)),
     )
+
+
+def _covered(position: Position, unit: Unit) -> tuple[str, ...]:
+    """What the unit is beneath as it sets out, in the order of their names."""
+    return tuple(sorted(covers_of(position, unit)))
+
+
+def _goal(action: Action) -> Location:
+    """The Location that the units enter."""
+    return location_of(action.to, action.at, action.floor)
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
@@ -366,11 +387,14 @@ def _into_the_wire(action: Action) -> Illegal | None:
 
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
-    """Whether the counters to go beneath are there and take the units."""
+    """Whether the counters to go beneath are in the Location entered, and take the units: one at a time."""
+    barred = one_shelter(action.beneath, " and ".join(action.units))
+    if barred:
+        return barred
     for cover in action.beneath:
-        found = position.fortification(action.to, cover)
+        found = counter_at(position, _goal(action), cover)
         if found is None:
-            return Illegal("B27.1", f"there is no {cover} in {action.to} to go beneath")
+            return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
         barred = may_go_beneath(position, action.units, gear, found[0])
         if barred:
             return barred
@@ -396,7 +420,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The carried counters beside their units."""
-    beneath = under(position, action.to, action.beneath)
+    beneath = under(position, _goal(action), action.beneath)
     there: dict[str, Any] = {"hex": action.to, "at": action.at, "floor": action.floor, "beneath": beneath}
     moved = {n: replace(position.counters[n], **there) for n in gear}
     return position.with_pieces(counters={**position.counters, **moved}) if moved else position

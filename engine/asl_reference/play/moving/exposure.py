@@ -10,6 +10,7 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
 from asl_reference.rules.ground.a1_arms import armed
+from asl_reference.rules.ground.a2_locations import counter_at, location
 from asl_reference.rules.routing.a10_rout import UNFIT, enemies, in_view, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
@@ -36,7 +37,7 @@ def exposures(
 def in_minefield(after: Position, unit_id: str) -> bool:
     """Entering a mined hex draws an attack [EXC: between connecting trenches]."""
     unit = after.units[unit_id]
-    mined = after.fortification(unit.hex, "minefield") is not None
+    mined = counter_at(after, location(after, unit), "minefield") is not None
     return mined and unit.at not in OFF_THE_GROUND and not unit.did("moved_by_trench")
 
 

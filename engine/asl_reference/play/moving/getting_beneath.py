@@ -12,6 +12,7 @@ from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step
 from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, state_bars
 from asl_reference.rules.moving.a4_movement import allotment, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
@@ -104,8 +105,11 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        if enemy is None or enemy.side == unit.side or enemy.hex != unit.hex or enemy.type == "dummy":
-            return Illegal("A12.15", f"{shown or 'nobody'} is no enemy in {unit.hex} to turn {name} back")
+        elsewhere = enemy is None or location(position, enemy) != location(position, unit)
+        if enemy is None or elsewhere or enemy.side == unit.side or enemy.type == "dummy":
+            return Illegal(
+                "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
+            )
         if not enemy.has("concealed", "hidden") or not unit.did("moved"):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         changed[name] = replace(put_back(position, name, action.to), mf_spent=allotment(position, name))

@@ -12,7 +12,8 @@ from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
-from asl_reference.rules.ground.b26_movement import on_wire, under, wire_at
+from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
+from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
 from asl_reference.rules.moving.b27_movement import (
@@ -27,9 +28,11 @@ from asl_reference.rules.moving.b27_movement import (
 @clause("B27.4", "B27.41", "B27.12", "B27.1")
 def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
-    found = position.fortification(_hex(position, action), action.cover)
+    where = _where(position, action)
+    found = counter_at(position, where, action.cover)
     if found is None:
-        return Illegal("B27.1", f"there is no {action.cover} in {_hex(position, action)} to go beneath")
+        by = "B26.4" if action.cover == "wire" else "B27.1"
+        return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
     if action.cover == "wire":
         return beneath_wire(rules, position, action)
     for name in action.units:
@@ -38,11 +41,13 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
+        if unit.entrenched:
+            return Illegal("B27.4", f"{name} must come out of the {unit.beneath[0]} first")
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf((action.cover,)) for name in action.units}
-    covers = under(position, _hex(position, action), (action.cover,))
+    covers = under(position, where, (action.cover,))
     return barred or _within_hex(rules, position, action, costs, covers)
 
 
@@ -63,17 +68,18 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = gear_may_cross(position, carried(position, action), action.cover)
-    below = ("wire",) if wire_at(position, _hex(position, action)) else ()
+    below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
     costs = {name: cover_mf((action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 
 
-def _hex(position: Position, action: Action) -> str:
-    """The hex the units are in."""
-    hexes = {position.units[n].hex if n in position.units else position.counters[n].hex for n in action.units}
-    if len(hexes) != 1:
-        raise Malformed("action.units", f"{action.do}: the units are not in one hex")
-    return hexes.pop()
+def _where(position: Position, action: Action) -> Location:
+    """The Location the units are in."""
+    pieces = (position.units.get(name) or position.counters[name] for name in action.units)
+    places = {location(position, piece) for piece in pieces}
+    if len(places) != 1:
+        raise Malformed("action.units", f"{action.do}: the units are not in one Location")
+    return places.pop()
 
 
 def _within_hex(

@@ -27,7 +27,7 @@ from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
-from asl_reference.rules.ground.a2_locations import Location, units_at
+from asl_reference.rules.ground.a2_locations import location_of, units_at
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
 from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.los import End, Sight, ends_of_counter, ends_of_unit, sight
@@ -148,12 +148,12 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     if target in position.units or target in position.counters:
         return (target,)
     if attack.at:
-        return tuple(units_at(position, Location(target, attack.at)))
+        return tuple(units_at(position, location_of(target, attack.at)))
     try:
         geometry.centre(target)
     except geometry.NotAHex as error:
         raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
-    ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
+    ground = {} if attack.fire.means in OBA else units_at(position, location_of(target))
     units = ground or position.in_hex(target)
     friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()
     firing = {man.id for man in attack.fire.who}

@@ -14,6 +14,7 @@ from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
+from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
@@ -31,11 +32,14 @@ def column(firepower: Number) -> int:
 
 @clause("A7.21", "A7.22", "A22.1")
 def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
-    """TPBF x3 in the same hex, PBF x2 adjacent and not over a level below, Long Range x1/2."""
-    distance = geometry.distance(firer.hex, target.hex)
-    if distance == 0:
+    """TPBF x3 in the same Location, PBF x2 up to the next hex and level, Long Range x1/2.
+
+    Another Location of one's own hex, as the floor above, is not the same one: PBF at most.
+    """
+    if location(position, firer) == location(position, target):
         return 3
-    if distance == 1 and level_of(position, target) - level_of(position, firer) <= 1:
+    distance = geometry.distance(firer.hex, target.hex)
+    if distance <= 1 and level_of(position, target) - level_of(position, firer) <= 1:
         return 2
     return HALF if firer.range is not None and distance > firer.range else 1
 
@@ -119,6 +123,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("A10.4", f"the {man.type} in {man.hex} is broken, TI or a prisoner")
         if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
+        if fire.means == "overrun" and location(position, man) != location(position, target):
+            return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
         if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
@@ -127,7 +133,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
         if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
             return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
-        if fire.means in CLOSE_COMBAT and distance:
+        if fire.means in CLOSE_COMBAT and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None
 

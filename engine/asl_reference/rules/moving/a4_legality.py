@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.places import APART
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, location, units_at
+from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
 
 PHASE = {
@@ -70,8 +69,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 
 
 def _runs_along(position: Position, unit: Unit) -> bool:
-    """Whether it is a leader with a broken unit of its side in its hex to rout along with (A10.711)."""
-    others = position.in_hex(unit.hex).values()
+    """Whether it is a leader with a broken unit of its side in its Location to rout along with (A10.711)."""
+    others = units_at(position, location(position, unit)).values()
     return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
 
 
@@ -79,7 +78,7 @@ def _runs_along(position: Position, unit: Unit) -> bool:
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
     """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
     unit = position.units[unit_id]
-    where = Location(to.hex, to.at if to.at in APART else "", to.floor)
+    where = location_of(to.hex, to.at, to.floor)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
     if where == location(position, unit):

@@ -18,10 +18,10 @@ from asl_reference.board.chart import (
     VEHICLE_MOVER,
     Cost,
     Special,
-    bottom,
     water_depth,
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_in, location, units_at
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
@@ -42,10 +42,10 @@ VEHICLE_MP = 12
 
 
 def _led(position: Position, unit: Unit) -> bool:
-    """Whether a Good Order leader of its side is in its hex (A19.31)."""
+    """Whether a Good Order leader of its side is in its Location (A19.31)."""
     return any(
         other.type == "leader" and other.side == unit.side and not other.has("broken", "berserk", "melee")
-        for other in position.in_hex(unit.hex).values()
+        for other in units_at(position, location(position, unit)).values()
     )
 
 
@@ -146,8 +146,6 @@ class Entry(NamedTuple):
     afloat: bool = False
 
 
-CREST_LEVEL = frozenset({"crest", "bridge"})
-"""Places in a Depression hex that are at its Crest level, not at its bottom (B20.9, B6)."""
 PILLBOX_MF = 1
 """To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
@@ -166,6 +164,27 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 """Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
 
 
+@clause("A10.5", "B26.41")
+def accessible(position: Position, one: Unit, other: Unit) -> bool:
+    """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
+
+    Not over a cliff or the like, and no more than one building level up or down. Bridge and ground below
+    it are taken for Accessible to each other.
+    """
+    if location(position, one) == location(position, other):
+        return True
+    if one.hex == other.hex:
+        return abs(_storey(position, one) - _storey(position, other)) <= 1
+    side = position.hexsides.get(geometry.hexside(one.hex, other.hex))
+    closed = side is not None and side.terrain in CLOSED_HEXSIDES and not side.gap
+    return geometry.adjacent(one.hex, other.hex) and not closed
+
+
+def _storey(position: Position, unit: Unit) -> int:
+    """Levels of a building below it: a roof comes after the last of them."""
+    return position.hex(unit.hex).floors + 1 if unit.at == "rooftop" else unit.floor
+
+
 def place_of(unit: Unit) -> Place:
     """The place a unit stands in now."""
     return Place(unit.hex, unit.at, unit.floor, unit.crest)
@@ -178,9 +197,8 @@ def put(unit: Unit, place: Place) -> Unit:
 
 @clause("B20.9")
 def elevation(position: Position, place: Place) -> Number:
-    """Level of the place: the hex's, one lower IN a Depression, plus the building level."""
-    ground = position.hex(place.hex)
-    return (ground.level if place.at in CREST_LEVEL else bottom(ground)) + place.floor
+    """Level of the place: the hex's, one lower IN a Depression, that of its building level or roof."""
+    return level_in(position, place.hex, place.at, place.floor)
 
 
 def mover(unit: Unit) -> str:
@@ -340,21 +358,6 @@ def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> N
         if counter.hex == hex_name and (counter.at == "bridge") == (at == "bridge"):
             total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
     return total
-
-
-@clause("B20.9", "B6.2", "B30.4")
-def no_such_place(position: Position, to: Place) -> Illegal | None:
-    """Crest status is taken in a Depression hex, a bridge or pillbox where there is one."""
-    ground = position.hex(to.hex)
-    if to.at == "crest" and not ground.depression:
-        return Illegal("B20.9", f"{to.hex} is no Depression hex and has no Crest")
-    if to.at == "bridge" and not ground.bridge:
-        return Illegal("B6.2", f"there is no bridge in {to.hex}")
-    if to.at == "pillbox" and position.fortification(to.hex, "pillbox") is None:
-        return Illegal("B30.4", f"there is no pillbox in {to.hex}")
-    if to.floor > ground.floors:
-        return Illegal("B23.4", f"{to.hex} has no level {to.floor}")
-    return None
 
 
 def _pillbox(start: Place, to: Place) -> int:

@@ -39,7 +39,7 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER[unit.type] in WIRE_MP
     triggers = (
         bool(unit.bogs_in)
-        + bogs_on_entry(position, hex_name)
+        + bogs_on_entry(position, hex_name, to.at)
         + wire
         + bogs_by_marsh(position, unit, start, to)
     )
