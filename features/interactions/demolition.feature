@@ -58,8 +58,8 @@ Feature: DC in marsh, over hexsides and in the hex of their thrower
       And a German squad in F6
       And the German squad possesses a DC
       When the German squad Throws its DC in F5
-      And a Thrown DC is resolved in F6 with an Original DR of 7
-      And a Thrown DC is resolved in F5 with an Original DR of 7
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 7
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 7
       Then that is allowed
       And the German squad is attacked with a Final DR of <thrower>
       And the Russian squad is attacked with a Final DR of <target>

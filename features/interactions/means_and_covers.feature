@@ -394,6 +394,38 @@ Feature: Every means of attack against every shelter
         | hedge-mortar       | hedge   | tank      | an on-board mortar      | F5-F6 | 0   |
         | hedge-oba          | hedge   | truck     | an OBA HE Concentration | F4-F5 | 0   |
 
+    @B9.36 @A7.3xA11.6xB9.36-201
+    Scenario Outline: A7.3xA11.6xB9.36-201a <attack> over a <barrier> meets a <vehicle> with a TEM of <tem>
+      Given hexside F5-F6 is a <barrier>
+      And a German <vehicle> in F5
+      And the German <vehicle> has wall advantage
+      When <attack> across hexside F5-F6 hits the German <vehicle>
+      Then the German <vehicle> is not HD to it
+      And the TEM is <tem>
+
+      Examples:
+        | row              | barrier | vehicle   | attack          | tem |
+        | wall-small-arms  | wall    | truck     | small-arms fire | +2  |
+        | wall-mg          | wall    | halftrack | MG fire         | +2  |
+        | bocage-mg        | bocage  | tank      | MG fire         | +2  |
+        | hedge-small-arms | hedge   | truck     | small-arms fire | +1  |
+
+    @B9.36 @A7.3xA11.6xB9.36-201
+    Scenario Outline: A7.3xA11.6xB9.36-201b Close Combat meets a <vehicle> with none
+      Given it is the CCPh of the Russian turn
+      And hexside F5-F6 is a <barrier>
+      And a German <vehicle> in F5
+      And the German <vehicle> has wall advantage
+      And a Russian squad in F5
+      When the Russian squad attacks the German <vehicle> with Close Combat
+      Then the German <vehicle> is not HD to it
+      And the TEM is 0
+
+      Examples:
+        | row    | barrier | vehicle   |
+        | wall   | wall    | tank      |
+        | bocage | bocage  | halftrack |
+
     @B9.3 @B9.36 @B9.3xB9.36-201
     Scenario Outline: B9.3xB9.36-201 <attack> across <edge> meets a tank behind a <barrier> with a TEM of <tem>
       Given hexside F5-F6 is a <barrier>
@@ -533,12 +565,10 @@ Feature: Every means of attack against every shelter
       And the FP against Q is <q>
 
       Examples:
-        | row               | first              | second             | attack                  | base | p  | q  |
-        | oba-bridge-first  | P on the bridge in | Q in               | an OBA HE Concentration | 20   | 20 | 10 |
-        | oba-marsh-first   | P in               | Q on the bridge in | an OBA HE Concentration | 20   | 10 | 20 |
-        | oba-named-last    | Q on the bridge in | P in               | an OBA HE Concentration | 24   | 12 | 24 |
-        | bomb-bridge-first | P on the bridge in | Q in               | an aerial bomb          | 30   | 30 | 15 |
-        | bomb-marsh-first  | P in               | Q on the bridge in | an aerial bomb          | 30   | 15 | 30 |
+        | row              | first              | second             | attack                  | base | p  | q  |
+        | oba-bridge-first | P on the bridge in | Q in               | an OBA HE Concentration | 20   | 20 | 10 |
+        | oba-marsh-first  | P in               | Q on the bridge in | an OBA HE Concentration | 20   | 10 | 20 |
+        | oba-named-last   | Q on the bridge in | P in               | an OBA HE Concentration | 24   | 12 | 24 |
 
     @B16.31 @B6.2xB16.31-201
     Scenario Outline: B6.2xB16.31-201b <attack> of <base> FP at the bridge has <fp> FP, whoever is below
@@ -575,6 +605,21 @@ Feature: Every means of attack against every shelter
         | bridge-named-last  | P in               | Q on the bridge in | Q      | 16 |
         | marsh-named-last   | P on the bridge in | Q in               | Q      | 8  |
         | marsh-named-first  | P in               | Q on the bridge in | P      | 8  |
+
+    @B16.31 @B6.2xB16.31-201
+    Scenario Outline: B6.2xB16.31-201d Direct Fire HE of <base> FP at the marsh has <fp> FP, whoever is on the bridge
+      Given E4 is bridged marsh
+      And a German squad <first> E4
+      And a German squad <second> E4
+      When Direct Fire HE of <base> FP hits E4
+      Then the FP is <fp>
+      And the IFT column is <column>
+
+      Examples:
+        | row               | first              | second             | base | fp | column |
+        | bridge-first      | P on the bridge in | Q in               | 20   | 10 | 8      |
+        | marsh-first       | P in               | Q on the bridge in | 20   | 10 | 8      |
+        | bridge-named-last | Q on the bridge in | P in               | 16   | 8  | 8      |
 
     @B9.31 @B16.32 @A8.2xB9.31xB16.32-201
     Scenario Outline: A8.2xB9.31xB16.32-201 two 6-4-8 fire out of <ground> over a <barrier>: column <column>, <fp> Residual FP
