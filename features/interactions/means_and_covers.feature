@@ -13,7 +13,7 @@ Feature: Every means of attack against every shelter
         | row           | attack                    | tem |
         | overrun       | an overrun                | +4  |
         | overrun-ma-mg | an overrun with MA and MG | +4  |
-        | overrun-ft-mg | an overrun with FT and MG | +4  |
+        | overrun-mg    | an overrun with MG        | +4  |
         | oba           | an OBA HE Concentration   | +4  |
         | harassing     | OBA Harassing Fire        | +4  |
 
@@ -49,7 +49,7 @@ Feature: Every means of attack against every shelter
         | row           | attack                    | tem |
         | overrun       | an overrun                | +4  |
         | overrun-ma-mg | an overrun with MA and MG | +4  |
-        | overrun-ft-mg | an overrun with FT and MG | +4  |
+        | overrun-mg    | an overrun with MG        | +4  |
         | oba           | an OBA HE Concentration   | +4  |
         | harassing     | OBA Harassing Fire        | +4  |
 
@@ -73,6 +73,18 @@ Feature: Every means of attack against every shelter
         | cc           | Close Combat            | 0   |
         | capture      | a Capture attempt       | 0   |
         | hand-to-hand | Hand-to-Hand CC         | 0   |
+
+    @B27.3 @B27.5 @B27.56 @B27.3xB27.5xB27.56-201
+    Scenario Outline: B27.3xB27.5xB27.56-201 beneath the <cover> in <hex>
+      Given <hex> holds <fort>
+      And a German squad beneath the <cover> in <hex>
+      When an overrun with FT and MG hits <hex>
+      Then the TEM is +4
+
+      Examples:
+        | row    | hex | fort         | cover     |
+        | trench | B2  | a trench     | trench    |
+        | ditch  | E4  | an A-T Ditch | A-T Ditch |
 
     @B27.3 @A23.3xA23.6xA23.7xB27.3-201
     Scenario Outline: A23.3xA23.6xA23.7xB27.3-201 <attack> meets a <unit> <place> F6 with a TEM of <tem>

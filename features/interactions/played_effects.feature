@@ -565,8 +565,8 @@ Feature: One Location or two: what that means when it is played
       Then that is allowed
       And no Bog DR is due from the German tank
 
-    @B27.55 @B27.55xD8.2-201
-    Scenario Outline: B27.55xD8.2-201c in <ground> a turn asks for none to make
+    @B27.55 @B27.55xD8.2-202
+    Scenario Outline: B27.55xD8.2-202 in <ground> a turn asks for none to make
       Given it is the MPh of the German turn
       And E4 is <ground>
       And E4 holds <fort>

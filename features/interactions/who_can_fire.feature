@@ -238,9 +238,25 @@ Feature: What makes no attack, whatever it is aimed at
       Examples: behind something else
         | row               | who              | barrier | fort         | place                   | gear  | weapon         | word         |
         | hedge-pf          | who is behind it | hedge   | no foxhole   | in                      | a LMG | an inherent PF | not possible |
-        | bocage-baz        | who is behind it | bocage  | no foxhole   | in                      | a BAZ | its BAZ        | not possible |
         | hedge-foxhole-psk | who is beneath   | hedge   | a foxhole 1S | beneath the foxhole in  | a PSK | its PSK        | not possible |
         | hedge-trench-pf   | who is on top    | hedge   | a trench     | on top of the trench in | a LMG | an inherent PF | not possible |
+
+    @B9.31 @B9.5 @B9.31xB9.5xC8.31xC13.3-201
+    Scenario Outline: B9.31xB9.5xC8.31xC13.3-201 <weapon>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a bocage
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F7
+      And the Russian squad possesses <gear>
+      When the Russian squad could attack the German squad with <weapon>
+      Then the attack is not possible
+
+      Examples:
+        | row | gear  | weapon         |
+        | pf  | a LMG | an inherent PF |
+        | baz | a BAZ | its BAZ        |
+        | psk | a PSK | its PSK        |
 
   Rule: 9.53: a Gun that has turned does not fire through bocage
 
