@@ -20,6 +20,7 @@ from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Entry, Place, allotment, entry_cost, mover, smoke_cost
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
@@ -67,12 +68,14 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if isinstance(entry, Illegal):
         return entry
     barred = mf_bars(position, action.unit, entry)
-    if barred:
-        return barred
+    placing = barred or a4_assault.spends(position, action.unit, entry.mf)
+    if isinstance(placing, Illegal):
+        return placing
+    placing = a4_assault.within(placing)
     where = Location(to.hex, to.at if to.at in APART else "")
     status = "placed_within" if where == location(position, unit) else "placed"
     after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
-        action.unit, replace(unit, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
+        action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     return Step(after, spent({action.unit: entry.mf}, f"place a DC in {to.hex}"), clauses=("A23.3", "B26.51"))
 

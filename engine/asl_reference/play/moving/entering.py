@@ -25,7 +25,7 @@ from asl_reference.play.moving.crossing import (
     toll,
 )
 from asl_reference.play.moving.exposure import exposures
-from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.a2_locations import Location, location
 from asl_reference.rules.ground.b26_movement import (
     fixed,
     onto_wire_first,
@@ -35,10 +35,10 @@ from asl_reference.rules.ground.b26_movement import (
     wire_mp,
 )
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
-    assault_bars,
     difficult,
     double_time_bars,
     low_crawl_bars,
@@ -49,12 +49,12 @@ from asl_reference.rules.moving.a4_legality import (
     state_bars,
 )
 from asl_reference.rules.moving.a4_movement import (
+    DOUBLE_TIMED,
     Entry,
     Place,
     allotment,
     entry_cost,
     led,
-    mf_left,
     mover,
     no_such_place,
 )
@@ -64,7 +64,7 @@ from asl_reference.rules.moving.b16_movement import (
     entry_by_water,
     marsh_bars_entry,
 )
-from asl_reference.rules.moving.b26_getting_beneath import assault_goes_on, haste_bars, underground_bars
+from asl_reference.rules.moving.b26_getting_beneath import haste_bars, underground_bars
 from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.rules.moving.b27_movement import (
     alone,
@@ -80,8 +80,6 @@ from asl_reference.rules.routing.a10_rout import path_bars
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 BY_THE_WAY = ("moved_by_trench", "moved_directly")
 """Deeds of the last expenditure alone."""
-DOUBLE_TIME_MF = 2
-"""Added to the allotment by Double Time (A4.5)."""
 
 
 class Moved(NamedTuple):
@@ -110,21 +108,13 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         one = _enter_one(rules, together, action, name, gear)
         if isinstance(one, Illegal):
             return one
-        moved[name] = _without_bonus(position, together, name, one)
+        moved[name] = one
     barred = _beneath_bars(position, action, gear)
     if barred:
         return barred
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     starts = {name: position.units[name].hex for name in moved}
     return _step(rules, after, action, moved, starts)
-
-
-def _without_bonus(before: Position, together: Position, name: str, moved: Moved) -> Moved:
-    """The unit with its own allotment: the MF of moving with a leader are its only while it does (A4.12)."""
-    own = before.units[name].mf
-    if together.units[name].mf == own or moved.unit.mf != together.units[name].mf:
-        return moved
-    return moved._replace(unit=replace(moved.unit, mf=own))
 
 
 def _step(
@@ -182,6 +172,9 @@ def _enter_one(
     if barred:
         return barred
     if climbs_into_marsh(rules, position, position.units[name], to):
+        if action.mode not in ("", "minimum"):
+            why = f"{action.to} is higher: its marsh takes a Minimum Move, not {action.mode}"
+            return Illegal("B16.4", why)
         action = replace(action, mode="minimum")
     passage = _passage(rules, position, action, name, to, gear)
     if isinstance(passage, Illegal):
@@ -298,43 +291,46 @@ def _pay_afloat(
 def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
     """The unit marked as its mode of movement leaves it, or why it may not move so."""
     unit = position.units[name]
+    if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
+        return _by_assault(position, action, name, entry)
     if action.mode == "assault":
-        return _by_assault(position, name, entry)
+        return Illegal("A4.61", f"a {action.do} is no Assault Movement")
     if action.mode == "dash":
         return haste_bars(unit, name) or unit.having_done("dashed")
     if action.mode == "double_time":
         barred = haste_bars(unit, name) or double_time_bars(position, name)
-        hasty = replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
-        return barred or hasty.having_done("double_timed")
+        return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
     if action.mode == "minimum":
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit
-    return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault"))
+    return unit
 
 
 @clause("A4.61", "B26.4")
-def _by_assault(position: Position, name: str, entry: Entry) -> Unit | Illegal:
-    """Assault Movement; declared for getting beneath Wire it goes on, and the last MF voids it."""
+def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+    """The unit in Assault Movement, declared now or before, with MF left over."""
     unit = position.units[name]
-    if assault_goes_on(unit):
-        all_spent = entry.mf >= mf_left(position, name)
-        return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault" or not all_spent))
-    if unit.did("tried_wire"):
-        return Illegal("A4.61", f"{name} did not declare Assault Movement before it got beneath the Wire")
-    barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
-    return barred or unit.having_done("moved_by_assault")
+    if action.mode == "assault":
+        begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
+        if isinstance(begun, Illegal):
+            return begun
+        unit = begun
+    barred = a4_assault.goes_on(unit, name, action.mode, _leaves(position, unit, action))
+    return barred or a4_assault.spends(position.with_unit(name, unit), name, entry.mf)
 
 
-def _exit_mf(position: Position, unit: Unit) -> Number:
-    """MF that coming out of its hex's counter may have cost a unit on top of it."""
-    found = position.fortification(unit.hex, "foxhole", "trench", "at_ditch", "sangar")
-    return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
+def _leaves(position: Position, unit: Unit, action: Action) -> bool:
+    """Whether the action takes the unit into another Location."""
+    there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
+    return location(position, unit) != location(position, there)
 
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
-    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {DEED[action.do]}
+    stays = not _leaves(position, unit, action)
+    before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
+    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
     deeds |= {passage.deed} if passage.deed else set()
     fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
     return replace(

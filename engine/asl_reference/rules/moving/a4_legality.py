@@ -90,20 +90,6 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
     return None
 
 
-@clause("A4.61")
-def assault_bars(position: Position, unit_id: str, cost: Number, free: Number) -> Illegal | None:
-    """Assault Movement enters one Location at most and leaves at least part of the MF unspent.
-
-    ``free`` is what coming out of a counter may have cost before: it enters no Location.
-    """
-    unit = position.units[unit_id]
-    if unit.is_vehicle or unit.did("moved_by_assault") or (unit.did("moved") and unit.mf_spent > free):
-        return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
-    if cost >= mf_left(position, unit_id):
-        return Illegal("A4.61", f"{unit_id} would use all its MF: no Assault Movement")
-    return None
-
-
 @clause("A4.5")
 def double_time_bars(position: Position, unit_id: str) -> Illegal | None:
     """Double Time is declared before moving, by Infantry that is neither CX nor wounded."""
