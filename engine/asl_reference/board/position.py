@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
@@ -173,6 +173,14 @@ class Counter:
         return self.control or self.side
 
 
+class Check(NamedTuple):
+    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
+
+    check: str
+    unit: str
+    drm: int = 0
+
+
 @dataclass(frozen=True)
 class OrderOfBattle:
     """What a side may still set up, and where."""
@@ -206,6 +214,8 @@ class Position(Remembering):
     sides: Mapping[str, OrderOfBattle] = field(default_factory=dict)
     units: Mapping[str, Unit] = field(default_factory=dict)
     counters: Mapping[str, Counter] = field(default_factory=dict)
+    due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
+    """The checks that play has called for and that are not made yet, in order."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))

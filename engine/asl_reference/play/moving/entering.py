@@ -127,7 +127,7 @@ def _step(
     costs = {n: m.mf for n, m in moved.items()}
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    exposed = exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl")
+    exposed = exposures(rules, after, tuple(moved), starts, action.mode == "low_crawl")
     return Step(
         after,
         () if action.do in WITHOUT_MF else _with_wire(after, action, costs, purpose, starts),

@@ -105,7 +105,7 @@ def _within_hex(
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         (),
         (),
-        exposures(rules, after, action.units, entered=False),
+        exposures(rules, after, action.units),
         ("B26.4" if action.cover == "wire" else "B27.4",),
     )
 

@@ -19,7 +19,6 @@ from asl_reference.board.fire import (
     WITHOUT_TEM,
     Fire,
     attack_by,
-    is_aerial,
 )
 from asl_reference.board.places import Piece, manned_by, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
@@ -27,10 +26,11 @@ from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
+from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
 from asl_reference.rules.ground.a2_locations import Location, units_at
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
 from asl_reference.rules.hiding import a24_wp
-from asl_reference.rules.los import End, Sight, ends_of_counter, ends_of_unit, sight
+from asl_reference.rules.los import Sight
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, shelter_of, tem_options
@@ -195,26 +195,11 @@ def _sight(attack: Attack, name: str) -> Sight:
 
 
 def _line(attack: Attack, firer: str, name: str) -> Sight:
-    """The LOS of one attacker: to any point of the target, in a Snap Shot to both vertices (A8.15)."""
-    if is_aerial(attack.piece(firer)):
-        return Sight(True)
-    starts, ends = _ends(attack, firer), _ends(attack, name)
-    if attack.fire.vertex:
-        ends = (replace(ends[0], point=geometry.vertex(*geometry.hexes_of(attack.fire.vertex))),)
-    snap = attack.fire.means == "snap_shot"
-    if snap:
-        at = ends[0]
-        corners = geometry.vertices_of_hexside(*geometry.hexes_of(attack.hexside))
-        ends = tuple(replace(at, point=corner) for corner in corners)
-    lines = [sight(attack.rules, attack.position, a, b) for a in starts for b in ends]
-    if snap:
-        return max(lines, key=lambda line: (not line.clear, line.hindrance))
-    return min(lines, key=lambda line: (not line.clear, line.hindrance))
-
-
-def _ends(attack: Attack, name: str) -> tuple[End, ...]:
-    in_units = name in attack.position.units
-    return ends_of_unit(attack.position, name) if in_units else ends_of_counter(attack.position, name)
+    """The LOS of one attacker to the target."""
+    rules, position, fire = attack.rules, attack.position, attack.fire
+    if fire.means == "snap_shot":
+        return snap_shot_line(rules, position, firer, name, attack.hexside)
+    return line_of_fire(rules, position, firer, name, fire.vertex)
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:

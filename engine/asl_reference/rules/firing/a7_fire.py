@@ -12,6 +12,7 @@ from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
+from asl_reference.rules.firing.lines import out_of_range
 from asl_reference.rules.ground.a2_locations import Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 
@@ -121,7 +122,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("D7.1", "an OVR is made by a vehicle")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
+        if fire.means in ("small_arms", "mg", "snap_shot") and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if fire.means == "flamethrower" and distance > FT_RANGE:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
