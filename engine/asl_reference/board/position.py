@@ -96,6 +96,8 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: Number | None = None
     amphibious_mp_spent: Number = 0
+    underbelly: str | None = field(default=None, metadata=INTERNAL)
+    """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 
@@ -248,6 +250,12 @@ class Position(Remembering):
             units=self.units if units is None else _named(units),
             counters=self.counters if counters is None else _named(counters),
         )
+        after.on_the_board_of(self)
+        return after
+
+    def with_due(self, due: tuple[Check, ...]) -> Position:
+        """The same board, moment and pieces with these checks due."""
+        after = replace(self, due=due)
         after.on_the_board_of(self)
         return after
 

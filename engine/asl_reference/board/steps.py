@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from asl_reference.base.values import replace
 from asl_reference.board.position import Check as Check
 from asl_reference.board.position import Number, Position
 
@@ -18,6 +17,8 @@ class Expenditure(NamedTuple):
     purpose: str
     wire: Number = 0
     """The part of it that Wire adds to the COT (26.43, 26.44)."""
+    whole: bool = False
+    """Whether it takes the whole allotment, whatever that is."""
 
 
 class Attempt(NamedTuple):
@@ -36,7 +37,7 @@ def made(position: Position, unit_id: str, *kinds: str) -> Position:
         return position
     left = list(position.due)
     left.remove(first)
-    return replace(position, due=tuple(left))
+    return position.with_due(tuple(left))
 
 
 class Loss(NamedTuple):

@@ -61,4 +61,4 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
         gone = ("interdiction_claimed",)
     if following == "MPh" and unit.side == turn_of:
         gone = (*gone, "cx")
-    return replace(unit.unmarked(*gone), done=(), mf_spent=0)
+    return replace(unit.unmarked(*gone), done=(), mf_spent=0, underbelly="")

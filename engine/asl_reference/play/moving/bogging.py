@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Attempt, Step, made
@@ -42,4 +41,4 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
 def _spared(position: Position, unit_id: str) -> Position:
     """The position with no Bog Check due from the vehicle: bogged, it owes no other."""
     due = tuple(check for check in position.due if (check.check, check.unit) != ("bog", unit_id))
-    return replace(position, due=due)
+    return position.with_due(due)

@@ -13,6 +13,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import hexside
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position, Unit
 from asl_reference.board.steps import Expenditure, Step
 from asl_reference.play.moving.crossing import (
@@ -88,6 +89,8 @@ class Moved(NamedTuple):
     unit: Unit
     mf: Number
     clause: str
+    whole: bool = False
+    """Whether that takes the whole allotment."""
     laid_open: frozenset[str] = frozenset()
     """What the hexside crossed lays it open to."""
 
@@ -125,12 +128,13 @@ def _step(
     to = Place(action.to, action.at)
     checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
     costs = {n: m.mf for n, m in moved.items()}
+    whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
     exposed = exposures(rules, after, tuple(moved), starts, action.mode == "low_crawl")
     return Step(
         after,
-        () if action.do in WITHOUT_MF else _with_wire(after, action, costs, purpose, starts),
+        () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
         (),
         checks,
         tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
@@ -140,23 +144,26 @@ def _step(
 
 @clause("B26.43", "B26.44")
 def _with_wire(
-    after: Position, action: Action, costs: dict[str, Number], purpose: str, starts: dict[str, str]
+    after: Position, action: Action, spending: tuple[Expenditure, ...], starts: dict[str, str]
 ) -> tuple[Expenditure, ...]:
     """The expenditures, each with the MP that Wire adds to it: on entering its hex, not on going on in it."""
     return tuple(
         one
         if starts[one.units[0]] == action.to
         else one._replace(wire=wire_mp(after, mover(after.units[one.units[0]]), action.to, action.at))
-        for one in spent(costs, purpose)
+        for one in spending
     )
 
 
-def spent(costs: dict[str, Number], purpose: str) -> tuple[Expenditure, ...]:
-    """One expenditure for all units that spend alike."""
-    return tuple(
-        Expenditure(tuple(n for n, mf in costs.items() if mf == amount), amount, purpose)
-        for amount in dict.fromkeys(costs.values())
-    )
+def spent(
+    costs: dict[str, Number], purpose: str, whole: frozenset[str] = frozenset()
+) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike; ``whole`` are those that spend their allotment."""
+    found = []
+    for amount in dict.fromkeys(costs.values()):
+        units = tuple(n for n, mf in costs.items() if mf == amount)
+        found.append(Expenditure(units, amount, purpose, whole=not whole.isdisjoint(units)))
+    return tuple(found)
 
 
 def _enter_one(
@@ -187,7 +194,11 @@ def _enter_one(
     if stuck:
         return stuck
     paid = _pay(position, action, name, passage)
-    return paid if isinstance(paid, Illegal) else paid._replace(laid_open=risks(position, action, name))
+    if isinstance(paid, Illegal) or not unit.is_vehicle:
+        return paid
+    open_to = risks(position, action, name)
+    shown = hexside(unit.hex, to.hex) if "underbelly_hit" in open_to else ""
+    return paid._replace(unit=replace(paid.unit, underbelly=shown), laid_open=open_to)
 
 
 def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
@@ -273,7 +284,7 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
         if barred:
             return barred
     arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
+    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause, all_of_it or entry.whole)
 
 
 @clause("B16.42")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import APART
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location, units_at
@@ -62,6 +63,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
         return Illegal("A4.7", f"{unit_id} has advanced already")
+    if is_aerial(unit):
+        return Illegal("E7.2", f"{unit_id} is in the air and does not {verb} on the board")
     if unit.is_vehicle and verb != "move":
         return Illegal(PHASE[verb][1], f"{unit_id} is a vehicle and does not {verb}")
     if unit.aboard:

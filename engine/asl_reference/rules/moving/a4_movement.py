@@ -211,7 +211,7 @@ def mover(unit: Unit) -> str:
     """The column of the terrain chart the unit pays by."""
     if unit.mount:
         return "infantry" if unit.mount == "bicycle" else unit.mount
-    return "infantry" if unit.is_personnel else VEHICLE_MOVER[unit.type]
+    return "infantry" if unit.is_personnel else VEHICLE_MOVER.get(unit.type, unit.type)
 
 
 def on_foot(unit: Unit) -> bool:
@@ -267,7 +267,7 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
     ground = position.hex(to.hex)
     depth = water_depth(position, ground) if ground.depression == "stream" else ""
-    if depth == "flooded":
+    if depth == "flooded" or column not in MOVERS:
         return NA
     kind = f"{depth} stream" if depth in ("shallow", "deep") else ground.depression
     cost = DEPRESSION_COST[kind][MOVERS.index(column)]
