@@ -156,3 +156,11 @@ def strong_attack_on_unit(world: World, who: str, target: str, attack: dict[str,
     """One attacker, one target, and an attack of so many FP, multiples apart."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), by=(who,), firepower=fp, **attack))
+
+
+@when("{who:who} attacks {target:who} with {attack:attack}, using the {gear:gear}")
+def attacks_using(world: World, who: str, target: str, attack: dict[str, Any], gear: Piece) -> None:
+    """One attacker that is named together with the weapon it possesses and uses."""
+    world.thing(who)
+    world.thing(gear.name)
+    world.ask(q.Attack(target=world.who(target), by=(who,), **{**attack, "weapons": (gear.name,)}))

@@ -72,8 +72,8 @@ class Row:
     concealment: bool = False
 
     def cost(self, mover: str) -> Cost:
-        """MF or MP to enter, hexsides and elevation apart."""
-        return self.costs[MOVERS.index(mover)]
+        """MF or MP to enter, hexsides and elevation apart; NA for what moves by no column of the chart."""
+        return self.costs[MOVERS.index(mover)] if mover in MOVERS else NA
 
 
 CHART: dict[str, Row] = {

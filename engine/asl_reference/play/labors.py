@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
-from asl_reference.board.steps import Attempt, Step
+from asl_reference.board.steps import Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -21,6 +21,8 @@ SELF_RALLY_DRM = 1
 """MMC that rally without a leader (A18.11)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
+MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
+"""The checks due that one taken as a MC or TC is."""
 IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
 """Statuses in which a unit is not free for such work."""
 
@@ -45,7 +47,7 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
-    after = _checked(position, action, success)
+    after = made(_checked(position, action, success), action.unit, *MADE_AS.get(action.check, ()))
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
 

@@ -13,6 +13,7 @@ from asl_reference.board.steps import Attempt, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_movement import allotment
 
 RECOVERED = 5
@@ -39,10 +40,13 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred is not None:
         return barred
     in_mph = position.phase == "MPh"
+    searching = a4_assault.spends(position, action.unit, RECOVERY_MF) if in_mph else unit
+    if isinstance(searching, Illegal):
+        return searching
     success = action.dr is not None and action.dr <= RECOVERED
     after = position.with_unit(
         action.unit,
-        replace(unit.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
+        replace(searching.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
     )
     if success:
         after = after.with_counter(action.counter, replace(weapon, possessed_by=action.unit))

@@ -76,7 +76,14 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if barred is not None:
             return barred
         after = hip_paid(position, thing).with_unit(action.id, thing)
-    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=("B27.1",))
+    cited = _clauses(thing)
+    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=cited)
+
+
+def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
+    """What lets it be set up there: A2.9, the clause of a Fortification, and of what it lies beneath."""
+    own = (SET_UP_CLAUSE[thing.type],) if thing.type in SET_UP_CLAUSE else ("A2.9",)
+    return tuple(dict.fromkeys((*own, *(SET_UP_CLAUSE[cover] for cover in thing.beneath))))
 
 
 def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Illegal | None:

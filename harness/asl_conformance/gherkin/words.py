@@ -25,6 +25,7 @@ STATUS = {
     "in Convoy": "convoy",
     "immobilized": "immobilized",
     "abandoned": "abandoned",
+    "stunned": "stunned",
     "captured": "prisoner",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
@@ -189,6 +190,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
+    "Residual FP": {"means": "residual_fp"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),
@@ -279,6 +281,8 @@ DEEDS = {
     "moved by Assault Movement": "moved_by_assault",
     "been marked with Final Fire": "final_fired",
     "come out of its entrenchment": "moved",
+    "changed its CA": "changed_ca",
+    "fired through bocage": "fired_through_bocage",
 }
 MODES = {"Assault Movement": "assault", "Low Crawl": "low_crawl", "Minimum Move": "minimum"}
 DC_USES = {"Places": "place_dc", "Throws": "throw_dc", "Sets": "set_dc"}
@@ -301,7 +305,15 @@ OUTCOMES = {
     "subject to a PTC": "ptc",
 }
 APPLIES = {"applies": -1, "does not apply": 0}
-RISKS = {"Underbelly Hits": "underbelly_hit", "loss of Schuerzen": "schuerzen_loss"}
+RISKS = {
+    "Underbelly Hits": "underbelly_hit",
+    "loss of Schuerzen": "schuerzen_loss",
+    "FFMO": "ffmo",
+    "FFNAM": "ffnam",
+    "a Snap Shot": "snap_shot",
+    "Defensive First Fire": "first_fire",
+    "a minefield attack": "minefield",
+}
 CHECKS = {"Bog DR": "bog", "NMC": "nmc", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}

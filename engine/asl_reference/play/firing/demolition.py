@@ -15,10 +15,11 @@ from asl_reference.board.steps import AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
-from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import (
     Entry,
@@ -77,12 +78,14 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if isinstance(entry, Illegal):
         return entry
     barred = mf_bars(position, action.unit, entry)
-    if barred:
-        return barred
+    placing = barred or a4_assault.spends(position, action.unit, entry.mf)
+    if isinstance(placing, Illegal):
+        return placing
+    placing = a4_assault.within(placing)
     where = location_of(to.hex, to.at)
     status = "placed_within" if where == location(position, unit) else "placed"
     after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
-        action.unit, replace(unit, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
+        action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     return Step(after, spent({action.unit: entry.mf}, f"place a DC in {to.hex}"), clauses=("A23.3", "B26.51"))
 
@@ -109,7 +112,7 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = _laid(position.counters[action.counter], Place(action.to, action.at))
+    dc = replace(_laid(position.counters[action.counter], Place(action.to, action.at)), done=(THROWN,))
     thrower = position.units[action.unit].having_done("fired_support_weapon")
     after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
     return Step(after, clauses=("A23.6",))
@@ -191,7 +194,7 @@ def _means_of(dc: Counter) -> str:
     """How the DC came there: Set, Placed or else Thrown."""
     if "set" in dc.status:
         return "dc_set"
-    return "dc_placed" if {"placed", "placed_within"} & set(dc.status) else "dc_thrown"
+    return "dc_placed" if LAID & set(dc.status) else "dc_thrown"
 
 
 def _wires(position: Position, action: Action) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Step
+from asl_reference.board.steps import Attempt, Check, Step, made
 from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.a2_locations import location
@@ -66,13 +66,14 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
     gear = carried(position, replace(action, carrying=_kept(action)))
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
-    after = replace(position.with_unit(name, changed), counters={**position.counters, **counters})
+    after = made(position, name, "wire").with_unit(name, changed)
+    after = after.with_pieces(counters={**after.counters, **counters})
     return Step(
         after,
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
         (),
-        exposures(rules, after, (name,), entered=False, low_crawl=action.mode == "low_crawl"),
+        exposures(rules, after, (name,), low_crawl=action.mode == "low_crawl"),
         ("B26.4",),
     )
 

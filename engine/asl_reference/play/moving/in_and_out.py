@@ -14,8 +14,9 @@ from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
 from asl_reference.rules.ground.b26_movement import on_wire, under
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
+from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -98,9 +99,10 @@ def _within_hex(
         if barred:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
-        voided = paid >= mf_left(together, name)
-        unit = replace(together.units[name], mf=position.units[name].mf)
-        changed[name] = _changed(unit, covers, DEED[verb], paid, voided)
+        unit = a4_assault.spends(together, name, paid)
+        if isinstance(unit, Illegal):
+            return unit
+        changed[name] = _changed(a4_assault.within(unit), covers, DEED[verb], paid)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
     after = replace(position.with_units(changed), counters={**position.counters, **gear})
     word = "go beneath" if action.do == "go_beneath" else "come out of"
@@ -109,17 +111,12 @@ def _within_hex(
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         (),
         (),
-        exposures(rules, after, action.units, entered=False),
+        exposures(rules, after, action.units),
         ("B26.4" if action.cover == "wire" else "B27.4",),
     )
 
 
-@clause("A4.61", "B26.4")
-def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number, voided: bool) -> Unit:
-    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
-
-    ``voided``: its last MF are gone, and with them Assault Movement.
-    """
-    ended = (*BY_THE_WAY, "moved_by_assault") if voided else BY_THE_WAY
-    deeds = {d for d in unit.done if d not in ended} | {deed}
+def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one."""
+    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {deed}
     return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))

@@ -25,7 +25,7 @@ def lost_by_moving(rules: Rules, before: Position, after: Position, action: Acti
         return ""
     seen_by = viewers(rules, after, unit_id)
     entered = location(before, before.units[unit_id]) != location(after, unit)
-    openly = action.do == "move" and action.mode != "assault" and entered
+    openly = action.do == "move" and not unit.did("moved_by_assault") and entered
     if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
         openly = False
     for viewer in seen_by:

@@ -8,6 +8,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_movement import Place, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
@@ -42,7 +43,7 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
 
 def _moves_openly(unit: Unit) -> bool:
     """Whether it has spent MF this phase without Assault Movement."""
-    return unit.did("moved") and not unit.did("moved_by_assault")
+    return a4_assault.has_entered(unit) and not a4_assault.in_assault(unit)
 
 
 @clause("B26.4", "C10.3")
@@ -95,16 +96,10 @@ def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
     """
     if verb == "rout":
         return unit.having_done("routed")
+    unit = a4_assault.within(unit)
     if all_spent:
-        openly = replace(unit, done=tuple(deed for deed in unit.done if deed != "moved_by_assault"))
-        return openly.having_done("tried_wire", "moved")
-    return unit.having_done("tried_wire", *(("moved_by_assault",) if mode == "assault" else ()))
-
-
-@clause("B26.4")
-def assault_goes_on(unit: Unit) -> bool:
-    """Whether Assault Movement declared for the attempt still has its one Location to enter."""
-    return unit.did("tried_wire") and unit.did("moved_by_assault") and not unit.did("moved")
+        return a4_assault.voided(unit).having_done("tried_wire", "moved")
+    return unit.having_done("tried_wire", *((a4_assault.ASSAULT,) if mode == "assault" else ()))
 
 
 @clause("B26.46")
