@@ -8,9 +8,9 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
-from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.routing.a10_rout import UNFIT, enemies, in_view, interdictors
+from asl_reference.rules.routing.a10_rout import enemies, in_view, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 OFF_THE_GROUND = ("bridge", "sewer", "climbing")
@@ -47,9 +47,9 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, entered: bool) -
     firers = [
         name
         for name in enemies(after, unit_id)
-        if armed(after, name) and not after.units[name].has(*UNFIT) and in_view(rules, after, name, unit_id)
+        if able_to_fire(after, name) and in_view(rules, after, name, unit_id)
     ]
-    if not firers or not may_draw_first_fire(unit):
+    if not firers or not may_draw_first_fire(after, unit):
         return set()
     found = {"first_fire"}
     if ffnam(unit):

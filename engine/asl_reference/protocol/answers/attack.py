@@ -21,11 +21,11 @@ from asl_reference.board.fire import (
     attack_by,
     is_aerial,
 )
-from asl_reference.board.places import Piece, manned_by, side_of, status_of
+from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.ground.a2_locations import Location, units_at
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
@@ -172,14 +172,11 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
             return illegal
     position, own = attack.position, side_of(attack.position, target)
     first_fire = a8_first_fire.is_first_fire(position, attack.fire, own)
-    if first_fire and not a8_first_fire.may_draw_first_fire(manned_by(position, target)):
+    if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
-    if leaves_the_hex(attack.fire):
-        for firer in attack.fire.by:
-            if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
-                return illegal
     return (
-        a7_fire.attack_banned(position, attack.fire, target)
+        fire_barred(position, attack.fire, target.hex)
+        or a7_fire.attack_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
         or heat_banned(attack.rules, attack.position, attack.fire, target)
     )

@@ -10,8 +10,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.board.chart import bottom, height
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
+
+
+AIR = "air"
+"""The place of aircraft, above all Locations of a hex."""
 
 
 class Location(NamedTuple):
@@ -23,7 +28,9 @@ class Location(NamedTuple):
 
 
 def location(position: Position, thing: Unit | Counter) -> Location:
-    """The Location of a unit or counter."""
+    """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
+    if is_aerial(thing):
+        return _location(thing.hex, AIR, 0)
     return _location(thing.hex, thing.at if thing.at in APART else "", thing.floor)
 
 

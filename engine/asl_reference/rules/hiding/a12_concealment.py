@@ -13,8 +13,6 @@ from asl_reference.rules.routing.a10_rout import enemies, in_view
 
 VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
-AERIAL = frozenset({"aircraft"})
-"""Units that are no ground units (E7)."""
 
 
 @clause("A12.12")
@@ -50,13 +48,12 @@ def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]
 
 
 def _seeing(rules: Rules, position: Position, able: Iterable[str], unit_id: str) -> tuple[str, ...]:
-    """Those of them on the ground and on the board that see the unit within 16 hexes."""
+    """Those of them on the board that see the unit within 16 hexes."""
     here = position.units[unit_id].hex
     return tuple(
         name
         for name in able
-        if position.units[name].type not in AERIAL
-        and not position.units[name].has("hidden")
+        if not position.units[name].has("hidden")
         and geometry.distance(position.units[name].hex, here) <= VIEWING_RANGE
         and in_view(rules, position, name, unit_id)
     )
