@@ -12,6 +12,7 @@ from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
+from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.b26_movement import on_wire, under, wire_at
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
@@ -80,6 +81,7 @@ def _within_hex(
     rules: Rules, position: Position, action: Action, costs: dict[str, Number], covers: tuple[str, ...]
 ) -> Step | Illegal:
     """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
+    position = without_what_stays(position, action)
     verb = VERB_OF_PHASE.get(position.phase)
     if verb is None:
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")

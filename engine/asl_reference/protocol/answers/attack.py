@@ -27,6 +27,7 @@ from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
+from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.ground.a2_locations import Location, units_at
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
 from asl_reference.rules.hiding import a24_wp
@@ -272,7 +273,8 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         found["final_dr"] = attack.dr + total
     to_hit = to_hit_drm(position=attack.position, fire=fire)
     if to_hit is not None:
-        found["to_hit"] = to_hit
+        beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
+        found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
     power = a7_fire.firepower(
         attack.position, fire, target, "concealed" in status_of(attack.position, target)
     )
