@@ -32,7 +32,7 @@ NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
 def fire_barred(position: Position, fire: Fire, to_hex: str) -> Illegal | None:
     """What keeps one of the attackers from its part in the attack on the hex; None if nothing does."""
     if fire.means in CLOSE_COMBAT:
-        return next(filter(None, (_cannot_fight(position, piece) for piece in fire.by)), None)
+        return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
     directing = _directing(position, fire)
     for piece in fire.by:
         if piece in directing:
@@ -74,7 +74,7 @@ def _directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
 
 
 @clause("A11.1", "A12.11")
-def _cannot_fight(position: Position, piece: Piece) -> Illegal | None:
+def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     """What keeps a unit from Close Combat: Melee and want of FP do not."""
     man = manned_by(position, piece)
     if man.type == "dummy":

@@ -27,7 +27,8 @@ NO_FIRE = {
     "abandoned": "D5.4",
     "inherent": "D5.1",
 }
-"""Statuses that keep a unit from firing itself or its weapons, with the clause; an inherent crew is its vehicle."""
+"""Statuses in which a unit fires neither itself nor its weapons, with the clause; an inherent crew fires
+as its vehicle."""
 
 
 @clause("A9.7", "A9.8", "C10.1")
@@ -55,7 +56,9 @@ def armed(position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if has_firepower(unit):
         return True
-    return not unit.has("unarmed", "prisoner") and any(map(usable, weapons_of(position, unit_id, *FIRED).values()))
+    return not unit.has("unarmed", "prisoner") and any(
+        map(usable, weapons_of(position, unit_id, *FIRED).values())
+    )
 
 
 @clause("A4.43", "A7.1", "A9.7", "A12.11", "B27.1")

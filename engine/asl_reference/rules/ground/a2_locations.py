@@ -14,7 +14,6 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
 
-
 AIR = "air"
 """The place of aircraft, above all Locations of a hex."""
 

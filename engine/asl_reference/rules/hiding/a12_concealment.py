@@ -23,13 +23,15 @@ def concealment_terrain(position: Position, unit: Unit) -> bool:
 
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return not unit.has("broken", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned")
+    return not unit.has(
+        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
+    )
 
 
 @clause("A12.1")
 def unbroken(unit: Unit) -> bool:
     """Unbroken Infantry or a vehicle in Good Order: what denies concealment (A12.1)."""
-    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "prisoner")
+    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "disrupted", "prisoner")
 
 
 @clause("A12.14")

@@ -38,15 +38,16 @@ def enemies(position: Position, unit_id: str) -> tuple[str, ...]:
 
 @clause("A10.53")
 def normal_range(position: Position, enemy_id: str) -> int:
-    """Normal Range of the unit's own FP or of a MG that it possesses and that works, 16 hexes at most."""
+    """Normal Range of the unit's own FP or of a MG that it possesses and that works, 16 hexes at most.
+
+    A unit marked as unarmed keeps that of its counter: 26.41 asks for the range alone.
+    """
     unit = position.units[enemy_id]
     usual = VEHICLE_RANGE if unit.is_vehicle else USUAL_RANGE
     own = usual if unit.range is None else unit.range
-    ranges = [own if has_firepower(unit) else 0]
-    for gun in weapons_of(position, enemy_id, *MACHINE_GUNS).values():
-        if usable(gun):
-            ranges.append(MG_RANGE[gun.type] if gun.range is None else gun.range)
-    return min(MAXIMUM_RANGE, max(ranges))
+    guns = filter(usable, weapons_of(position, enemy_id, *MACHINE_GUNS).values())
+    ranges = (MG_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
+    return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
 
 
 def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
@@ -58,11 +59,12 @@ def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bo
 def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the enemy could interdict the unit where its last expenditure has left it.
 
-    An enemy that is able to fire, pinned or concealed though it be, with the unit in its LOS and Normal
-    Range can, if the hex is Open Ground to it. [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
+    An enemy ground unit that is able to fire, pinned or concealed though it be, with the unit in its LOS and Normal
+    Range can, if the hex is Open Ground to it.
+    [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if not able_to_fire(position, enemy_id):
+    if is_aerial(enemy) or not able_to_fire(position, enemy_id):
         return False
     if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench"):
         return False
@@ -79,7 +81,7 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
     """A Known, unbroken, armed unit: the kind that routers run from."""
     unit = position.units[unit_id]
-    return armed(position, unit_id) and not unit.has("broken", "concealed", "hidden")
+    return armed(position, unit_id) and not unit.has("broken", "disrupted", "concealed", "hidden")
 
 
 @clause("A10.5")

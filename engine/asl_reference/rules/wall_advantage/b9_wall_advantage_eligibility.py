@@ -57,8 +57,8 @@ def deluxe(position: Position) -> bool:
 def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
 
-    [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two that join it; in
-    Crest status no Hillside wall across the Depression.]
+    [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
+    that join it; in Crest status no Hillside wall across the Depression.]
     """
     if is_aerial(unit):
         return ()
