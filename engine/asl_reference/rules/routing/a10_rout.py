@@ -59,8 +59,8 @@ def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bo
 def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the enemy could interdict the unit where its last expenditure has left it.
 
-    An enemy ground unit that is able to fire, pinned or concealed though it be, with the unit in its LOS and Normal
-    Range can, if the hex is Open Ground to it.
+    An enemy on the ground that is able to fire, pinned or concealed though it be, can, with the unit in
+    its LOS and Normal Range, if the hex is Open Ground to it.
     [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
