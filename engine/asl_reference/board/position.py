@@ -279,8 +279,8 @@ class Position(Remembering):
         return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
-        """The units in a hex, by id."""
-        return {name: unit for name, unit in self.units.items() if unit.hex == hex_name}
+        """The units in a hex, by id; aircraft fly over it (E7)."""
+        return {n: unit for n, unit in self.units.items() if unit.hex == hex_name and unit.type != "aircraft"}
 
     def fortification(self, hex_name: str, *types: str) -> tuple[str, Counter] | None:
         """Id and counter of the first Fortification of these types in the hex (all, if none named)."""

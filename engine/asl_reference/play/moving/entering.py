@@ -26,6 +26,7 @@ from asl_reference.play.moving.crossing import (
     toll,
 )
 from asl_reference.play.moving.exposure import exposures
+from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
@@ -107,6 +108,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = phase_bars(position, action.do)
     if barred:
         return barred
+    position = without_what_stays(position, action)
     gear = carried(position, action)
     barred = fixed(position, gear) or _into_the_wire(action)
     if barred:

@@ -12,11 +12,11 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
 from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
-from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counter_at, location
-from asl_reference.rules.routing.a10_rout import UNFIT, enemies, interdictors
+from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 NOBODY: Mapping[str, str] = MappingProxyType({})
@@ -60,11 +60,9 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     FFNAM and FFMO by what it did and where it is; ``start`` is the hex it comes from, if it has entered one.
     """
     unit = after.units[unit_id]
-    if not may_draw_first_fire(unit):
+    if not may_draw_first_fire(after, unit):
         return set()
-    able = [
-        name for name in enemies(after, unit_id) if armed(after, name) and not after.units[name].has(*UNFIT)
-    ]
+    able = [name for name in enemies(after, unit_id) if able_to_fire(after, name)]
     firers = [
         name
         for name in able

@@ -12,6 +12,7 @@ from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
+from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
 from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.moving import a4_assault
@@ -87,6 +88,7 @@ def _within_hex(
     rules: Rules, position: Position, action: Action, costs: dict[str, Number], covers: tuple[str, ...]
 ) -> Step | Illegal:
     """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
+    position = without_what_stays(position, action)
     verb = VERB_OF_PHASE.get(position.phase)
     if verb is None:
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")

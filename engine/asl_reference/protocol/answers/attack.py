@@ -20,13 +20,14 @@ from asl_reference.board.fire import (
     Fire,
     attack_by,
 )
-from asl_reference.board.places import Piece, manned_by, side_of, status_of
+from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
+from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
 from asl_reference.rules.ground.a2_locations import location_of, units_at
@@ -174,14 +175,11 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
             return illegal
     position, own = attack.position, side_of(attack.position, target)
     first_fire = a8_first_fire.is_first_fire(position, attack.fire, own)
-    if first_fire and not a8_first_fire.may_draw_first_fire(manned_by(position, target)):
+    if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
-    if leaves_the_hex(attack.fire):
-        for firer in attack.fire.by:
-            if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
-                return illegal
     return (
-        a7_fire.attack_banned(position, attack.fire, target)
+        fire_barred(position, attack.fire, target.hex)
+        or a7_fire.attack_banned(position, attack.fire, target)
         or underbelly_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
         or heat_banned(attack.rules, attack.position, attack.fire, target)
@@ -262,7 +260,8 @@ def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], 
         found["final_dr"] = attack.dr + total
     to_hit = to_hit_drm(position=attack.position, fire=fire)
     if to_hit is not None:
-        found["to_hit"] = to_hit
+        beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
+        found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
     power = a7_fire.firepower(
         attack.position, fire, target, "concealed" in status_of(attack.position, target)
     )

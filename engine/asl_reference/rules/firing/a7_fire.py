@@ -157,15 +157,13 @@ def _from_strength(position: Position, fire: Fire, target: Piece, concealed: boo
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
 
 
-@clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
+@clause("A7.22", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """What forbids the attackers this means against the target, LOS apart."""
+    """What forbids the attackers this means against the target, LOS and their own state apart."""
     own = side_of(position, target)
     for man in fire.who:
         if fire.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
-        if isinstance(man, Unit) and man.has("broken", "ti", "prisoner"):
-            return Illegal("A10.4", f"the {man.type} in {man.hex} is broken, TI or a prisoner")
         if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
         if fire.means == "overrun" and location(position, man) != location(position, target):

@@ -11,9 +11,13 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.chart import BUILDINGS, bottom, height
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
+
+AIR = "air"
+"""The place of aircraft, above all Locations of a hex."""
 
 
 class Location(NamedTuple):
@@ -25,7 +29,9 @@ class Location(NamedTuple):
 
 
 def location(position: Position, thing: Unit | Counter) -> Location:
-    """The Location of a unit or counter."""
+    """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
+    if is_aerial(thing):
+        return Location(thing.hex, AIR)
     return location_of(thing.hex, thing.at, thing.floor)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import beneath
@@ -14,7 +15,7 @@ from asl_reference.rules.los import sees_counter
 
 @clause("A12.33", "B9.21")
 def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
-    """A hidden entrenchment or Wire counter comes to light when a Good Order enemy sees it.
+    """A hidden entrenchment or Wire counter comes to light when a Good Order enemy ground unit sees it.
 
     Outside Concealment Terrain from within 16 hexes; in it from an ADJACENT hex. The counter is
     seen where a unit on top of it would be, though one beneath it may not be (9.21).
@@ -30,7 +31,7 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
         and geometry.distance(unit.hex, counter.hex) <= within
         and sees_counter(rules, position, viewer, counter_id).clear
         for viewer, unit in position.units.items()
-        if unit.type != "dummy" and not unit.has("hidden")
+        if unit.type != "dummy" and not unit.has("hidden") and not is_aerial(unit)
     )
 
 
