@@ -123,7 +123,8 @@ def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | 
     if drm in (("ffmo",), ("ffnam",)) and said.path[1] in movers and question.means in FIRST_FIRE:
         if said.value == -1:
             return _claim(said, "exposes", "contains", drm[0])
-        if said.value == 0 and _enemies(case, str(said.path[1])) == {question.by[0]}:
+        alone = _enemies(case, str(said.path[1])) == {question.by[0]}
+        if said.value == 0 and alone and question.means != "snap_shot":  # which never has FFMO (A8.15)
             return _claim(said, "exposes", "lacks", drm[0])
     return None
 
