@@ -126,6 +126,8 @@ def piece(known: Known, name: str, state: State) -> Members:
 
 APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "cave", "climbing"})
 """Places that are not on what lies on the ground of the hex."""
+INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing"})
+"""Means that meet every hexside of the target's hex, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
 FORTIFICATIONS = frozenset(
     """foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield
@@ -296,6 +298,8 @@ def _lines(known: Known, question: q.Attack, target: str) -> Members:
         start = _hex(known, name, known.after)
         if start and end:
             found |= sides.seen(position, start, end)
+    if question.means in INDIRECT:
+        found |= sides.around(position, _hex(known, target, known.after))
     if question.hexside:
         found |= sides.crossed(position, *question.hexside.split("-")[:2])
     return found

@@ -174,6 +174,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "a Thrown DC": {"means": "dc_thrown"},
     "a Set DC": {"means": "dc_set"},
     "strafing": {"means": "strafing"},
+    "Residual FP": {"means": "residual_fp"},
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
@@ -324,4 +325,9 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "in the cave in": {"at": "cave"},
     **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
     **{f"on top of the {word} in": {} for word in COVERS},
+    **{
+        f"beneath the {word} and the Wire in": {"beneath": (cover, "wire")}
+        for word, cover in COVERS.items()
+        if cover != "wire"
+    },
 }
