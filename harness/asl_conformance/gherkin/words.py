@@ -186,6 +186,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "a Thrown DC": {"means": "dc_thrown"},
     "a Set DC": {"means": "dc_set"},
     "strafing": {"means": "strafing"},
+    "Residual FP": {"means": "residual_fp"},
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
