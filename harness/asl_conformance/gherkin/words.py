@@ -25,7 +25,6 @@ STATUS = {
     "in Convoy": "convoy",
     "immobilized": "immobilized",
     "abandoned": "abandoned",
-    "stunned": "stunned",
     "captured": "prisoner",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
