@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec
+from typing import TYPE_CHECKING, NoReturn, ParamSpec
 
 import rich_click as click
 from click.exceptions import Exit
 
-from asl_conformance import __version__, ending, output
+from asl_conformance import __version__, cli_help, ending
 from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 
 if TYPE_CHECKING:
@@ -65,7 +65,6 @@ EXIT_CODES = _lines(
 )
 
 click.rich_click.TEXT_MARKUP = "rich"
-click.rich_click.MAX_WIDTH = 80
 click.rich_click.STYLE_OPTION = "bold cyan"
 click.rich_click.STYLE_HELPTEXT = ""
 
@@ -95,12 +94,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def _die(code: int, message: str) -> NoReturn:
-    from rich.text import Text
-
-    from asl_conformance.render import console
-    from asl_conformance.text import clean
-
-    console(stderr=True).print(Text("asl-conformance: ", "bold") + Text(clean(message)), soft_wrap=True)
+    cli_help.say(message)
     raise SystemExit(code)
 
 
@@ -124,21 +118,8 @@ def _fault(error: Exception) -> NoReturn:
     )
 
 
-class _Main(click.RichGroup):
-    """The commands, with output that takes everything."""
-
-    def main(self, *args: Any, **kwargs: Any) -> Any:
-        output.prepare()
-        try:
-            return super().main(*args, **kwargs)
-        finally:
-            error = output.failed()
-            if error is not None and not output.unread(error) and not ending.signalled():
-                _die(USAGE, f"stdout cannot be written: {error.strerror or error}")
-
-
 @click.group(
-    cls=_Main,
+    cls=cli_help.Group,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EXAMPLES,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,7 +20,7 @@ from click.testing import CliRunner
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
 from asl_conformance.fuzz import cluster as clusters
-from asl_conformance.fuzz.campaign import Alone, Hands, Killed, Report, Task, told_in_order
+from asl_conformance.fuzz.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.cluster import Cluster, NoCluster
 
 distributed = pytest.importorskip(
@@ -54,11 +56,12 @@ class Running:
         self.stack = stack
         self.folder = folder
         self.file = folder / "scheduler.json"
-        self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-        self.workers = [
-            self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
-            for _ in range(2)
-        ]
+        self.scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.workers = [self.worker() for _ in range(2)]
+
+    def worker(self) -> subprocess.Popen[bytes]:
+        """One more worker."""
+        return self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
 
     def _start(self, kind: str, *args: str) -> subprocess.Popen[bytes]:
         env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -116,6 +119,51 @@ def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None
     assert told == alone
     assert running.workers[0].wait() == -signal.SIGKILL
     assert any(report.seen for report in told if isinstance(report, Report))
+
+
+def test_a_report_that_goes_with_its_worker_is_made_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker that holds it is killed when it is told to be there and nobody has taken it yet."""
+    running.worker()
+    seen: list[str] = []
+
+    class Late(distributed.as_completed):  # type: ignore[misc]
+        def __next__(self) -> Any:
+            future = super().__next__()
+            if not seen:
+                (holder,) = crew.client.who_has([future])[future.key]
+                os.kill(crew.client.run(os.getpid, workers=[holder])[holder], signal.SIGKILL)
+                until = time.monotonic() + 60
+                while future.status == "finished" and holder in crew.client.who_has([future])[future.key]:
+                    assert time.monotonic() < until, "nobody misses the worker"
+                seen.append(future.status)
+            return future
+
+    monkeypatch.setattr(distributed, "as_completed", Late)
+    with Cluster(running.address, task(running.folder)) as crew:
+        crew.client.wait_for_workers(2, timeout=60)
+        told = list(told_in_order(crew, 8, size=SIZE))
+    assert seen
+    with Hands(task(running.folder)) as hands:
+        assert told == list(told_in_order(Alone(hands), 8, size=SIZE))
+
+
+def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
+    shutil.copy(running.folder / "slow_engine.py", tmp_path)
+    told: list[Report | Killed] = []
+
+    def campaign(crew: Cluster, own: Running) -> None:
+        for report in told_in_order(crew, COUNT, size=SIZE):
+            told.append(report)
+            own.scheduler.kill()
+
+    with ExitStack() as stack:
+        own = Running(stack, tmp_path)
+        crew = stack.enter_context(Cluster(own.address, task(tmp_path), patience=5))
+        with pytest.raises(CrewLost, match="the cluster is gone"):
+            campaign(crew, own)
+    assert told
 
 
 def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Running) -> None:

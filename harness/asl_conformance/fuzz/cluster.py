@@ -15,12 +15,13 @@ import tempfile
 import threading
 from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
-    from asl_conformance.fuzz.campaign import Chunk, Job, Killed, Report, Worker
+    from asl_conformance.fuzz.campaign import Chunk, CrewLost, Job, Killed, Report, Worker
 
 AHEAD = 2
 """Chunks under way for each thread of the cluster: one is done while the next is on its way."""
@@ -69,20 +70,28 @@ class Cluster:
     def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
         """Chunks as they are done; those that killed several workers are told of as killed."""
         under_way: dict[str, Chunk] = {}
-        done = _distributed().as_completed(loop=self.client.loop, with_results=True, raise_errors=False)
+        done = _distributed().as_completed(loop=self.client.loop)
         while True:
+            done.update(self._give_out(todo, under_way))
+            if not under_way:
+                return
+            future = next(done)
+            yield _told(under_way.pop(future.key), future)
+
+    def _give_out(self, todo: deque[Chunk], under_way: dict[str, Chunk]) -> list[Any]:
+        """Submit as many chunks as the workers of now have room for; their futures."""
+        given = []
+        try:
             room = AHEAD * max(1, sum(self.client.nthreads().values())) - len(under_way)
-            for _ in range(min(room, len(todo))):
-                chunk = todo.popleft()
+            for chunk in list(islice(todo, max(0, room))):
                 future = self.client.submit(
                     remote, self.shipped, self._job, (chunk.start, chunk.count), pure=False, retries=0
                 )
-                under_way[future.key] = chunk
-                done.add(future)
-            if not under_way:
-                return
-            future, result = next(done)
-            yield _told(under_way.pop(future.key), future.status, result)
+                under_way[future.key] = todo.popleft()
+                given.append(future)
+        except Exception as error:
+            raise _gone(error) from error
+        return given
 
     def close(self) -> None:
         """Leave the cluster; what is under way there is given up."""
@@ -113,20 +122,31 @@ def _connect(address: str, patience: float) -> Any:
         raise NoCluster(f"no Dask scheduler answers at {address}: {error}") from error
 
 
-def _told(chunk: Chunk, status: str, result: Any) -> Report | Killed:
-    """The report of a chunk; raises what went wrong there, and CrewLost if the cluster is gone."""
+def _gone(error: Exception) -> CrewLost:
+    from asl_conformance.fuzz.campaign import CrewLost
+
+    return CrewLost(f"the cluster is gone ({type(error).__name__}: {error}); what is not told is not done")
+
+
+def _told(chunk: Chunk, future: Any) -> Report | Killed:
+    """The report of a chunk; raises what went wrong there, and CrewLost if the cluster is gone.
+
+    A report is lost with the worker that holds it. Then the scheduler has the chunk done again, which
+    ``result`` waits for: the status of a future tells of now, not of what was taken from it.
+    """
     import msgspec
 
-    from asl_conformance.fuzz.campaign import CrewLost, Killed, Report
+    from asl_conformance.fuzz.campaign import Killed, Report
 
-    if status == "finished":
-        return msgspec.json.decode(result, type=Report)
-    error = result[1] if isinstance(result, tuple) else result
-    if type(error).__name__ == "KilledWorker":
-        return Killed(chunk, "ended on the cluster several times")
-    if isinstance(error, Exception) and status == "error":
-        raise error
-    raise CrewLost(f"the cluster is gone; {chunk} and what follows is not done")
+    try:
+        result = future.result()
+    except Exception as error:
+        if future.status != "error":
+            raise _gone(error) from error
+        if type(error).__name__ == "KilledWorker":
+            return Killed(chunk, "ended on the cluster several times")
+        raise
+    return msgspec.json.decode(result, type=Report)
 
 
 _one_at_a_time = threading.Lock()
