@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -101,14 +102,33 @@ def load_cases(features: Path | None = None) -> Suite:
     found, folder = digest(features), cache_folder()
     kept = folder / f"cases-{found}.msgpack" if folder is not None else None
     suite = _kept(kept)
-    if suite is None:
-        from asl_conformance.gherkin.compiler import compile_features
+    if suite is not None:
+        return suite
+    with _one_at_a_time(folder):
+        suite = _kept(kept)  # another process may have compiled it meanwhile
+        if suite is None:
+            from asl_conformance.gherkin.compiler import compile_features
 
-        _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
-        suite = Suite(found, compile_features(features or locate("features")))
-        if kept is not None:
-            _keep(kept, suite)
+            _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
+            suite = Suite(found, compile_features(features or locate("features")))
+            if kept is not None:
+                _keep(kept, suite)
     return suite
+
+
+@contextlib.contextmanager
+def _one_at_a_time(folder: Path | None) -> Iterator[None]:
+    """Wait for another process that compiles; for none where no cache can be kept or nothing be locked."""
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl
+
+            if folder is not None:
+                folder.mkdir(parents=True, exist_ok=True)
+                opened = os.open(folder, os.O_RDONLY)
+                stack.callback(os.close, opened)
+                fcntl.flock(opened, fcntl.LOCK_EX)  # given back when it is closed, however the process ends
+        yield
 
 
 def _say(text: str) -> None:

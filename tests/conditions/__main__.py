@@ -11,6 +11,7 @@ import argparse
 import os
 import subprocess
 import sys
+import textwrap
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
@@ -120,7 +121,7 @@ def _told(
     counts = f"{outcome.passed:4} passed {len(outcome.red):3} red {outcome.seconds:6.1f} s"
     print(f"{condition.name:20} {counts}  {wrong}", flush=True)
     if wrong:
-        print(outcome.output, flush=True)
+        print(textwrap.indent(outcome.output, "    "), flush=True)
     return bool(wrong)
 
 

@@ -18,6 +18,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from asl_conformance.suite import cache_folder, digest, load_cases
+
 LETTERS = string.ascii_lowercase
 NOBODY = "nobody"
 UNWRITABLE = "/proc"
@@ -101,9 +103,10 @@ def set_up(condition: Condition) -> Iterator[World]:
         prefix = _user(wanted.user or "me")
         folder = stack.enter_context(_folder(wanted.length, spaced=bool(wanted.spaced)))
         own = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="home-")))
+        _with_the_suite(own)
         if prefix:
             account = pwd.getpwnam(NOBODY)
-            for path in (folder, own):
+            for path in (folder, own, *own.rglob("*")):
                 os.chown(path, account.pw_uid, account.pw_gid)
         environment = _environment(wanted, folder, own)
         if prefix:
@@ -111,6 +114,16 @@ def set_up(condition: Condition) -> Iterator[World]:
         if wanted.busy:
             stack.enter_context(_busy())
         yield World(folder, environment, prefix)
+
+
+def _with_the_suite(home: Path) -> None:
+    """Give the home the suite that is compiled here: that is not what a condition tries."""
+    load_cases()
+    there = home / ".cache" / "asl-conformance"
+    there.mkdir(parents=True)
+    kept = cache_folder()
+    for file in kept.glob(f"cases-{digest()}.*") if kept is not None else ():
+        shutil.copy(file, there)
 
 
 def _environment(wanted: Condition, folder: Path, own: Path) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asl_conformance.fuzz.lattice import (
@@ -21,6 +21,7 @@ from asl_conformance.fuzz.transforms import MIDDLE, Motion, mirror, relabelling,
 from asl_reference import geometry
 from asl_reference.position import Position
 from asl_reference.problems import problems
+from tests.often import often
 
 BACK: list[tuple[Motion, Motion]] = [
     (rotation(1, PIVOT), rotation(5, PIVOT)),
@@ -39,6 +40,7 @@ def ordered(value: object) -> object:
 
 
 @pytest.mark.parametrize(("there", "back"), BACK, ids=[there.name for there, _ in BACK])
+@settings(max_examples=often(25))
 @given(st.data())
 def test_there_and_back_again(there: Motion, back: Motion, data: st.DataObject) -> None:
     position = data.draw(positions())
