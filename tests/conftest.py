@@ -12,7 +12,7 @@ import tempfile
 import pytest
 from hypothesis import HealthCheck, settings
 
-from asl_conformance.suite import cache_folder
+from asl_conformance.gherkin.kept import cache_folder
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 

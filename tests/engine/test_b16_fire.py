@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.a7_fire import firepower, is_area_fire
-from asl_reference.chapters.b16_fire import he_multiplier, marsh_bars_fire
-from asl_reference.editions import CURRENT
-from asl_reference.fire import DC, HE, Fire
-from asl_reference.play import Log
-from asl_reference.position import Counter, Position, Unit
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.fire import DC, HE, Fire
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.firing.a7_fire import firepower, is_area_fire
+from asl_reference.rules.firing.b16_fire import he_multiplier, marsh_bars_fire
 
 GERMAN: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4}
 RUSSIAN: dict[str, Any] = {**GERMAN, "side": "Russian", "hex": "B4"}

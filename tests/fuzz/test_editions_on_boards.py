@@ -1,7 +1,7 @@
 """On random boards too, an answer moves between editions only by an erratum."""
 
-from asl_conformance.adapters import open_engine
-from asl_conformance.fuzz.editions import moved_on_boards
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.fuzz.asking.editions import moved_on_boards
 from tests.often import often
 
 BOARDS = often(50)
