@@ -47,7 +47,7 @@ from tests.harness.test_cli import interruptible, running, wait_for
 COUNT, SIZE = 48, 4
 ENGINES = '''
 import json, os, pathlib, signal
-from asl_reference import wire
+from asl_reference.protocol import requests as wire
 
 class OneWay:
     """Trenches are connected to those that come before them only."""

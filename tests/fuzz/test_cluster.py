@@ -33,7 +33,7 @@ COUNT, SIZE = 60, 2
 PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.campaign.cluster').__file__"
 ENGINE = '''
 import time
-from asl_reference import wire
+from asl_reference.protocol import requests as wire
 
 class OneWay:
     """Trenches are connected to those that come before them only, and it takes its time."""
