@@ -74,7 +74,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with wrong engines in it."""
     (tmp_path / "wrong_engines.py").write_text(ENGINES)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
     return tmp_path
 
 

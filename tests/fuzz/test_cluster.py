@@ -111,13 +111,15 @@ def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None
     with Hands(task(running.folder)) as hands:
         alone = list(told_in_order(Alone(hands), COUNT, size=SIZE))
     told: list[Report | Killed] = []
+    victim = running.worker()
     with Cluster(running.address, task(running.folder)) as crew:
+        crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
         for report in told_in_order(crew, COUNT, size=SIZE):
             told.append(report)
             if len(told) == 5:
-                running.workers[0].send_signal(signal.SIGKILL)
+                victim.send_signal(signal.SIGKILL)
     assert told == alone
-    assert running.workers[0].wait() == -signal.SIGKILL
+    assert victim.wait() == -signal.SIGKILL
     assert any(report.seen for report in told if isinstance(report, Report))
 
 
@@ -142,7 +144,7 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
 
     monkeypatch.setattr(distributed, "as_completed", Late)
     with Cluster(running.address, task(running.folder)) as crew:
-        crew.client.wait_for_workers(2, timeout=60)
+        crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
         told = list(told_in_order(crew, 8, size=SIZE))
     assert seen
     with Hands(task(running.folder)) as hands:

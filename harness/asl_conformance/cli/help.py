@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +15,11 @@ from asl_conformance.base import ending, output
 USAGE = 2
 NARROW = 72
 """Columns under which an option's text stands below its names and not beside them."""
+
+
+def columns() -> int:
+    """The columns that a text may fill: those of the terminal, or COLUMNS, but the last."""
+    return max(20, shutil.get_terminal_size().columns - 1)
 
 
 class Command(click.RichCommand):
