@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -22,6 +23,7 @@ from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign import cluster as clusters
 from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
+from asl_conformance.fuzz.campaign.code import archive
 
 distributed = pytest.importorskip(
     "distributed", reason="a cluster needs the extra: pip install asl-conformance[cluster]"
@@ -166,6 +168,35 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
         with pytest.raises(CrewLost, match="the cluster is gone"):
             campaign(crew, own)
     assert told
+
+
+def test_an_error_on_a_worker_is_raised_at_home_however_deep_it_was(running: Running) -> None:
+    class Endless:
+        def __reduce__(self) -> tuple[object, ...]:
+            return eval, ("(lambda f: f(f))(lambda f: f(f))",)
+
+    with Cluster(running.address, task(running.folder)) as crew:
+        crew._job = pickle.dumps(Endless())
+        with pytest.raises(RecursionError):
+            list(told_in_order(crew, COUNT, size=SIZE))
+
+
+def test_code_that_has_not_arrived_as_a_whole_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = archive(tmp_path)
+    place = tmp_path / "worker" / whole.name
+    place.parent.mkdir()
+    place.write_bytes(whole.read_bytes()[:-100])
+    monkeypatch.syspath_prepend(place)
+    monkeypatch.setattr(clusters, "ARRIVAL", 0.1)
+    with pytest.raises(RuntimeError, match=f"{whole.name} did not arrive"):
+        clusters._own_copy(whole.name)
+    shutil.copy(whole, place)
+    own = Path(clusters._own_copy(whole.name))
+    place.write_bytes(b"")
+    assert clusters._own_copy(whole.name) == str(own)
+    assert own.read_bytes() == whole.read_bytes()
 
 
 def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Running) -> None:

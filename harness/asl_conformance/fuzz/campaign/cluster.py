@@ -9,10 +9,13 @@ from __future__ import annotations
 import importlib
 import logging
 import pickle
+import shutil
 import socket
 import sys
 import tempfile
 import threading
+import time
+import zipfile
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice
@@ -27,6 +30,8 @@ AHEAD = 2
 """Chunks under way for each thread of the cluster: one is done while the next is on its way."""
 PATIENCE = 20.0
 """Seconds in which a scheduler has to answer and a first worker to be there."""
+ARRIVAL = 20.0
+"""Seconds in which shipped code has to be whole on a worker."""
 PACKAGES = ("asl_conformance", "asl_reference")
 
 
@@ -146,6 +151,8 @@ def _told(chunk: Chunk, future: Any) -> Report | Killed:
         if type(error).__name__ == "KilledWorker":
             return Killed(chunk, "ended on the cluster several times")
         raise
+    if not result.startswith(b"{"):
+        raise pickle.loads(result)
     return msgspec.json.decode(result, type=Report)
 
 
@@ -156,12 +163,23 @@ _kept: dict[bytes, Worker] = {}
 
 
 def remote(shipped: str, job: bytes, chunk: tuple[int, int]) -> bytes:
-    """On a worker: do a chunk with the code that was shipped, the report as JSON."""
-    with _one_at_a_time:
-        module = _shipped(shipped)
-        if module is None:
-            return _work(job, chunk)
-    done: bytes = module.remote(shipped, job, chunk)
+    """On a worker: do a chunk with the code that was shipped, the report as JSON.
+
+    An error comes back pickled and is raised at home. The cluster would send it with its traceback, and one
+    of a thousand lines cannot be read at the other end, where nobody would ever hear of it.
+    """
+    try:
+        with _one_at_a_time:
+            module = _shipped(shipped)
+            if module is None:
+                return _work(job, chunk)
+        done: bytes = module.remote(shipped, job, chunk)
+    except Exception as error:  # noqa: BLE001 - it is raised again at home
+        from asl_conformance.fuzz.campaign.crew import portable
+
+        bare = portable(error).with_traceback(None)
+        bare.__cause__ = bare.__context__ = None
+        return pickle.dumps(bare)
     return done
 
 
@@ -170,7 +188,6 @@ def _work(job: bytes, chunk: tuple[int, int]) -> bytes:
 
     from asl_conformance.adapters.base import EngineStartError
     from asl_conformance.fuzz.campaign.campaign import Chunk
-    from asl_conformance.fuzz.campaign.crew import portable
 
     if job not in _kept:
         _put_down()
@@ -179,8 +196,6 @@ def _work(job: bytes, chunk: tuple[int, int]) -> bytes:
         return msgspec.json.encode(_kept[job].work(Chunk(*chunk)))
     except EngineStartError as error:
         raise EngineStartError(f"on the worker {socket.gethostname()}: {error}") from None
-    except Exception as error:  # noqa: BLE001 - it is raised again at home
-        raise portable(error) from None
 
 
 def _put_down() -> None:
@@ -198,12 +213,41 @@ def _shipped(name: str) -> ModuleType | None:
         return None
     there = sys.modules.get(__name__)
     if there is None or name not in str(there.__file__):
-        place = next((path for path in sys.path if path.endswith(name)), None)
-        if place is None:
-            raise RuntimeError(f"{name} did not arrive on the worker {socket.gethostname()}")
+        own = _own_copy(name)
         _put_down()
-        sys.path.remove(place)
-        sys.path.insert(0, place)
+        sys.path[:] = [own, *(path for path in sys.path if path != own)]
+        importlib.invalidate_caches()
         for module in [one for one in sys.modules if one.partition(".")[0] in PACKAGES]:
             del sys.modules[module]
-    return importlib.import_module(__name__)
+    found = importlib.import_module(__name__)
+    if name not in str(found.__file__):
+        raise RuntimeError(f"the worker {socket.gethostname()} imports {found.__file__} in place of {name}")
+    return found
+
+
+def _own_copy(name: str) -> str:
+    """A copy of the archive that nobody writes to: it is written anew whenever a campaign ships it again."""
+    until = time.monotonic() + ARRIVAL
+    while True:
+        place = next((Path(path) for path in sys.path if Path(path).name == name), None)
+        if place is not None:
+            own = place.with_name(f"own-{name}")
+            if own.exists() or _copied(place, own):
+                return str(own)
+        if time.monotonic() > until:
+            raise RuntimeError(f"{name} did not arrive on the worker {socket.gethostname()}")
+        time.sleep(0.02)
+
+
+def _copied(place: Path, own: Path) -> bool:
+    """Whether the archive was all there, and is there now."""
+    partial = own.with_suffix(".partial")
+    try:
+        shutil.copyfile(place, partial)
+        with zipfile.ZipFile(partial) as archive:
+            whole = archive.testzip() is None
+    except (OSError, zipfile.BadZipFile):
+        return False
+    if whole:
+        partial.replace(own)
+    return whole
