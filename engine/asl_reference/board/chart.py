@@ -170,6 +170,11 @@ def row(ground: Hex) -> Row:
     return CHART[ground.terrain]
 
 
+def height(ground: Hex) -> Number:
+    """Height of the hex's terrain above its base level, in levels."""
+    return row(ground).height if ground.height is None else ground.height
+
+
 def bottom(ground: Hex) -> Number:
     """Level of the ground Location: one below the Crest level in a Depression (B20)."""
     return ground.level - 1 if ground.depression else ground.level

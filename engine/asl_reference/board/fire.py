@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from asl_reference.board.position import Counter, Unit
-
-Piece = Unit | Counter
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import Position, Unit
 
 OBA = frozenset({"oba_concentration", "oba_harassing"})
 INDIRECT = OBA | {"mortar", "aerial_bomb"}
@@ -28,6 +27,12 @@ WITHOUT_TEM = CLOSE_COMBAT | {"flamethrower"}
 """No positive TEM counts against them (A11.2, A22)."""
 
 
+def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire:
+    """The attack of the pieces named, with the units that man the weapons among them."""
+    men = (manned_by(position, piece) for piece in pieces)
+    return Fire(means, pieces, men=tuple(dict.fromkeys(men)))
+
+
 def is_aerial(piece: Piece) -> bool:
     """Whether it attacks from the air, where no height above a wall counts (9.33)."""
     return isinstance(piece, Unit) and piece.type == "aircraft"
@@ -46,8 +51,15 @@ class Fire:
     """The hexside of a Snap Shot or that a DC is thrown across; else the one unnamed attackers fire over."""
     vertex: str = ""
     """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attacker's best."""
+    men: tuple[Piece, ...] = ()
+    """The units behind ``by``, each once: a weapon fires in the state and for the side of who has it."""
     underbelly: bool = False
     """Aimed at the underbelly of a vehicle that crosses a hexside (D4.3)."""
+
+    @property
+    def who(self) -> tuple[Piece, ...]:
+        """The attackers as units, where they are known; the pieces named elsewhere."""
+        return self.men or self.by
 
     @property
     def direct(self) -> bool:

@@ -145,5 +145,5 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):
         return Illegal("A4.431", f"no Transfer from {action.unit} to {action.target} now")
-    handed = replace(weapon, possessed_by=action.target, beneath=taker.beneath, at=taker.at)
+    handed = replace(weapon, possessed_by=action.target)
     return Step(position.with_counter(action.counter, handed), clauses=("A4.431",))

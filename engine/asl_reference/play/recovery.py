@@ -7,9 +7,10 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import cover_of, let_go
 from asl_reference.board.position import ENTRENCHMENTS, GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 from asl_reference.board.steps import Attempt, Expenditure, Step
-from asl_reference.rules.ground.a2_locations import cover_of, location
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.moving.a4_movement import allotment
 
@@ -51,9 +52,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         replace(unit.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
     )
     if success:
-        after = after.with_counter(
-            action.counter, replace(weapon, possessed_by=action.unit, beneath=unit.beneath, at=unit.at)
-        )
+        after = after.with_counter(action.counter, replace(weapon, possessed_by=action.unit))
     rolled = (Attempt((action.unit,), action.dr, 0, success),) if action.dr is not None else ()
     spent = (Expenditure((action.unit,), RECOVERY_MF, "recover"),) if in_mph else ()
     return Step(after, expenditures=spent, attempts=rolled, clauses=("B27.13",))
@@ -67,8 +66,7 @@ def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action", f"drop: no unit {action.unit!r} or no counter {action.counter!r}")
     if weapon.possessed_by != action.unit:
         return Illegal("A4.43", f"{action.unit} does not possess {action.counter}")
-    left = replace(weapon, possessed_by="", hex=unit.hex, at=unit.at, beneath=unit.beneath)
-    return Step(position.with_counter(action.counter, left), clauses=("A4.43",))
+    return Step(position.with_counter(action.counter, let_go(weapon, unit)), clauses=("A4.43",))
 
 
 @clause("B16.1", "B16.71")

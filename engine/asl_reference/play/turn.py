@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import left_behind, placed
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
@@ -36,6 +38,7 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
+    done = replace(done, position=placed(left_behind(position, done.position)))
     for consequence in CONSEQUENCES:
         done = consequence(rules, position, action, done)
     return done
@@ -49,7 +52,7 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
-    position = as_found(rules, position)
+    position = begins = as_found(rules, placed(position))
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):
@@ -68,4 +71,5 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
         tuple([c for s in steps for c in s.checks]),
         tuple(steps),
         tuple([name for name in units if name not in position.units]),
+        begins,
     )

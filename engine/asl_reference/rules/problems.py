@@ -10,6 +10,7 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
+from asl_reference.board.places import contradictions, placed
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import overstacked
@@ -45,11 +46,15 @@ class Problem(NamedTuple):
 def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
     """Every defect of the position, in a fixed order; an empty list if it is sound."""
     fatal = fatal_problems(position)
-    return fatal or list(_breaches(position, rules))
+    return fatal or list(_breaches(placed(position), rules))
 
 
 def fatal_problems(position: Position) -> list[Problem]:
     """The defects that leave a question about the position without sense."""
+    twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]
+    if twice:
+        return twice
+    position = placed(position)
     return [
         *_bad_hexes(position),
         *_bad_hexsides(position),

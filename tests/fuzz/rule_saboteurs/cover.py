@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.sheltering.b27_cover import shelter_of

@@ -7,7 +7,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.sheltering.b9_hull_down import CHOICE, HULL_DOWN

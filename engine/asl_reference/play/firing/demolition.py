@@ -10,11 +10,12 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
+from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
-from asl_reference.rules.ground.a2_locations import APART, Location, counters_at, location, units_at
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location, units_at
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check

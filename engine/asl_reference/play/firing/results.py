@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -51,13 +52,8 @@ def outcome(position: Position, name: str, result: str) -> Position:
 
 def _dropped(position: Position, name: str, unit: Unit) -> Position:
     """The position with what the unit possessed left unpossessed where it was (A4.43)."""
-    counters = {
-        key: replace(c, possessed_by="", hex=unit.hex, at=unit.at, beneath=unit.beneath)
-        if c.possessed_by == name
-        else c
-        for key, c in position.counters.items()
-    }
-    return replace(position, counters=counters)
+    left = {key: let_go(weapon, unit) for key, weapon in weapons_of(position, name).items()}
+    return position.with_pieces(counters={**position.counters, **left})
 
 
 @clause("B27.13")

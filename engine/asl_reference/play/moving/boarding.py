@@ -53,7 +53,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        changed[name] = replace(unit, aboard="", hex=vehicle.hex, at=vehicle.at, beneath=()).unmarked("rider")
+        changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider")
     return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
 
 

@@ -6,7 +6,7 @@ allowed or not by 27.4 (in the MPh apart, in a rout or advance together), 27.54 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
@@ -115,7 +115,6 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
-    after = _with_riders(after, action)
     starts = {name: position.units[name].hex for name in moved}
     return _step(rules, after, action, moved, starts)
 
@@ -398,11 +397,6 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The carried counters beside their units."""
     beneath = under(position, action.to, action.beneath)
-    moved = {n: replace(position.counters[n], hex=action.to, at=action.at, beneath=beneath) for n in gear}
-    return replace(position, counters={**position.counters, **moved}) if moved else position
-
-
-def _with_riders(position: Position, action: Action) -> Position:
-    """Passengers and Riders go where their vehicle goes (D6)."""
-    riders = {n: replace(u, hex=action.to) for n, u in position.units.items() if u.aboard in action.units}
-    return position.with_units(riders) if riders else position
+    there: dict[str, Any] = {"hex": action.to, "at": action.at, "floor": action.floor, "beneath": beneath}
+    moved = {n: replace(position.counters[n], **there) for n in gear}
+    return position.with_pieces(counters={**position.counters, **moved}) if moved else position

@@ -7,6 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import let_go
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step
 from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
@@ -89,13 +90,10 @@ def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...]
 def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Position:
     """The position with what the unit leaves lying on top of the Wire, possessed by nobody."""
     unit = position.units[name]
-    left = {
-        n: replace(position.counters[n], possessed_by="", hex=unit.hex, at=unit.at, beneath=())
-        for n in leaving
-    }
+    left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(name, replace(unit, pushing=""))
-    return replace(position, counters={**position.counters, **left}) if left else position
+    return position.with_pieces(counters={**position.counters, **left}) if left else position
 
 
 @clause("A12.15", "B26.4")

@@ -11,7 +11,17 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.fire import INDIRECT, OBA, TO_HIT, TRACED, WITHOUT_TEM, Fire, Piece, is_aerial
+from asl_reference.board.fire import (
+    INDIRECT,
+    OBA,
+    TO_HIT,
+    TRACED,
+    WITHOUT_TEM,
+    Fire,
+    attack_by,
+    is_aerial,
+)
+from asl_reference.board.places import Piece, manned_by, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.rules.firing import a7_fire, a8_first_fire
@@ -44,6 +54,10 @@ class Attack:
     def piece(self, name: str) -> Piece:
         """The unit or counter of that id."""
         return _piece(self.position, name)
+
+    def status(self, name: str) -> frozenset[str]:
+        """The statuses of that piece, with those of who has it."""
+        return status_of(self.position, self.piece(name))
 
 
 def _piece(position: Position, name: str) -> Piece:
@@ -86,7 +100,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
-    fire = Fire(str(question.get("means", "small_arms")), pieces, tuple(question.get("weapons", ())))
+    fire = attack_by(log.position, str(question.get("means", "small_arms")), pieces)
+    fire = replace(fire, weapons=tuple(question.get("weapons", ())))
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
     vertex = _vertex(str(question.get("vertex", "")))
     fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
@@ -140,8 +155,9 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
         raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
     ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
     units = ground or position.in_hex(target)
-    friends = {piece.side for piece in attack.fire.by} if attack.fire.aimed else set[str]()
-    return tuple(name for name, unit in units.items() if unit.side not in friends and name not in attack.by)
+    friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()
+    firing = {man.id for man in attack.fire.who}
+    return tuple(name for name, unit in units.items() if unit.side not in friends and name not in firing)
 
 
 def _banned(attack: Attack, name: str) -> Illegal | None:
@@ -154,15 +170,16 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
         illegal = a8_first_fire.snap_shot_banned(attack.position, attack.fire, target, attack.hexside)
         if illegal is not None:
             return illegal
-    first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, target.side)
-    if first_fire and not a8_first_fire.may_draw_first_fire(target):
+    position, own = attack.position, side_of(attack.position, target)
+    first_fire = a8_first_fire.is_first_fire(position, attack.fire, own)
+    if first_fire and not a8_first_fire.may_draw_first_fire(manned_by(position, target)):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
     if leaves_the_hex(attack.fire):
         for firer in attack.fire.by:
             if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
                 return illegal
     return (
-        a7_fire.attack_banned(attack.fire, target)
+        a7_fire.attack_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
         or heat_banned(attack.rules, attack.position, attack.fire, target)
     )
@@ -196,12 +213,8 @@ def _line(attack: Attack, firer: str, name: str) -> Sight:
 
 
 def _ends(attack: Attack, name: str) -> tuple[End, ...]:
-    if name in attack.position.units:
-        return ends_of_unit(attack.position, name)
-    manned_by = attack.position.counters[name].possessed_by
-    if manned_by in attack.position.units:
-        return ends_of_unit(attack.position, manned_by)
-    return ends_of_counter(attack.position, name)
+    in_units = name in attack.position.units
+    return ends_of_unit(attack.position, name) if in_units else ends_of_counter(attack.position, name)
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
@@ -209,12 +222,8 @@ def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
     if attack.fire.means not in INDIRECT:
         return seen[name].clear
     others = (name, *_targets(attack, attack.piece(name).hex))
-    shown = (other for other in others if not _hidden(attack.piece(other)))
+    shown = (other for other in others if "hidden" not in attack.status(other))
     return any((seen.get(other) or _sight(attack, other)).clear for other in shown)
-
-
-def _hidden(piece: Piece) -> bool:
-    return "hidden" in piece.status
 
 
 def _unseen(seen: Mapping[str, Sight], target: str) -> Illegal:
@@ -234,7 +243,7 @@ def _possible(
         targets[name] = _target(attack, name, seen[name].hindrance, reasons)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
-    concealed = all("concealed" in attack.piece(name).status for name in affected)
+    concealed = all("concealed" in attack.status(name) for name in affected)
     answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed)
     answer["clauses"] = list(reasons) or ["A7.1"]
     answer["why"] = "; ".join(dict.fromkeys(reasons.values())) or "no TEM and no DRM but those of the attack"
@@ -267,7 +276,9 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
     to_hit = to_hit_drm(position=attack.position, fire=fire)
     if to_hit is not None:
         found["to_hit"] = to_hit
-    power = a7_fire.firepower(attack.position, fire, target, "concealed" in target.status)
+    power = a7_fire.firepower(
+        attack.position, fire, target, "concealed" in status_of(attack.position, target)
+    )
     if power is not None:
         found["firepower"] = power
     _explain(fire, target, found, reasons)
@@ -287,7 +298,7 @@ def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[s
     """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
     position, fire = attack.position, attack.fire
     drm = {"hindrance": hindrance}
-    if a8_first_fire.is_first_fire(position, fire, target.side):
+    if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
         drm["ffmo"] = -int(a8_first_fire.ffmo(attack.rules, position, fire, target, hindrance))
         drm["ffnam"] = -int(a8_first_fire.ffnam(target))
         if a8_first_fire.hazardous(target):
@@ -334,14 +345,14 @@ def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[
 
 def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -> dict[str, Any]:
     """FP, IFT column and the Residual FP left, where the counters in the attack tell them."""
-    pieces = [attack.piece(name) for name in affected]
-    concealed = all("concealed" in piece.status for piece in pieces)
+    position, pieces = attack.position, [attack.piece(name) for name in affected]
+    concealed = all("concealed" in attack.status(name) for name in affected)
     power = a7_fire.firepower(attack.position, attack.fire, pieces[0], concealed)
     if power is None:
         return {}
     column = a7_fire.column(power)
     answer: dict[str, Any] = {"firepower": power, "column": column}
-    first_fire = a8_first_fire.is_first_fire(attack.position, attack.fire, pieces[0].side)
+    first_fire = a8_first_fire.is_first_fire(position, attack.fire, side_of(position, pieces[0]))
     if first_fire and column and attack.fire.means in ("small_arms", "mg"):
         crossed = hexside_options(attack.rules, attack.position, attack.fire, pieces[0])
         worst = max(seen[name].hindrance for name in affected)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire, Piece
-from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
+from asl_reference.board.places import Piece, manned_by, side_of
+from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
@@ -42,14 +43,14 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
 @clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
 def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
     """Halves of FP: Area Fire of each cause, and Advancing Fire."""
-    advancing = position.phase == "AFPh" and _manned(position, firer).side == position.turn_of
+    advancing = position.phase == "AFPh" and manned_by(position, firer).side == position.turn_of
     return HALF ** sum((*area_fire_causes(position, fire, firer, concealed), advancing))
 
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
-    man = _manned(position, firer)
+    man = manned_by(position, firer)
     return (
         concealed,
         isinstance(man, Unit) and man.has("pinned"),
@@ -64,11 +65,6 @@ def is_area_fire(position: Position, fire: Fire, concealed: bool) -> bool:
     if fire.means == "mortar":
         return True
     return any(any(area_fire_causes(position, fire, firer, concealed)) for firer in fire.by)
-
-
-def _manned(position: Position, firer: Piece) -> Piece:
-    """The unit that mans a weapon, or the piece itself."""
-    return position.units.get(firer.possessed_by, firer) if isinstance(firer, Counter) else firer
 
 
 @clause("A7.2", "A7.5", "A11.1", "B16.31")
@@ -113,19 +109,20 @@ def _from_strength(position: Position, fire: Fire, target: Piece, concealed: boo
 
 
 @clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
-def attack_banned(fire: Fire, target: Piece) -> Illegal | None:
+def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS apart."""
-    for piece in fire.by:
-        if fire.aimed and piece.side and piece.side == target.side:
+    own = side_of(position, target)
+    for man in fire.who:
+        if fire.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
+        if isinstance(man, Unit) and man.has("broken", "ti", "prisoner"):
+            return Illegal("A10.4", f"the {man.type} in {man.hex} is broken, TI or a prisoner")
+        if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
+            return Illegal("D7.1", "an OVR is made by a vehicle")
+    for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        if isinstance(piece, Unit):
-            if piece.has("broken", "ti", "prisoner"):
-                return Illegal("A10.4", f"the {piece.type} in {piece.hex} is broken, TI or a prisoner")
-            if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
-                return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
-            if fire.means == "overrun" and not piece.is_vehicle:
-                return Illegal("D7.1", "an OVR is made by a vehicle")
+        if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
+            return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if fire.means == "flamethrower" and distance > FT_RANGE:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
         if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
@@ -144,7 +141,7 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     drm: dict[str, int] = {}
     if fire.means in TO_HIT and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         drm["area_fire"] = AREA_TO_HIT
-    men = [piece for piece in fire.by if isinstance(piece, Unit) and piece.is_personnel]
+    men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
     if any(man.has("cx") for man in men):
         drm["cx"] = 1
     directed = _leadership(position, men)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
@@ -27,7 +28,7 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
     """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP."""
     if position.phase != "MPh" or position.turn_of != side:
         return False
-    return fire.means == "residual_fp" or any(piece.side != side for piece in fire.by)
+    return fire.means == "residual_fp" or any(man.side != side for man in fire.who)
 
 
 @clause("A8.1")
@@ -86,7 +87,7 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str
         return Illegal("B27.54", "a move between connecting trenches or trench and sangar gives no Snap Shot")
     if not is_first_fire(position, fire, target.side):
         return Illegal("A8.15", "a Snap Shot is Defensive First Fire in the MPh of its target's side")
-    if any(isinstance(piece, Unit) and piece.is_vehicle for piece in fire.by):
+    if any(isinstance(man, Unit) and man.is_vehicle for man in fire.who):
         return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
     hexes = geometry.hexes_of(hexside)
     if target.hex not in hexes or not _on_the_move(target):

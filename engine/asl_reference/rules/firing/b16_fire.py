@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.fire import HE, TRACED, Fire, Piece
+from asl_reference.board.fire import HE, TRACED, Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import CLOSE_COMBAT, Fire, Piece
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.fire import CLOSE_COMBAT, Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b26_movement import on_wire
 
 ON_WIRE_DRM = 1
@@ -18,8 +19,7 @@ def attackers_on_wire(position: Position, fire: Fire) -> int:
 
     With a weapon it is who possesses it that attacks.
     """
-    manning = {piece.possessed_by for piece in fire.by if isinstance(piece, Counter)}
-    men = (unit for name, unit in position.units.items() if name in manning or unit in fire.by)
+    men = (man for man in fire.who if isinstance(man, Unit))
     return ON_WIRE_DRM if any(on_wire(position, man) for man in men) else 0
 
 

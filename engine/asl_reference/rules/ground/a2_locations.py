@@ -9,11 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from asl_reference.board.chart import bottom
+from asl_reference.board.chart import bottom, height
+from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
-
-APART = frozenset({"bridge", "pillbox", "sewer", "climbing"})
-"""Places in a hex that are Locations of their own; all other places are the ground Location."""
 
 
 class Location(NamedTuple):
@@ -25,14 +23,8 @@ class Location(NamedTuple):
 
 
 def location(position: Position, thing: Unit | Counter) -> Location:
-    """The Location of a unit or counter; what is carried or possessed is where its carrier is."""
-    if isinstance(thing, Counter):
-        carrier, floor = thing.possessed_by, 0
-    else:
-        carrier, floor = thing.aboard, thing.floor
-    if carrier and carrier in position.units:
-        return location(position, position.units[carrier])
-    return _location(thing.hex, thing.at if thing.at in APART else "", floor)
+    """The Location of a unit or counter."""
+    return _location(thing.hex, thing.at if thing.at in APART else "", thing.floor)
 
 
 @lru_cache(maxsize=8192)
@@ -42,20 +34,18 @@ def _location(hex_name: str, place: str, floor: int) -> Location:
 
 
 def level_of(position: Position, thing: Unit | Counter) -> Number:
-    """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, or its floor."""
-    ground = position.hex(thing.hex)
-    if thing.at in ("crest", "bridge"):
+    """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, its floor or the roof."""
+    return level_in(position, thing.hex, thing.at, thing.floor)
+
+
+def level_in(position: Position, hex_name: str, at: str = "", floor: int = 0) -> Number:
+    """Level of a place in a hex (B20, B23.2); the roof of a building is as high as the building (9.521)."""
+    ground = position.hex(hex_name)
+    if at in ("crest", "bridge"):
         return ground.level
-    return bottom(ground) + (thing.floor if isinstance(thing, Unit) else 0)
-
-
-def cover_of(position: Position, thing: Unit | Counter) -> tuple[str, ...]:
-    """What a unit or counter is beneath; a possessed weapon is beneath what its possessor is."""
-    if isinstance(thing, Counter):
-        holder = position.units.get(thing.possessed_by)
-        if holder is not None and not thing.beneath:
-            return holder.beneath
-    return thing.beneath
+    if at == "rooftop":
+        return ground.level + height(ground)
+    return bottom(ground) + floor
 
 
 def units_at(position: Position, where: Location) -> dict[str, Unit]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.geometry import hexes_of
+from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import APART, Location, counters_at, location
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location
 
 WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
 """MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART
-from asl_reference.board.fire import Fire, Piece, is_aerial
+from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 
@@ -43,7 +44,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
         options["air_bursts"] = AIR_BURST
     elif row.tem:
         options[ground.terrain] = row.tem
-        if not fire.direct and ground.terrain in BUILDINGS and isinstance(target, Unit):
+        if not fire.direct and ground.terrain in BUILDINGS:
             options[ground.terrain] += ground.floors - target.floor
     if "shellholes" in ground.overlays and not (isinstance(target, Unit) and target.is_vehicle):
         options["shellholes"] = SHELLHOLE_TEM

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import IN_LOCATION, Fire, Piece
+from asl_reference.board.fire import IN_LOCATION, Fire
+from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 
@@ -17,14 +18,15 @@ def afv_options(position: Position, fire: Fire, target: Piece, wa: bool = False)
     On Wire and beneath it alike. [EXC: attacks made inside the Location; a target with WA (``wa``)
     has it of an AFV that shares its WA alone.]
     """
-    if not isinstance(target, Unit) or not target.is_infantry or not fire.direct:
+    man = manned_by(position, target)
+    if not isinstance(man, Unit) or not man.is_infantry or not fire.direct:
         return {}
-    if fire.means in IN_LOCATION or target.entrenched or target.at == "bypass":
+    if fire.means in IN_LOCATION or man.entrenched or man.at == "bypass":
         return {}
     where = location(position, target)
     wreck = any(c.type == "wreck" and location(position, c) == where for c in position.counters.values())
     hulls = (unit for unit in position.units.values() if location(position, unit) == where)
-    stands = any(shelters(hull, target) and (not wa or hull.has("wall_advantage")) for hull in hulls)
+    stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)
     return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
 
 

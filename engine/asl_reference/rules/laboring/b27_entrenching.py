@@ -6,7 +6,8 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import MMC, SUPPORT_WEAPONS, Counter, Position, Unit
+from asl_reference.board.places import placed
+from asl_reference.board.position import MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -134,14 +135,10 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
 
 
 def _put_beneath(position: Position, names: tuple[str, ...]) -> Position:
-    """The units and the SW they possess beneath the foxhole of their Location."""
-    units, counters = dict(position.units), dict(position.counters)
-    for name in names:
-        units[name] = replace(units[name], beneath=tuple(sorted({*units[name].beneath, "foxhole"})))
-    for name, counter in counters.items():
-        if counter.possessed_by in names and counter.type in SUPPORT_WEAPONS:
-            counters[name] = replace(counter, beneath=units[counter.possessed_by].beneath)
-    return replace(position, units=units, counters=counters)
+    """The units and what they possess beneath the foxhole of their Location."""
+    units = {name: position.units[name] for name in names}
+    dug_in = {n: replace(u, beneath=tuple(sorted({*u.beneath, "foxhole"}))) for n, u in units.items()}
+    return placed(position.with_units(dug_in))
 
 
 def _free_id(position: Position, wanted: str) -> str:

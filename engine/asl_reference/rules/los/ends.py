@@ -9,6 +9,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Hex, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_in
 
 LEVEL = 2
 """Half-levels in a full level."""
@@ -50,9 +51,8 @@ def _is_in(ground: Hex, at: str) -> bool:
 
 
 def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
-    ground = position.hex(hex_name)
-    depressed = _is_in(ground, at)
-    level = half_levels(ground.level) + LEVEL * floor - (LEVEL if depressed else 0)
+    depressed = _is_in(position.hex(hex_name), at)
+    level = half_levels(level_in(position, hex_name, at, floor))
     return End(hex_name, level, depressed=depressed, underground=at == "sewer")
 
 
@@ -69,7 +69,8 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
         raise Malformed("question", f"no unit {unit_id!r} in the position") from None
     end = _located(position, unit.hex, unit.at, unit.floor)
     end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
-    points = _bypass_points(unit) if unit.at == "bypass" else ()
+    carrier = position.units.get(unit.aboard, unit)
+    points = _bypass_points(carrier) if carrier.at == "bypass" else ()
     if not points:
         return (end,)
     return tuple(replace(end, point=p) for p in points)
@@ -97,7 +98,7 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
         raise Malformed("question", f"no counter {counter_id!r} in the position") from None
     if counter.possessed_by in position.units:
         return ends_of_unit(position, counter.possessed_by)
-    return (_located(position, counter.hex, counter.at),)
+    return (_located(position, counter.hex, counter.at, counter.floor),)
 
 
 def end_of_hex(position: Position, hex_name: str, level: Number | None = None) -> End:

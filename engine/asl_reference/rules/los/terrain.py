@@ -7,7 +7,7 @@ from operator import eq
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board
-from asl_reference.board.chart import row
+from asl_reference.board.chart import height, row
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Hex, Position
 from asl_reference.rules.ground.b16_identity import chart_row
@@ -37,7 +37,7 @@ def hindrance_of(position: Position, name: str) -> int:
 
 def height_of(ground: Hex) -> int:
     """Height of the hex's terrain above its base level, in half-levels."""
-    return half_levels(row(ground).height if ground.height is None else ground.height)
+    return half_levels(height(ground))
 
 
 def base_of(ground: Hex, along_depression: bool) -> int:

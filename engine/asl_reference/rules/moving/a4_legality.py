@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.places import APART
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import APART, Location, location, units_at
+from asl_reference.rules.ground.a2_locations import Location, location, units_at
 from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
 
 PHASE = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import hexside, neighbours
+from asl_reference.board.places import placed
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.moving.a4_movement import START_MP
@@ -78,14 +79,7 @@ def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position 
 
 def _back(position: Position, unit_id: str, unit: Unit) -> Position:
     """The vehicle, and who and what it carries, in the hex it did not get out of."""
-    aboard = {n: replace(u, hex=unit.hex) for n, u in position.units.items() if u.aboard == unit_id}
-    towed = {
-        name: replace(counter, hex=unit.hex)
-        for name, counter in position.counters.items()
-        if counter.possessed_by in (unit_id, *aboard)
-    }
-    after = position.with_units({**aboard, unit_id: unit})
-    return replace(after, counters={**after.counters, **towed}) if towed else after
+    return placed(position.with_unit(unit_id, unit))
 
 
 def with_breach(position: Position, side_name: str) -> Position:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage

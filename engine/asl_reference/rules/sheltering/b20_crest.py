@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import OBA, WITHOUT_TEM, Fire, Piece
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.fire import OBA, WITHOUT_TEM, Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.sheltering.b9_traced import entered_by
 
@@ -17,7 +18,7 @@ CREST_TEM_FROM_ABOVE = 4
 @clause("B20.9")
 def protected_hexsides(unit: Piece) -> tuple[str, ...]:
     """The hexside a unit in Crest status fronts and the two that join it."""
-    if not isinstance(unit, Unit) or unit.at != "crest":
+    if unit.at != "crest":
         return ()
     around = geometry.neighbours(unit.hex)
     front = next((one for one in geometry.hexes_of(unit.crest) if one != unit.hex), "")

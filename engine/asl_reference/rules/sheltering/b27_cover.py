@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import cite, clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import OBA, TO_HIT, WITHOUT_TEM, Fire, Piece
-from asl_reference.board.position import GUNS, Position, Unit
+from asl_reference.board.fire import OBA, TO_HIT, WITHOUT_TEM, Fire
+from asl_reference.board.places import Piece, weapons_of
+from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
 from asl_reference.rules.ground.d9_afv_cover import afv_options
 from asl_reference.rules.sheltering.b9_hull_down import AS_WALLS, hull_down_behind_wall
-from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
+from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
 from asl_reference.rules.sheltering.b20_crest import crest_options
 
 FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
@@ -89,8 +90,8 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 @clause("B9.31", "C11.2")
 def _emplaced(position: Position, target: Piece) -> bool:
     """Whether the target is an emplaced Gun, or mans one."""
-    manning = {gun.possessed_by for gun in position.counters.values() if "emplaced" in gun.status}
-    return id_of(position, target) in manning
+    guns = (target,) if isinstance(target, Counter) else weapons_of(position, target.id).values()
+    return any("emplaced" in gun.status for gun in guns)
 
 
 @clause("B27.52", "B9.36")

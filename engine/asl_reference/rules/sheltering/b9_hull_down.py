@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import PERSONNEL, Position
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import Fire, Piece
+from asl_reference.board.fire import Fire
 from asl_reference.board.geometry import Point
+from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
@@ -30,7 +31,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     [EXC: not to PRC; not against Underbelly Hits (9.42); a DC only where thrown over the hexside;
     Indirect Fire need cross none.]
     """
-    if not takes_hexside_tem(target) or fire.underbelly:
+    if not takes_hexside_tem(position, target) or fire.underbelly:
         return {}
     if not fire.direct:
         return _indirect(position, target)
@@ -51,9 +52,10 @@ def _merged(found: list[dict[str, int]]) -> dict[str, int]:
 
 
 @clause("B9.3")
-def takes_hexside_tem(target: Piece) -> bool:
+def takes_hexside_tem(position: Position, target: Piece) -> bool:
     """Passengers, Riders and crews of vehicles have none [EXC: Motorcyclists, who are not aboard]."""
-    return not (isinstance(target, Unit) and target.aboard)
+    man = manned_by(position, target)
+    return not (isinstance(man, Unit) and man.aboard)
 
 
 @clause("B9.34")
@@ -124,7 +126,8 @@ def _one(
     hexside (9.31), nor in full against one high above it (9.33), bocage apart (9.531).]
     """
     terrain = hexside_for(position, traced.hexside, target)
-    if not terrain or (traced.middle and position.hexsides[traced.hexside].gap and is_moving(target)):
+    through_gap = traced.middle and terrain and position.hexsides[traced.hexside].gap
+    if not terrain or (through_gap and is_moving(manned_by(position, target))):
         return {}
     if has_wa_over(rules, position, firer, traced.hexside):
         return {}
@@ -189,9 +192,9 @@ def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
 
 def id_of(position: Position, piece: Piece | None) -> str:
     """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
-    if isinstance(piece, Counter):
-        return piece.possessed_by
-    return next((name for name, unit in position.units.items() if unit == piece), "")
+    if piece is None:
+        return ""
+    return piece.possessed_by if isinstance(piece, Counter) else piece.id
 
 
 @clause("B9.31")
