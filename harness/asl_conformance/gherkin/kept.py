@@ -12,6 +12,11 @@ import msgspec
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.places import PACKAGE, locate
 
+try:
+    import fcntl
+except ImportError:  # on Windows, where each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
+
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
 
@@ -72,10 +77,8 @@ def load_cases(features: Path | None = None) -> Suite:
 def _one_at_a_time(folder: Path | None) -> Iterator[None]:
     """Wait for another process that compiles; for none where no cache can be kept or nothing be locked."""
     with contextlib.ExitStack() as stack:
-        with contextlib.suppress(ImportError, OSError):
-            import fcntl
-
-            if folder is not None:
+        with contextlib.suppress(OSError):
+            if folder is not None and fcntl is not None:
                 folder.mkdir(parents=True, exist_ok=True)
                 opened = os.open(folder, os.O_RDONLY)
                 stack.callback(os.close, opened)
