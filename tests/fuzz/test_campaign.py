@@ -339,7 +339,7 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
             time.sleep(0.05)
         assert len(running(str(asked))) >= 3
         _signal(process.pid, number)
-        output, _ = process.communicate(timeout=20)
+        output, _ = process.communicate(timeout=60)
     assert process.returncode == code, output
     assert _gone(process.pid)
     wait_for(lambda: not running(str(asked)))
@@ -357,7 +357,7 @@ def _signal(home: int, number: signal.Signals) -> None:
 
 def _gone(group: int) -> bool:
     """Whether all processes of the group end soon; that of multiprocessing itself is the last."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
             os.killpg(group, 0)

@@ -20,6 +20,7 @@ from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results
 from asl_conformance.suite.places import SuiteError
+from tests.harness.asking import DEADLINE
 from tests.harness.sample import saboteur, sample, samples
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
@@ -276,7 +277,7 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
     )
     wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
     run.send_signal(number)
-    output, _ = run.communicate(timeout=10)
+    output, _ = run.communicate(timeout=DEADLINE)
     assert run.returncode == code, output
     assert not running(str(tmp_path))
     assert "INCOMPLETE" in output
@@ -302,7 +303,7 @@ def interruptible() -> None:
 
 
 def wait_for(condition: Any) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + DEADLINE
     while not condition():
         assert time.monotonic() < deadline, "it never came"
         time.sleep(0.005)
