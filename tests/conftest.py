@@ -1,7 +1,7 @@
 """The suite's own plugin, for the live features, and the profiles that say how much is fuzzed.
 
 ``ci`` is what a plain run uses: the same short examples every time. ``nightly`` looks further, and at
-others each night: ``HYPOTHESIS_PROFILE=nightly python -m pytest tests/fuzz tests/properties``.
+others each night; what a test does more often then is in ``tests/often.py``.
 
 The suite is compiled once for all processes that test, also where the home of who tests takes no cache.
 """
