@@ -216,6 +216,13 @@ def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
     assert all(crew.shipped in place for place in places.values())
 
 
+def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Cluster(running.address, task(running.folder)) as first:
+        monkeypatch.setattr(distributed.Client, "upload_file", None)
+        with Cluster(running.address, task(running.folder)) as second:
+            assert second.shipped == first.shipped
+
+
 def test_a_cluster_that_is_not_there_is_a_usage_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "PATIENCE", 0.5)
     result = CliRunner().invoke(main, ["fuzz", "--boards", "16", "--cluster", "tcp://127.0.0.1:9"])

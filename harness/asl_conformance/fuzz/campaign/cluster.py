@@ -63,6 +63,8 @@ class Cluster:
             ) from None
         with tempfile.TemporaryDirectory() as folder:
             path = archive(Path(folder))
+            if self._has(path.name):
+                return path.name
             try:
                 self.client.upload_file(str(path))
             except ImportError as error:
@@ -71,6 +73,14 @@ class Cluster:
                     "its scheduler and workers need msgspec and hypothesis"
                 ) from error
         return path.name
+
+    def _has(self, name: str) -> bool:
+        """Whether an earlier campaign shipped the same. Twice would have each later worker write it twice."""
+
+        def has(dask_scheduler: Any) -> bool:
+            return any(name in str(plugin) for plugin in dask_scheduler.worker_plugins)
+
+        return bool(self.client.run_on_scheduler(has))
 
     def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
         """Chunks as they are done; those that killed several workers are told of as killed."""
