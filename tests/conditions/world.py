@@ -65,9 +65,9 @@ LOCALES = (Condition("locale-c", locale=ASCII), Condition("locale-utf-8", locale
 ZONES = (Condition("zone-far-east", zone="EAST-14"), Condition("zone-far-west", zone="WEST+12"))
 HOMES = (Condition("home-missing", home="missing"), Condition("home-read-only", home="read-only"))
 USERS = (Condition("root", user="root"), Condition("another-user", user="other"))
-LOADS = (Condition("busy", busy=True),)
+LOADS = (Condition("busy", busy=True), Condition("quiet"))
 KINDS = (FOLDERS, WIDTHS, LOCALES, ZONES, HOMES, USERS, LOADS)
-ALONE = tuple(condition for kind in KINDS for condition in kind)
+ALONE = tuple(condition for kind in KINDS for condition in kind if condition.name != "quiet")
 
 
 def together(turn: int) -> Condition:
@@ -191,10 +191,9 @@ def _try(prefix: list[str], environment: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """Two processes a core that do nothing, and that all the time."""
+    """A process for each core that does nothing, and that all the time."""
     idlers = [
-        subprocess.Popen([sys.executable, "-S", "-c", "while True: pass"])
-        for _ in range(2 * (os.cpu_count() or 2))
+        subprocess.Popen([sys.executable, "-S", "-c", "while True: pass"]) for _ in range(os.cpu_count() or 2)
     ]
     try:
         yield
