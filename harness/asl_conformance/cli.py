@@ -374,10 +374,11 @@ def _writer(path: Path | None) -> ResultWriter | None:
 
 
 from asl_conformance import (  # noqa: E402 - they add their commands to ``main``
+    cli_board,
     cli_errata,
     cli_fuzz,
     cli_report,
     cli_tools,
 )
 
-__all__ = ["cli_errata", "cli_fuzz", "cli_report", "cli_tools", "main"]
+__all__ = ["cli_board", "cli_errata", "cli_fuzz", "cli_report", "cli_tools", "main"]
