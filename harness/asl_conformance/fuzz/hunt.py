@@ -20,6 +20,7 @@ from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.deeds import after, deeds
 from asl_conformance.fuzz.differential import Difference, compare
+from asl_conformance.fuzz.ground import Ground, populated
 from asl_conformance.fuzz.invariants import Invariant, Tally, Violation
 from asl_conformance.fuzz.naming import clauses_of
 from asl_conformance.fuzz.placement import sound
@@ -75,11 +76,15 @@ class Hunt:
     seed: int
     checks: Sequence[Invariant] = ()
     theme: str = ""
+    ground: Ground | None = None
+    """The board that the pieces come on; without one boards are made up too."""
     tally: Tally = field(default_factory=Tally)
 
     def board(self, number: int) -> tuple[Json, str]:
-        """The board of that number and its theme; tiny and small boards come by turns."""
+        """Board and theme of that number; where all is made up, tiny and small boards come by turns."""
         theme = self.theme or boards.themed(number)
+        if self.ground is not None:
+            return populated(self.ground, self.seed, number, theme), theme
         return boards.numbered(self.seed, number, self._size(number), theme), theme
 
     def _size(self, number: int) -> Size:
