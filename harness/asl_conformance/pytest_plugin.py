@@ -118,9 +118,10 @@ def _judge_live(world: World, request: pytest.FixtureRequest, first: int) -> Non
         pytest.fail(explain(case, verdict), pytrace=False)
 
 
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
-    """Tell the world which step is being written, for its prose and for messages."""
+def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
+    """Tell the world which step of which feature is being written, for its prose and for messages."""
     world: World = request.getfixturevalue("asl_world")
+    world.folder = Path(feature.filename).parent
     world.text, world.line = step.name, step.line_number
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 

@@ -68,9 +68,11 @@ def sources(features: Path) -> list[Path]:
     found = [
         *features.rglob("*.feature"),
         *features.rglob("*.toml"),
+        *features.rglob("*.json"),
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
+        *(PACKAGE / "boards").glob("*.py"),
         *(PACKAGE / name for name in ("case.py", "pytest_plugin.py", "registry.py")),
     ]
     return sorted(found)
