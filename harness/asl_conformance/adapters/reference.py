@@ -44,16 +44,20 @@ REACH = 12
 """Hexes that ``seen_from`` looks far."""
 
 
-def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict[str, int]]:
+def seen_from(
+    position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None
+) -> Callable[[str], dict[str, int]]:
     """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
 
     It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
+    ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
     """
     from asl_reference.editions import rules_for
     from asl_reference.los.batch import LosBoard
     from asl_reference.position import Position
 
-    board = LosBoard(rules_for(edition), Position.from_json(position), REACH)
+    stood_on = Position.from_json(ends) if ends is not None else None
+    board = LosBoard(rules_for(edition), Position.from_json(position), REACH, stood_on)
 
     def look(viewer: str) -> dict[str, int]:
         view = board.view(viewer)

@@ -53,8 +53,10 @@ def _houses(name: str, kind: str) -> dict[str, Meaning]:
 
 
 def _rowhouses() -> dict[str, Meaning]:
-    bar = Meaning(side="rowhouse")
-    return {"Rowhouse Wall": bar, **{f"Rowhouse Wall, {n} Level": bar for n in range(1, 5)}}
+    """Bars between the houses of a row: as high as these, to a LOS along them (B23.71)."""
+    houses = [_house("stone", floors).hex for floors in range(5)]
+    first, *others = (Meaning(house, side="rowhouse") for house in houses)
+    return {"Rowhouse Wall": first, **{f"Rowhouse Wall, {n} Level": bar for n, bar in enumerate(others, 1)}}
 
 
 OPEN = Meaning()
@@ -113,6 +115,19 @@ INHERENT = frozenset(
     "vineyard orchard olive_grove cactus_patch crag graveyard wooden_rubble stone_rubble".split()
 )
 """Terrain that fills its hex however little is drawn of it (B.6)."""
+
+HEIGHTS: Mapping[str, float] = {
+    "woods": 1,
+    "forest": 2,
+    "pine_woods": 2,
+    "wooden_building": 1,
+    "stone_building": 1,
+    "brush": 0.5,
+    "grain": 0.5,
+    "marsh": 0.5,
+    "mudflat": 0.5,
+}
+"""Heights in levels of terrain that a LOS meets where its artwork lies."""
 
 _OTHERS = (
     "3 Snow;4 Deep Snow;5 Ice;6 Mud;9 Shallow Water;11 Shallow River;12 Ford;27 Debris;29 Lumberyard;"

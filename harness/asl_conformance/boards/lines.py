@@ -1,0 +1,187 @@
+"""A LOS over the pixels of a board: what artwork it surely meets on its way, and what it may meet.
+
+A line between two centre dots is followed pixel by pixel. Artwork on both sides of it is met; artwork two
+pixels off may be met, as one draws the line and as the board is printed. Inherent terrain is met as such.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from asl_conformance.boards.archive import Grid
+from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT, MEANINGS, OPEN, Meaning
+from asl_conformance.boards.geometry import HEIGHT, WIDTH, Cell, cells, hex_name, lattice, quarters, runs
+from asl_conformance.boards.pixels import Pixels, signed
+
+MAYBE = 2
+"""Pixels to either side of a line within which it may meet what is drawn there."""
+BAND = 2 * MAYBE + 1
+NEAR = slice(MAYBE - 1, MAYBE + 2)
+"""Of the pixels across a line those that it surely meets, if they are all alike."""
+
+
+class Stands(NamedTuple):
+    """Terrain at a pixel, the taller the greater."""
+
+    top: int
+    """In half-levels; of ground alone, that of the ground."""
+    code: int
+    """The terrain code; 0 for ground alone."""
+    level: int
+
+
+class Met(NamedTuple):
+    """What a line meets in a hex: the tallest terrain, and the highest ground."""
+
+    terrain: Stands
+    level: int
+
+
+class Range(NamedTuple):
+    """What a line meets in a hex at least and at most."""
+
+    least: Met
+    most: Met
+    unknown: bool = False
+    """Terrain within reach that the protocol has no word for."""
+
+
+class _Told(NamedTuple):
+    """What the pixels across a line at one point tell."""
+
+    sure: Stands
+    maybe: Stands
+    lowest: int
+    sure_level: int
+    highest: int
+    unknown: bool
+
+
+@dataclass
+class _Seen:
+    """What was seen of a hex so far."""
+
+    least: Stands
+    most: Stands
+    lowest: int
+    least_level: int | None
+    most_level: int
+    unknown: bool = False
+
+    def result(self) -> Range:
+        level = self.lowest if self.least_level is None else self.least_level
+        return Range(Met(self.least, level), Met(self.most, self.most_level), self.unknown)
+
+
+class Lines:
+    """Every line between two centre dots of a board."""
+
+    def __init__(self, grid: Grid, names: Mapping[int, str] = CODES) -> None:
+        self.pixels = Pixels(grid)
+        self.grid = grid
+        self.meanings = {code: MEANINGS.get(name, OPEN) for code, name in names.items()}
+        self.unknown = frozenset(c for c in set(grid.terrain) if names.get(c) not in MEANINGS)
+        self._known: dict[bytes, _Told] = {}
+        self.heights = {code: height_of(meaning) for code, meaning in self.meanings.items()}
+        """For terrain that is met where its artwork lies, its height in half-levels."""
+
+    @cached_property
+    def owner(self) -> array[int]:
+        """For each pixel, column by column, the number of the hex it lies in."""
+        found = array("H", bytes(2 * WIDTH * HEIGHT))
+        for number, cell in enumerate(cells()):
+            base, sectors = runs(cell)
+            for start, end in (run for sector in sectors for run in sector):
+                found[base + start : base + end] = array("H", [number]) * (end - start)
+        return found
+
+    @cached_property
+    def _by_column(self) -> tuple[bytes, bytes, array[int], int]:
+        return self.grid.terrain, self.grid.level, self.owner, HEIGHT
+
+    @cached_property
+    def _by_row(self) -> tuple[bytes, bytes, array[int], int]:
+        level = b"".join(self.grid.level[y::HEIGHT] for y in range(HEIGHT))
+        owner = array("H")
+        for y in range(HEIGHT):
+            owner.extend(self.owner[y::HEIGHT])
+        return self.pixels.by_row, level, owner, WIDTH
+
+    def met(self, first: Cell, last: Cell) -> dict[str, Range]:
+        """What the line meets in each hex on its way, those of its ends left out."""
+        seen: dict[int, _Seen] = {}
+        (ax, ay), (bx, by) = lattice(first), lattice(last)
+        along = ay == by or abs(ax - bx) == abs(ay - by)
+        """The line runs along hexspines, where what it meets stands in the hexes on either hand."""
+        for owners, told in self._samples(first, last):
+            alone = len(owners) == 1
+            for number in owners:
+                if number not in seen:
+                    ground = Stands(2 * told.lowest, 0, told.lowest)
+                    seen[number] = _Seen(ground, ground, told.lowest, None, told.highest)
+                _take(seen[number], told, sure=alone or along)
+        every = cells()
+        return {
+            hex_name(every[number]): one.result()
+            for number, one in seen.items()
+            if every[number] not in (first, last)
+        }
+
+    def _samples(self, first: Cell, last: Cell) -> Iterator[tuple[set[int], _Told]]:
+        """The hexes and pixels across the line, a pixel apart."""
+        (ax, ay), (bx, by) = quarters(lattice(first)), quarters(lattice(last))
+        if abs(bx - ax) >= abs(by - ay):
+            lines, start, end = self._by_column, (ax, ay), (bx, by)
+        else:
+            lines, start, end = self._by_row, (ay, ax), (by, bx)
+        if start > end:
+            start, end = end, start
+        terrain, level, owner, length = lines
+        (main, other), wide, rise = start, end[0] - start[0], end[1] - start[1]
+        known, many = self._known, len(terrain) // length
+        for at in range(-(-main // 4), min(end[0] // 4, many - 1) + 1):
+            # In quarters of a pixel the line is at other + rise * (4 at - main) / wide; rounded down to a pixel.
+            cross = (other * wide + rise * (4 * at - main)) // (4 * wide)
+            low = min(max(cross - MAYBE, 0), length - BAND) + at * length
+            key = terrain[low : low + BAND] + level[low : low + BAND]
+            told = known.get(key) or self._tell(key)
+            yield {owner[low], owner[low + MAYBE], owner[low + BAND - 1]}, told
+
+    def _tell(self, key: bytes) -> _Told:
+        codes, levels = key[:BAND], [signed(level) for level in key[BAND:]]
+        stands = [self._stands(code, level) for code, level in zip(codes, levels, strict=True)]
+        grounds = [one.level for one in stands]
+        near = grounds[NEAR]
+        unknown = not self.unknown.isdisjoint(codes)
+        found = _Told(min(stands[NEAR]), max(stands), min(grounds), min(near), max(grounds), unknown)
+        return self._known.setdefault(key, found)
+
+    def _stands(self, code: int, level: int) -> Stands:
+        """What is at a pixel; of a Depression its rim, for its depth is told by the hex (A6.3)."""
+        rim = level + 1 if self.meanings.get(code, OPEN).depression else level
+        height = self.heights.get(code, 0)
+        return Stands(2 * rim + height, code if height else 0, rim)
+
+
+def _take(seen: _Seen, told: _Told, *, sure: bool) -> None:
+    """Take in what the pixels tell; what the line does not surely meet it may meet."""
+    seen.most = max(seen.most, told.maybe)
+    seen.most_level = max(seen.most_level, told.highest)
+    seen.lowest = min(seen.lowest, told.lowest)
+    seen.unknown = seen.unknown or told.unknown
+    if sure:
+        seen.least = max(seen.least, told.sure)
+        level = told.sure_level
+        seen.least_level = level if seen.least_level is None else max(seen.least_level, level)
+
+
+def height_of(meaning: Meaning) -> int:
+    """The height in half-levels of terrain that is met where its artwork lies; 0 for all other."""
+    terrain = meaning.terrain
+    if terrain in INHERENT:
+        return 0
+    return int(2 * meaning.hex.get("height", HEIGHTS.get(terrain, 0)))
