@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.cli import CONFORMS, DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, guarded, main
 from asl_conformance.cli_tools import FILE, _write
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from asl_conformance.boards.agreement import Agreement
     from asl_conformance.boards.archive import Archive
+    from asl_conformance.boards.decide import Decision
     from asl_conformance.boards.file import Board
     from asl_conformance.protocol.position import Position
 
@@ -205,3 +209,75 @@ def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
     if not seen:
         click.echo(f"  no excerpt is of board {clean(found.name)}")
     raise SystemExit(DOES_NOT_CONFORM if different else CONFORMS)
+
+
+@board.command()
+@click.argument("archive", type=FILE, metavar="ARCHIVE")
+@click.option("--answers", type=FILE, metavar="FILE", help="What an engine says of LOS on this artwork.")
+@click.option("--edition", metavar="EDITION", default=DEFAULT_EDITION, show_default=True)
+@click.option("--metadata", type=FILE, metavar="FILE", help="VASL's SharedBoardMetadata.xml.")
+@guarded
+def los(archive: Path, answers: Path | None, edition: str, metadata: Path | None) -> None:
+    """Say how many LOS of a board its artwork decides, and where an engine differs from the others.
+
+    All pairs of hexes up to 12 apart. A LOS is decided if it comes out the same with the artwork as small
+    and as large as it may be; the rest artwork decides, and no engine is blamed for it. Exit 1 if the
+    engine differs from the reference on a LOS that is decided.
+    """
+    from collections import Counter
+
+    from asl_conformance.adapters.reference import seen_from, sight_on
+    from asl_conformance.boards import agreement
+    from asl_conformance.boards.chart import CODES
+    from asl_conformance.boards.decide import Decider, pairs, smallest
+    from asl_conformance.boards.metadata import read_shared
+    from asl_conformance.case import plain
+    from asl_conformance.editions import UnknownEdition, in_force
+    from asl_conformance.text import clean
+
+    try:
+        in_force(edition)
+        read = _archive(archive)
+        codes = CODES if metadata is None else read_shared(metadata).terrain
+        found = _imported(archive, metadata, (), "")
+        said = agreement.read(answers) if answers is not None else None
+    except (UnknownEdition, ValueError, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    position = plain(found.position)
+    seen = seen_from(smallest(found), edition, position)
+    decider = Decider(found, read.grid, sight_on(position, edition), codes, seen)
+    click.echo(clean(found.title))
+    if said is None:
+        counts = Counter(_artwork_or_not(decider.decide(*pair)) for pair in pairs())
+        for what, count in counts.most_common():
+            click.echo(f"  {100 * count / counts.total():6.2f} %  {what}")
+        return
+    if said.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
+        raise click.UsageError(f"{answers} is about other LOSData than that of {archive}: another version")
+    agreed = agreement.agreement(decider.decide, said)
+    for line in _agreed(agreed, said.header):
+        click.echo(clean(line))
+    raise SystemExit(DOES_NOT_CONFORM if agreed.groups else CONFORMS)
+
+
+def _artwork_or_not(decision: Decision) -> str:
+    if not decision.decided:
+        return f"artwork decides: {decision.why}"
+    return "blocked" if decision.hindrance is None else "clear"
+
+
+def _agreed(found: Agreement, header: Mapping[str, str]) -> Iterator[str]:
+    """An agreement as a table."""
+    about = ", ".join(f"{key} {value}" for key, value in header.items())
+    yield f"  answers of {about}" if about else "  answers"
+    artwork = found.undecided.total()
+    yield f"  {found.pairs} pairs, {100 * artwork / max(1, found.pairs):.2f} % of which artwork decides"
+    for why, count in found.undecided.most_common():
+        yield f"    {count:7}  {why}"
+    share = 100 * found.agreed / max(1, found.decided)
+    yield f"  {found.agreed} of {found.decided} decided ones agree, {share:.3f} %; {found.errors} errors"
+    for group, count in found.groups.most_common():
+        due, told = group
+        viewer, target = found.examples[group]
+        yield f"    {count:7}  {100 * count / found.decided:.3f} %  {due} / the engine: {told}"
+        yield f"             as {viewer} to {target}"

@@ -127,7 +127,7 @@ HEIGHTS: Mapping[str, float] = {
     "marsh": 0.5,
     "mudflat": 0.5,
 }
-"""Heights in levels of terrain that a LOS meets where its artwork lies."""
+"""Heights in levels of terrain that is met where its artwork lies."""
 
 _OTHERS = (
     "3 Snow;4 Deep Snow;5 Ice;6 Mud;9 Shallow Water;11 Shallow River;12 Ford;27 Debris;29 Lumberyard;"

@@ -117,7 +117,9 @@ def _template(x_part: int, y_part: int) -> tuple[Run, ...]:
         reach = min(DOWN, (HALF - DOWN * abs(across)) // ACROSS)
         if reach < 0:
             continue
-        top, end = -((reach - y_part) // 4), (reach + y_part) // 4 + 1
+        # What lies on a border belongs to the lower of two hexes, and to no other.
+        below = min(DOWN, -(-(HALF - DOWN * abs(across)) // ACROSS)) - 1
+        top, end = -((reach - y_part) // 4), (below + y_part) // 4 + 1
         middle = -(-y_part // 4)
         spread = DOWN * abs(across) // ACROSS
         high, low = -((spread - y_part) // 4), (spread + y_part) // 4 + 1

@@ -7,7 +7,7 @@ pixels off may be met, as one draws the line and as the board is printed. Inhere
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -22,6 +22,10 @@ MAYBE = 2
 BAND = 2 * MAYBE + 1
 NEAR = slice(MAYBE - 1, MAYBE + 2)
 """Of the pixels across a line those that it surely meets, if they are all alike."""
+
+
+WALLS = frozenset({"wall", "hedge", "bocage", "cactus_hedge", "roadblock"})
+"""Terrain of hexsides that a LOS may be stopped by."""
 
 
 class Stands(NamedTuple):
@@ -48,6 +52,10 @@ class Range(NamedTuple):
     most: Met
     unknown: bool = False
     """Terrain within reach that the protocol has no word for."""
+    sided: bool = False
+    """Hexside terrain within reach."""
+    inherent: bool = False
+    """Artwork of inherent terrain within reach."""
 
 
 class _Told(NamedTuple):
@@ -59,6 +67,10 @@ class _Told(NamedTuple):
     sure_level: int
     highest: int
     unknown: bool
+    inherent: bool
+    side_sure: bool
+    """Hexside terrain on the line and on both sides of it."""
+    side_maybe: bool
 
 
 @dataclass
@@ -71,10 +83,13 @@ class _Seen:
     least_level: int | None
     most_level: int
     unknown: bool = False
+    sided: bool = False
+    inherent: bool = False
 
     def result(self) -> Range:
         level = self.lowest if self.least_level is None else self.least_level
-        return Range(Met(self.least, level), Met(self.most, self.most_level), self.unknown)
+        least, most = Met(self.least, level), Met(self.most, self.most_level)
+        return Range(least, most, self.unknown, self.sided, self.inherent)
 
 
 class Lines:
@@ -87,7 +102,12 @@ class Lines:
         self.unknown = frozenset(c for c in set(grid.terrain) if names.get(c) not in MEANINGS)
         self._known: dict[bytes, _Told] = {}
         self.heights = {code: height_of(meaning) for code, meaning in self.meanings.items()}
-        """For terrain that is met where its artwork lies, its height in half-levels."""
+        """Of terrain that is met where its artwork lies, its height in half-levels."""
+        self.sided = {code for code, meaning in self.meanings.items() if meaning.side in WALLS}
+
+    def meaning(self, code: int) -> Meaning:
+        """What a terrain code means."""
+        return self.meanings.get(code, OPEN)
 
     @cached_property
     def owner(self) -> array[int]:
@@ -117,13 +137,13 @@ class Lines:
         (ax, ay), (bx, by) = lattice(first), lattice(last)
         along = ay == by or abs(ax - bx) == abs(ay - by)
         """The line runs along hexspines, where what it meets stands in the hexes on either hand."""
-        for owners, told in self._samples(first, last):
-            alone = len(owners) == 1
-            for number in owners:
+        for low, middle, high, key in self._samples(first, last):
+            told = self._known.get(key) or self._tell(key)
+            for number in {low, middle, high}:
                 if number not in seen:
                     ground = Stands(2 * told.lowest, 0, told.lowest)
                     seen[number] = _Seen(ground, ground, told.lowest, None, told.highest)
-                _take(seen[number], told, sure=alone or along)
+                _take(seen[number], told, sure=along or low == middle == high)
         every = cells()
         return {
             hex_name(every[number]): one.result()
@@ -131,25 +151,46 @@ class Lines:
             if every[number] not in (first, last)
         }
 
-    def _samples(self, first: Cell, last: Cell) -> Iterator[tuple[set[int], _Told]]:
-        """The hexes and pixels across the line, a pixel apart."""
-        (ax, ay), (bx, by) = quarters(lattice(first)), quarters(lattice(last))
-        if abs(bx - ax) >= abs(by - ay):
-            lines, start, end = self._by_column, (ax, ay), (bx, by)
+    def _samples(self, first: Cell, last: Cell) -> set[tuple[int, int, int, bytes]]:
+        """The hexes and pixels across the line, a pixel apart, each once."""
+        terrain, level, owner, _, lows = self._walk(first, last)
+        found = set()
+        for low in lows:
+            beyond = low + BAND
+            key = terrain[low:beyond] + level[low:beyond]
+            found.add((owner[low], owner[low + MAYBE], owner[beyond - 1], key))
+        return found
+
+    def sides(self, first: Cell, last: Cell) -> list[tuple[int, int, bool]]:
+        """Where the line meets hexside terrain: pixels along it, with whether it surely does so there."""
+        terrain, level, _, length, lows = self._walk(first, last)
+        found = []
+        for low in lows:
+            told = self._known[terrain[low : low + BAND] + level[low : low + BAND]]
+            if told.side_maybe:
+                main, cross = divmod(low + MAYBE, length)
+                x, y = (main, cross) if length == HEIGHT else (cross, main)
+                found.append((x, y, told.side_sure))
+        return found
+
+    def _walk(self, first: Cell, last: Cell) -> tuple[bytes, bytes, array[int], int, list[int]]:
+        """The pixels in the order in which the line is walked, and where in them each step of it lies."""
+        start, end = quarters(lattice(first)), quarters(lattice(last))
+        if abs(end[0] - start[0]) >= abs(end[1] - start[1]):
+            terrain, level, owner, length = self._by_column
         else:
-            lines, start, end = self._by_row, (ay, ax), (by, bx)
-        if start > end:
-            start, end = end, start
-        terrain, level, owner, length = lines
-        (main, other), wide, rise = start, end[0] - start[0], end[1] - start[1]
-        known, many = self._known, len(terrain) // length
-        for at in range(-(-main // 4), min(end[0] // 4, many - 1) + 1):
-            # In quarters of a pixel the line is at other + rise * (4 at - main) / wide; rounded down to a pixel.
-            cross = (other * wide + rise * (4 * at - main)) // (4 * wide)
-            low = min(max(cross - MAYBE, 0), length - BAND) + at * length
-            key = terrain[low : low + BAND] + level[low : low + BAND]
-            told = known.get(key) or self._tell(key)
-            yield {owner[low], owner[low + MAYBE], owner[low + BAND - 1]}, told
+            terrain, level, owner, length = self._by_row
+            start, end = start[::-1], end[::-1]
+        (main, other), (stop, to) = sorted((start, end))
+        whole, step = 4 * (stop - main), 4 * (to - other)
+        ats = range(-(-main // 4), min(stop // 4, len(terrain) // length - 1) + 1)
+        # In quarters of a pixel the line is at other + (to - other) (4 at - main) / (stop - main).
+        cross = other * (stop - main) + (to - other) * (4 * ats.start - main) - MAYBE * whole
+        highest, lows = length - BAND, []
+        for at in ats:
+            lows.append(at * length + min(max(cross // whole, 0), highest))
+            cross += step
+        return terrain, level, owner, length, lows
 
     def _tell(self, key: bytes) -> _Told:
         codes, levels = key[:BAND], [signed(level) for level in key[BAND:]]
@@ -157,7 +198,18 @@ class Lines:
         grounds = [one.level for one in stands]
         near = grounds[NEAR]
         unknown = not self.unknown.isdisjoint(codes)
-        found = _Told(min(stands[NEAR]), max(stands), min(grounds), min(near), max(grounds), unknown)
+        sides = [code in self.sided for code in codes]
+        found = _Told(
+            min(stands[NEAR]),
+            max(stands),
+            min(grounds),
+            min(near),
+            max(grounds),
+            unknown,
+            any(self.meaning(code).terrain in INHERENT for code in codes),
+            all(sides[NEAR]),
+            any(sides),
+        )
         return self._known.setdefault(key, found)
 
     def _stands(self, code: int, level: int) -> Stands:
@@ -173,6 +225,8 @@ def _take(seen: _Seen, told: _Told, *, sure: bool) -> None:
     seen.most_level = max(seen.most_level, told.highest)
     seen.lowest = min(seen.lowest, told.lowest)
     seen.unknown = seen.unknown or told.unknown
+    seen.sided = seen.sided or told.side_maybe
+    seen.inherent = seen.inherent or told.inherent
     if sure:
         seen.least = max(seen.least, told.sure)
         level = told.sure_level
@@ -181,7 +235,6 @@ def _take(seen: _Seen, told: _Told, *, sure: bool) -> None:
 
 def height_of(meaning: Meaning) -> int:
     """The height in half-levels of terrain that is met where its artwork lies; 0 for all other."""
-    terrain = meaning.terrain
-    if terrain in INHERENT:
+    if meaning.terrain in INHERENT:
         return 0
-    return int(2 * meaning.hex.get("height", HEIGHTS.get(terrain, 0)))
+    return int(2 * meaning.hex.get("height", HEIGHTS.get(meaning.terrain, 0)))
