@@ -53,7 +53,7 @@ class Decider:
         self.sight = sight
         self.seen = cache(seen) if seen is not None else None
         position = plain(board.position)
-        self.hexes: Mapping[str, Fields] = {name: _seen(h) for name, h in position["hexes"].items()}
+        self.hexes: Mapping[str, Fields] = {name: _seen(h) for name, h in position.get("hexes", {}).items()}
         self.sides: dict[str, list[str]] = {}
         """For each hex, its hexsides with terrain."""
         self.walls: dict[str, list[str]] = {}
@@ -141,8 +141,9 @@ def smallest(board: Board) -> dict[str, Any]:
     Terrain where it fills triangles of its hex, inherent terrain but on roads, the lowest ground.
     """
     position: dict[str, Any] = plain(board.position)
+    hexes = position.setdefault("hexes", {})
     for name in names():
-        own = position["hexes"].get(name, {})
+        own = hexes.get(name, {})
         fields = {key: own[key] for key in ("level", "depression") if key in own}
         if name in board.levels and "depression" not in own:
             fields["level"] = board.levels[name][0]
@@ -158,7 +159,7 @@ def smallest(board: Board) -> dict[str, Any]:
             tallest = max(sorted(filled), key=lambda kind: HEIGHTS.get(kind, 0))
             fields |= {"terrain": tallest, "height": HEIGHTS.get(tallest, 0)}
             fields["free"] = _unfilled(name, filled[tallest])
-        position["hexes"][name] = fields
+        hexes[name] = fields
     return position
 
 

@@ -20,7 +20,6 @@ def decider(painted: Painter, *, quick: bool = False) -> Decider:
     grid = painted.grid()
     board = board_of(Archive("bdX", grid, BoardMetadata("X"), "0" * 64))
     position = plain(board.position)
-    position.setdefault("hexes", {})
     seen = seen_from(smallest(board), "current", position) if quick else None
     return Decider(board, grid, sight_on(position, "current"), seen=seen)
 
@@ -80,11 +79,8 @@ def test_a_hexside_across_the_line_blocks_and_one_beside_it_does_not() -> None:
     assert told(Painter().side("F4", "G4", HEDGE))[:2] == (True, 0)
 
 
-def test_a_stroke_beyond_its_vertex_decides() -> None:
-    painted = Painter().side("F4", "G5", WALL)
-    for x in range(279, 302):
-        for y in range(288, 293):
-            painted.terrain[x * 645 + y] = WALL
+def test_hexside_terrain_off_the_hexsides_that_the_line_crosses_decides() -> None:
+    painted = Painter().side("F4", "G5", WALL).spot("F5", WALL, 3)
     assert not told(painted).decided
 
 
@@ -117,7 +113,8 @@ def answers(folder: Path, text: str) -> agreement.Answers:
 def test_answers_are_counted_where_the_artwork_does_not_decide(tmp_path: Path) -> None:
     said = answers(
         tmp_path,
-        "# engine mine 1\nF2\tF8\t0\nF8\tF2\tblocked\ta wall at 12,3\nF2\tF7\terror\tcrash\nA1\tA9\t0\nC1\tC9\t2\n",
+        "# engine mine 1\nF2\tF8\t0\nF8\tF2\tblocked\ta wall at 12,3\nF2\tF7\terror\tcrash\n"
+        "A1\tA9\t0\nC1\tC9\t2\n",
     )
     by_hand = {
         ("F2", "F8"): Decision(True, None, "A6.2: woods F5 stand between"),
