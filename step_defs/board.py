@@ -7,11 +7,11 @@ from typing import Any
 
 from asl_conformance.boards.file import BadBoard, Board, read
 from asl_conformance.boards.part import between, part
-from asl_conformance.case import plain
 from asl_conformance.gherkin import StepError, World, given
 from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol.position import Position
-from asl_conformance.suite import locate
+from asl_conformance.suite.case import plain
+from asl_conformance.suite.places import locate
 
 
 @given("{places:hexes} is {ground:ground}")

@@ -14,20 +14,20 @@ class _Reference:
     """The wire functions of the reference engine; imported when it starts, not before."""
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        from asl_reference import wire
+        from asl_reference.protocol import requests
 
-        return self._serve(wire.initialize, params)
+        return self._serve(requests.initialize, params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        from asl_reference import wire
+        from asl_reference.protocol import requests
 
-        return self._serve(wire.evaluate, params)
+        return self._serve(requests.evaluate, params)
 
     @staticmethod
     def _serve(
         function: Callable[[Mapping[str, Any]], dict[str, Any]], params: Mapping[str, Any]
     ) -> dict[str, Any]:
-        from asl_reference.wire import Refused
+        from asl_reference.protocol.requests import Refused
 
         try:
             return function(params)
@@ -52,9 +52,9 @@ def seen_from(
     It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
     ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
     """
-    from asl_reference.editions import rules_for
-    from asl_reference.los.batch import LosBoard
-    from asl_reference.position import Position
+    from asl_reference.base.editions import rules_for
+    from asl_reference.board.position import Position
+    from asl_reference.sweep.views import LosBoard
 
     stood_on = Position.from_json(ends) if ends is not None else None
     board = LosBoard(rules_for(edition), Position.from_json(position), REACH, stood_on)
@@ -75,11 +75,11 @@ def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
     The function has viewer, target, the fields of the hexes on the way and the hexsides of these; it says
     the Hindrance, or None where the LOS is blocked, and why.
     """
-    from asl_reference.decode import decode
-    from asl_reference.editions import rules_for
-    from asl_reference.los.ends import end_of_hex
-    from asl_reference.los.sight import sight
-    from asl_reference.position import Hex, Position
+    from asl_reference.base.decode import decode
+    from asl_reference.base.editions import rules_for
+    from asl_reference.board.position import Hex, Position
+    from asl_reference.rules.los.ends import end_of_hex
+    from asl_reference.rules.los.sight import sight
 
     rules, whole = rules_for(edition), Position.from_json(position)
     known: dict[tuple[tuple[str, Any], ...], Hex] = {}
@@ -102,12 +102,12 @@ def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
 
 
 def implementations() -> dict[str, list[str]]:
-    """Clause -> where the reference engine implements it, as ``asl_reference/los/wall.py:41 wall_on``."""
+    """Clause -> where the reference implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
     import importlib
     import pkgutil
 
     import asl_reference
-    from asl_reference.clauses import IMPLEMENTED
+    from asl_reference.base.clauses import IMPLEMENTED
 
     for module in pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}."):
         if not module.name.endswith("__main__"):

@@ -15,7 +15,7 @@ from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT
 from asl_conformance.boards.file import Board
 from asl_conformance.boards.geometry import ACROSS, DOWN, Cell, hex_name, lattice, names, neighbours, quarters
 from asl_conformance.boards.lines import WALLS, Lines, Met, Range
-from asl_conformance.case import plain
+from asl_conformance.suite.case import plain
 
 Fields = Mapping[str, Any]
 Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | None, str]]

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from asl_conformance.boards.limits import MIB
-from asl_conformance.case import plain
 from asl_conformance.protocol.position import HexName, Position
+from asl_conformance.suite.case import plain
 
 FORMAT = 1
 LARGEST = 8 * MIB

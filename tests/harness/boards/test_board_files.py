@@ -6,21 +6,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.choose import choose
+from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.boards import compare
 from asl_conformance.boards.archive import read as read_archive
 from asl_conformance.boards.file import BadBoard, Board, encode, read
 from asl_conformance.boards.part import between, part
 from asl_conformance.boards.reading import board_of
-from asl_conformance.fuzz.campaign import Chunk, Task
-from asl_conformance.fuzz.ground import REACH, Ground, populated
-from asl_conformance.fuzz.lattice import distance
-from asl_conformance.fuzz.placement import sound
-from asl_conformance.fuzz.themes import THEMES
+from asl_conformance.fuzz.boards.ground import REACH, Ground, populated
+from asl_conformance.fuzz.boards.lattice import distance
+from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.fuzz.campaign.campaign import Chunk, Task
 from asl_conformance.gherkin.compiler import compile_features
 from asl_conformance.protocol.position import Position
-from asl_conformance.suite import SuiteError, import_step_definitions
+from asl_conformance.suite.places import SuiteError, import_step_definitions
 from tests.harness.boards.archives import DIRT, HEDGE, WALL, WOODS, Painter
 
 FEATURE = """@B9.2

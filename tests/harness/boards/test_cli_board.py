@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.cli import main
-from asl_conformance.schema import schema
+from asl_conformance.report.schema import schema
 from tests.harness.boards.archives import HEDGE, HUTS, SHARED, WALL, WOODS, Painter
 
 

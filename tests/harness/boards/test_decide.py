@@ -12,7 +12,7 @@ from asl_conformance.boards.file import BadBoard
 from asl_conformance.boards.geometry import names
 from asl_conformance.boards.metadata import BoardMetadata
 from asl_conformance.boards.reading import board_of
-from asl_conformance.case import plain
+from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import BRUSH, DIRT, HEDGE, HUTS, OPEN, ORCHARD, WALL, WOODS, Painter
 
 

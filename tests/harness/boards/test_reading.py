@@ -8,7 +8,7 @@ from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.file import Board
 from asl_conformance.boards.metadata import BoardMetadata
 from asl_conformance.boards.reading import board_of
-from asl_conformance.case import plain
+from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import (
     BRIDGE,
     BRUSH,
