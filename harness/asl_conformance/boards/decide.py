@@ -23,6 +23,7 @@ Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | N
 
 REACH = 12
 """Hexes that a LOS is looked along."""
+WATERS = frozenset({"water", "river", "canal"})
 CLOSE = 7
 """Pixels from a crossing within which hexside terrain is that of the hexside crossed."""
 
@@ -72,7 +73,7 @@ class Decider:
         met = self.lines.met(first, last)
         if any(one.unknown for one in met.values()):
             return Decision(False, None, "a hex on its way has terrain that the protocol has no word for")
-        small = {name: (one.least, self._surely_filled(name, one)) for name, one in met.items()}
+        small = {name: (self._least(name, one), self._surely_filled(name, one)) for name, one in met.items()}
         large = {name: (one.most, True) for name, one in met.items()}
         least = self._look(viewer, target, small)
         if large != small:
@@ -95,6 +96,13 @@ class Decider:
                 return said
             worst = max(worst, said, key=lambda one: one[0] or 0)
         return worst
+
+    def _least(self, name: str, one: Range) -> Met:
+        """What is met in the hex at least: a bank drawn in a hex of water may be no ground of it (B21.1)."""
+        own = self.hexes.get(name, {})
+        if own.get("terrain") in WATERS:
+            return one.least._replace(level=min(one.least.level, own.get("level", 0)))
+        return one.least
 
     def _surely_filled(self, name: str, one: Range) -> bool:
         """Whether inherent terrain is met in its hex whatever: not by a LOS that keeps to a road in it."""

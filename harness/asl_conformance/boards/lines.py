@@ -1,7 +1,7 @@
 """A LOS over the pixels of a board: what artwork it surely meets on its way, and what it may meet.
 
-A line between two centre dots is followed pixel by pixel. Artwork on both sides of it is met; artwork two
-pixels off may be met, as one draws the line and as the board is printed. Inherent terrain is met as such.
+A line between two centre dots is followed pixel by pixel. Artwork on both sides of it is met; artwork on
+one side may be met, as one draws the line and as the board is printed. Inherent terrain is met as such.
 """
 
 from __future__ import annotations
@@ -17,11 +17,9 @@ from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT, MEANINGS, OPE
 from asl_conformance.boards.geometry import HEIGHT, WIDTH, Cell, cells, hex_name, lattice, quarters, runs
 from asl_conformance.boards.pixels import Pixels, signed
 
-MAYBE = 2
-"""Pixels to either side of a line within which it may meet what is drawn there."""
+MAYBE = 1
+"""Pixels to either side of a line: it surely meets what lies on them all, and may meet what lies on one."""
 BAND = 2 * MAYBE + 1
-NEAR = slice(MAYBE - 1, MAYBE + 2)
-"""Of the pixels across a line those that it surely meets, if they are all alike."""
 
 
 WALLS = frozenset({"wall", "hedge", "bocage", "cactus_hedge", "roadblock"})
@@ -64,7 +62,6 @@ class _Told(NamedTuple):
     sure: Stands
     maybe: Stands
     lowest: int
-    sure_level: int
     highest: int
     unknown: bool
     inherent: bool
@@ -196,18 +193,16 @@ class Lines:
         codes, levels = key[:BAND], [signed(level) for level in key[BAND:]]
         stands = [self._stands(code, level) for code, level in zip(codes, levels, strict=True)]
         grounds = [one.level for one in stands]
-        near = grounds[NEAR]
         unknown = not self.unknown.isdisjoint(codes)
         sides = [code in self.sided for code in codes]
         found = _Told(
-            min(stands[NEAR]),
+            min(stands),
             max(stands),
             min(grounds),
-            min(near),
             max(grounds),
             unknown,
             any(self.meaning(code).terrain in INHERENT for code in codes),
-            all(sides[NEAR]),
+            all(sides),
             any(sides),
         )
         return self._known.setdefault(key, found)
@@ -229,7 +224,7 @@ def _take(seen: _Seen, told: _Told, *, sure: bool) -> None:
     seen.inherent = seen.inherent or told.inherent
     if sure:
         seen.least = max(seen.least, told.sure)
-        level = told.sure_level
+        level = told.lowest
         seen.least_level = level if seen.least_level is None else max(seen.least_level, level)
 
 
