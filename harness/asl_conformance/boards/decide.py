@@ -14,7 +14,7 @@ from asl_conformance.boards.archive import Grid
 from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT
 from asl_conformance.boards.file import Board
 from asl_conformance.boards.geometry import ACROSS, DOWN, Cell, hex_name, lattice, names, neighbours, quarters
-from asl_conformance.boards.lines import WALLS, Lines, Met, Range
+from asl_conformance.boards.lines import WALLS, Lines, Met, Range, Stands
 from asl_conformance.suite.case import plain
 
 Fields = Mapping[str, Any]
@@ -98,11 +98,14 @@ class Decider:
         return worst
 
     def _least(self, name: str, one: Range) -> Met:
-        """What is met in the hex at least: a bank drawn in a hex of water may be no ground of it (B21.1)."""
-        own = self.hexes.get(name, {})
-        if own.get("terrain") in WATERS:
-            return one.least._replace(level=min(one.least.level, own.get("level", 0)))
-        return one.least
+        """What is met in the hex at least: what lies above the water of its hex may be a bank (B21.1)."""
+        own, least = self.hexes.get(name, {}), one.least
+        if own.get("terrain") not in WATERS:
+            return least
+        surface = own.get("level", 0)
+        bare = Stands(2 * surface, 0, surface)
+        terrain = bare if least.terrain.level > surface else least.terrain
+        return Met(terrain, min(least.level, surface))
 
     def _surely_filled(self, name: str, one: Range) -> bool:
         """Whether inherent terrain is met in its hex whatever: not by a LOS that keeps to a road in it."""
