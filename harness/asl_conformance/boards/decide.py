@@ -72,7 +72,11 @@ class Decider:
         first, last = names()[viewer], names()[target]
         met = self.lines.met(first, last)
         if any(one.unknown for one in met.values()):
-            return Decision(False, None, "a hex on its way has terrain that the protocol has no word for")
+            return Decision(
+                False,
+                None,
+                "terrain on its way is not judged: it has no word in the protocol, or is a bridge",
+            )
         small = {name: (self._least(name, one), self._surely_filled(name, one)) for name, one in met.items()}
         large = {name: (one.most, True) for name, one in met.items()}
         least = self._look(viewer, target, small)
@@ -146,6 +150,13 @@ class Decider:
         return Decision(True, *least)
 
 
+def standing(board: Board) -> dict[str, Any]:
+    """The ground that the ends of a LOS stand on, as a position: on bridges, not beneath them."""
+    position: dict[str, Any] = plain(board.position)
+    position["hexes"] = {name: _seen(fields) for name, fields in position.get("hexes", {}).items()}
+    return position
+
+
 def smallest(board: Board) -> dict[str, Any]:
     """The board with the artwork as small as may be, as a position: what this blocks is blocked.
 
@@ -155,7 +166,7 @@ def smallest(board: Board) -> dict[str, Any]:
     hexes = position.setdefault("hexes", {})
     for name in names():
         own = hexes.get(name, {})
-        fields = {key: own[key] for key in ("level", "depression") if key in own}
+        fields = {key: own[key] for key in ("level", "depression") if key in _seen(own)}
         if name in board.levels and "depression" not in own:
             fields["level"] = board.levels[name][0]
         masks = board.artwork.get(name, {})

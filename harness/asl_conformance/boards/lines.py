@@ -49,7 +49,7 @@ class Range(NamedTuple):
     least: Met
     most: Met
     unknown: bool = False
-    """Terrain within reach that the protocol has no word for."""
+    """Terrain within reach that is not judged."""
     sided: bool = False
     """Hexside terrain within reach."""
     inherent: bool = False
@@ -96,7 +96,10 @@ class Lines:
         self.pixels = Pixels(grid)
         self.grid = grid
         self.meanings = {code: MEANINGS.get(name, OPEN) for code, name in names.items()}
-        self.unknown = frozenset(c for c in set(grid.terrain) if names.get(c) not in MEANINGS)
+        self.unknown = frozenset(
+            code for code in set(grid.terrain) if names.get(code) not in MEANINGS or self.meaning(code).bridge
+        )
+        """Terrain without a word in the protocol; and bridges, whose Hindrance nobody here judges (B6)."""
         self._known: dict[bytes, _Told] = {}
         self.heights = {code: height_of(meaning) for code, meaning in self.meanings.items()}
         """Of terrain that is met where its artwork lies, its height in half-levels."""

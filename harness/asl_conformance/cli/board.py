@@ -230,7 +230,7 @@ def los(archive: Path, answers: Path | None, edition: str, metadata: Path | None
     from asl_conformance.base.text import clean
     from asl_conformance.boards import agreement
     from asl_conformance.boards.chart import CODES
-    from asl_conformance.boards.decide import Decider, pairs, smallest
+    from asl_conformance.boards.decide import Decider, pairs, smallest, standing
     from asl_conformance.boards.metadata import read_shared
     from asl_conformance.suite.case import plain
     from asl_conformance.suite.editions import UnknownEdition, in_force
@@ -244,7 +244,7 @@ def los(archive: Path, answers: Path | None, edition: str, metadata: Path | None
     except (UnknownEdition, ValueError, OSError) as error:
         raise click.UsageError(str(error)) from error
     position = plain(found.position)
-    seen = seen_from(smallest(found), edition, position)
+    seen = seen_from(smallest(found), edition, standing(found))
     decider = Decider(found, read.grid, sight_on(position, edition), codes, seen)
     click.echo(clean(found.title))
     if said is None:

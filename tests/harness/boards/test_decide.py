@@ -7,20 +7,32 @@ import pytest
 from asl_conformance.adapters.reference import seen_from, sight_on
 from asl_conformance.boards import agreement
 from asl_conformance.boards.archive import Archive
-from asl_conformance.boards.decide import Decider, Decision, crossing, pairs, smallest
+from asl_conformance.boards.decide import Decider, Decision, crossing, pairs, smallest, standing
 from asl_conformance.boards.file import BadBoard
 from asl_conformance.boards.geometry import names
 from asl_conformance.boards.metadata import BoardMetadata
 from asl_conformance.boards.reading import board_of
 from asl_conformance.suite.case import plain
-from tests.harness.boards.archives import BRUSH, DIRT, HEDGE, HUTS, OPEN, ORCHARD, WALL, WOODS, Painter
+from tests.harness.boards.archives import (
+    BRIDGE,
+    BRUSH,
+    DIRT,
+    GULLY,
+    HEDGE,
+    HUTS,
+    OPEN,
+    ORCHARD,
+    WALL,
+    WOODS,
+    Painter,
+)
 
 
 def decider(painted: Painter, *, quick: bool = False) -> Decider:
     grid = painted.grid()
     board = board_of(Archive("bdX", grid, BoardMetadata("X"), "0" * 64))
     position = plain(board.position)
-    seen = seen_from(smallest(board), "current", position) if quick else None
+    seen = seen_from(smallest(board), "current", standing(board)) if quick else None
     return Decider(board, grid, sight_on(position, "current"), seen=seen)
 
 
@@ -62,7 +74,7 @@ def test_artwork_that_the_line_grazes_decides() -> None:
 def test_terrain_beyond_the_protocol_is_not_judged() -> None:
     found = told(Painter().hex("F5", HUTS))
     assert not found.decided
-    assert "no word for" in found.why
+    assert "no word in the protocol" in found.why
 
 
 def test_an_orchard_is_met_but_perhaps_not_by_a_line_that_keeps_to_its_road() -> None:
@@ -72,6 +84,13 @@ def test_an_orchard_is_met_but_perhaps_not_by_a_line_that_keeps_to_its_road() ->
             painted.terrain[x * 645 + y] = DIRT
     assert not told(painted).decided
     assert told(painted, "D5", "H5")[:2] == (True, 1)
+
+
+def test_from_a_bridge_one_looks_over_its_gully() -> None:
+    painted = Painter().hex("F5", OPEN).spot("F5", GULLY, 20, level=-1).spot("F5", BRIDGE, 6, level=0)
+    assert told(painted, "F5", "F8")[:2] == (True, 0)
+    painted.spot("F5", GULLY, 20, level=-1)
+    assert told(painted, "F5", "F8")[:2] == (True, None)
 
 
 def test_a_hexside_across_the_line_blocks_and_one_beside_it_does_not() -> None:
