@@ -1,0 +1,29 @@
+package conformance;
+
+import java.util.List;
+
+/**
+ * One faithful way to paint a position for VASL, which sees pixels and no hexes. An answer that hangs on what is
+ * different between two of them was decided by the brush, not by VASL's rules.
+ *
+ * @param stroke width of hexside terrain, in pixels
+ * @param inset pixels that terrain keeps from a hexside whose other side is bare
+ * @param crest pixels that higher ground keeps from a hexside whose other side is lower
+ * @param column column of the map at which column A is painted; 2 at least, VASL needs a margin
+ * @param turned whether the board is turned by 180 degrees
+ */
+record Painting(String name, double stroke, double inset, double crest, int column, boolean turned) {
+    static final List<Painting> ALL = List.of(
+            new Painting("plain", 4, 3, 3, 2, false),
+            new Painting("broad", 6, 4, 4, 3, false),
+            new Painting("turned", 5, 3, 3, 4, true),
+            new Painting("tight", 4, 2.5, 2.5, 5, true));
+
+    static List<Painting> named(String name) {
+        if (name.equals("all")) return ALL;
+        List<Painting> found = ALL.stream().filter(one -> one.name.equals(name)).toList();
+        if (found.isEmpty()) throw new IllegalArgumentException("no painting " + name + "; there are all, "
+                + String.join(", ", ALL.stream().map(Painting::name).toList()));
+        return found;
+    }
+}
