@@ -14,10 +14,14 @@ import java.util.HashMap;
 final class Board {
     private static final int SMOKE_HEIGHT = 2;
 
-    /** What VASL says: the Hindrance counts if the LOS is clear, place and reason if it is blocked. */
+    /** What VASL says: the Hindrance it met, and place and reason if the LOS is blocked. */
     record Sight(boolean clear, int hindrance, String blockedAt, String why) {
         boolean like(Sight other) {
             return clear == other.clear && (!clear || hindrance == other.hindrance);
+        }
+
+        boolean better(Sight other) {
+            return clear == other.clear ? hindrance < other.hindrance : clear;
         }
 
         @Override
@@ -38,7 +42,7 @@ final class Board {
         this.painting = painting;
         this.position = position;
         this.chart = chart;
-        layout = new Layout(painting, position.columns(), position.rows());
+        layout = position.layout(painting);
         map = Painter.paint(position, painting, layout, chart);
         position.hexes.forEach((hex, ground) -> {
             Hex there = hex(hex);
@@ -56,11 +60,12 @@ final class Board {
     Sight sight(Position.End from, Position.End to) {
         LOSResult result = new LOSResult();
         map.LOS(location(from), false, location(to), false, result, counters);
-        if (!result.isBlocked()) return new Sight(true, result.getHindrance(), "", "");
+        int hindrance = result.getHindrance();
+        if (!result.isBlocked()) return new Sight(true, hindrance, "", "");
         java.awt.Point at = result.getBlockedAtPoint();
         boolean hexside = map.getGridTerrain(at.x, at.y).isHexsideTerrain();
-        String place = new Place(position, layout).name(from.hex(), to.hex(), at.x, at.y, hexside);
-        return new Sight(false, 0, place, result.getReason());
+        String place = new Place(position, layout).name(from.point(), to.point(), at.x, at.y, hexside);
+        return new Sight(false, hindrance, place, result.getReason());
     }
 
     private Hex hex(Point centre) {
@@ -73,6 +78,7 @@ final class Board {
 
     /** A Location of VASL's, made as its game interface does: by level, or as an entrenchment. */
     private Location newLocation(Position.End end) {
+        if (!end.centre()) return hex(end.hex()).getHexsideLocation(layout.vertex(end.hex(), end.point()));
         Location centre = hex(end.hex()).getCenterLocation();
         if (end.entrenched()) {
             Location beneath = new Location(centre);

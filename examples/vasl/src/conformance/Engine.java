@@ -94,9 +94,9 @@ public final class Engine {
             throw new IllegalArgumentException("only the current edition");
         }
         List<Object> questions = Fields.list(params, "questions");
-        if (!Fields.list(params, "actions").isEmpty()) return unsupported(questions, "actions");
         Position position;
         try {
+            if (!Fields.list(params, "actions").isEmpty()) throw new Unsupported("actions");
             position = new Position(Fields.object(params, "position"));
         } catch (Unsupported missing) {
             return unsupported(questions, missing.getMessage());
@@ -107,8 +107,17 @@ public final class Engine {
         return outcomes;
     }
 
+    /** Of all questions; one that is no LOS is the first thing missing. */
     private static List<Object> unsupported(List<Object> questions, String missing) {
-        return questions.stream().map(question -> unsupported(missing)).toList();
+        return questions.stream().map(question -> unsupported(isLos(question) ? missing : about(question))).toList();
+    }
+
+    private static boolean isLos(Object question) {
+        return question instanceof Map<?, ?> asked && "los".equals(asked.get("ask"));
+    }
+
+    private static String about(Object question) {
+        return "question " + (question instanceof Map<?, ?> asked ? asked.get("ask") : question);
     }
 
     private static Object unsupported(String missing) {
@@ -129,31 +138,40 @@ public final class Engine {
         Object outcome(Object asked) {
             Map<String, Object> question = (Map<String, Object>) asked;
             try {
-                if (!Fields.text(question, "ask").equals("los")) {
-                    throw new Unsupported("question " + question.get("ask"));
-                }
+                if (!isLos(question)) throw new Unsupported(about(question));
                 Fields.only(question, List.of("ask", "from", "to"), "the question");
-                Position.End from = position.end(Fields.object(question, "from"));
-                Position.End to = position.end(Fields.object(question, "to"));
-                position.check(from, to);
-                return answer(agreed(from, to));
+                List<Position.End> starts = position.ends(Fields.object(question, "from"));
+                List<Position.End> ends = position.ends(Fields.object(question, "to"));
+                return answer(agreed(starts, ends));
             } catch (Unsupported missing) {
                 return unsupported(missing.getMessage());
             }
         }
 
         /** What VASL says on every painting; Unsupported if the painting decides. */
-        private Board.Sight agreed(Position.End from, Position.End to) {
-            Board.Sight first = null;
-            for (int i = 0; i < paintings.size(); i++) {
-                Board.Sight sight = board(i).sight(from, to);
-                if (first == null) first = sight;
+        private Board.Sight agreed(List<Position.End> starts, List<Position.End> ends) {
+            for (Position.End start : starts) for (Position.End end : ends) position.check(start, end);
+            Board.Sight first = best(0, starts, ends);
+            for (int i = 1; i < paintings.size(); i++) {
+                Board.Sight sight = best(i, starts, ends);
                 if (!sight.like(first)) {
                     throw new Unsupported("the painting decides: " + board(0).name() + " " + first + ", "
                             + board(i).name() + " " + sight);
                 }
             }
             return first;
+        }
+
+        /** The best of several lines on one painting: a unit in Bypass may be aimed at in either vertex. */
+        private Board.Sight best(int painting, List<Position.End> starts, List<Position.End> ends) {
+            Board.Sight best = null;
+            for (Position.End start : starts) {
+                for (Position.End end : ends) {
+                    Board.Sight sight = board(painting).sight(start, end);
+                    if (best == null || sight.better(best)) best = sight;
+                }
+            }
+            return best;
         }
 
         private Board board(int i) {
@@ -165,13 +183,9 @@ public final class Engine {
     private static Object answer(Board.Sight sight) {
         Map<String, Object> answer = new TreeMap<>();
         answer.put("clear", sight.clear());
-        if (sight.clear()) {
-            answer.put("hindrance", sight.hindrance());
-            return Map.of("answer", answer);
-        }
-        answer.put("hindrance", 0);
+        answer.put("hindrance", sight.hindrance());
         answer.put("blocked_at", sight.blockedAt());
-        answer.put("why", sight.why());
+        if (!sight.clear()) answer.put("why", sight.why());
         Matcher clause = CLAUSE.matcher(sight.why());
         if (clause.find()) answer.put("clauses", List.of(clause.group(1)));
         return Map.of("answer", answer);

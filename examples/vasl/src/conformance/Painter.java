@@ -63,7 +63,8 @@ final class Painter {
             inherent = chart.get(ground.terrain()).isInherentTerrain();
             for (int i = 0; i < 6; i++) {
                 Ground other = position.ground(hex.plus(Point.DIRECTIONS[i]));
-                boolean covered = !other.bare() && (other.free() >> (i + 3) % 6 & 1) == 0;
+                boolean covered = !other.bare() && (other.free() >> (i + 3) % 6 & 1) == 0
+                        && (painting.joins() || other.level() == ground.level());
                 keep[i] = covered ? 0 : painting.inset();
                 step[i] = other.level() < ground.level() ? painting.crest() : 0;
                 rim[i] = other.sunken() ? 0 : painting.inset();
@@ -115,7 +116,7 @@ final class Painter {
             if ((ground.free() >> sector & 1) == 1 || !clearOf(keep)) return false;
             for (int i = 0; i < 6; i++) {
                 boolean free = (ground.free() >> i & 1) == 1;
-                if (free && (out[sector] - out[i]) * Layout.HEIGHT < painting.inset()) return false;
+                if (free && (out[sector] - out[i]) * Layout.HEIGHT < painting.seam()) return false;
             }
             return true;
         }

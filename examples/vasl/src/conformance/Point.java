@@ -27,6 +27,18 @@ record Point(int x, int y) {
         return new Point(3 * column, 2 * Integer.parseInt(name.substring(letters)) + column % 2);
     }
 
+    /** The vertex that three hexes have in common, from their names; throws IllegalArgumentException. */
+    static Point vertex(String name) {
+        int x = 0, y = 0;
+        String[] hexes = name.split("-");
+        if (hexes.length != 3) throw new IllegalArgumentException("no vertex: " + name);
+        for (String hex : hexes) {
+            x += centre(hex).x;
+            y += centre(hex).y;
+        }
+        return new Point(x / 3, y / 3); // the centroid of three centres is where their hexes meet
+    }
+
     /** The name of the hex whose centre this is. */
     String name() {
         int column = x / 3;

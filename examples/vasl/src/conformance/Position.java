@@ -29,8 +29,16 @@ final class Position {
     /** Something VASL does not know, and where: a LOS that comes within so many pixels of it is Unsupported. */
     private record Trouble(double x, double y, double reach, String missing) {}
 
-    /** An end of a LOS: a hex, levels above its ground, beneath an entrenchment counter. */
-    record End(Point hex, int above, boolean entrenched) {}
+    /** An end of a LOS: a hex, its centre or a vertex of it, levels above its ground, beneath an entrenchment. */
+    record End(Point hex, Point point, int above, boolean entrenched) {
+        End(Point hex, int above, boolean entrenched) {
+            this(hex, hex, above, entrenched);
+        }
+
+        boolean centre() {
+            return point.equals(hex);
+        }
+    }
 
     private static final double REACH_OF_HEX = 45, REACH_OF_HEXSIDE = 30;
 
@@ -43,7 +51,8 @@ final class Position {
     private final Map<String, String> changed = new HashMap<>();
     private final Map<String, Map<String, Object>> units;
     private final Map<String, Map<String, Object>> counters;
-    private int columns, rows;
+    /** The first and last column and row that the position or a question names, from 0. */
+    private int left = Integer.MAX_VALUE, right, top = Integer.MAX_VALUE, bottom;
 
     /** Reads a position; throws Unsupported if something changes all of the board in a way VASL does not know. */
     Position(Map<String, Object> json) {
@@ -64,15 +73,22 @@ final class Position {
     private void readHexes(Map<String, Object> json) {
         int month = Fields.whole(json, "month", 0);
         String water = Fields.text(json, "water");
+        boolean tidal = Fields.table(json, "hexes").values().stream().anyMatch(hex -> waterOfDepth(hex, water));
         Fields.table(json, "hexes").forEach((name, hex) -> {
             Point centre = Point.centre(name);
             include(centre);
             try {
                 hexes.put(centre, Ground.read(centre, hex, month, water));
+                if (tidal && Fields.text(hex, "terrain").equals("marsh")) throw new Unsupported("marsh by water of a depth (B16.6)");
             } catch (Unsupported missing) {
                 trouble(centre, missing.getMessage());
             }
         });
+    }
+
+    private static boolean waterOfDepth(Map<String, Object> hex, String water) {
+        boolean flows = Fields.text(hex, "terrain").equals("river") || Fields.text(hex, "depression").equals("stream");
+        return flows && !(Fields.text(hex, "water") + water).isEmpty();
     }
 
     private void readHexside(String name, Map<String, Object> side) {
@@ -111,14 +127,18 @@ final class Position {
     /** Makes room for the hexes that a question names. */
     void include(Map<String, Object> question) {
         for (String end : List.of("from", "to")) {
-            String hex = Fields.text(Fields.object(question, end), "hex");
-            if (!hex.isEmpty()) include(Point.centre(hex));
+            for (String field : List.of("hex", "vertex")) {
+                String named = Fields.text(Fields.object(question, end), field);
+                if (!named.isEmpty()) for (String hex : named.split("-")) include(Point.centre(hex));
+            }
         }
     }
 
     private void include(Point hex) {
-        columns = Math.max(columns, hex.x() / 3 + 1);
-        rows = Math.max(rows, hex.y() / 2 + 1);
+        left = Math.min(left, hex.x() / 3);
+        right = Math.max(right, hex.x() / 3);
+        top = Math.min(top, hex.y() / 2);
+        bottom = Math.max(bottom, hex.y() / 2);
     }
 
     Ground ground(Point hex) {
@@ -130,45 +150,71 @@ final class Position {
         return changed.getOrDefault(printed, printed);
     }
 
-    /** Columns and rows that hold all that the position and the questions name. */
-    int columns() {
-        return columns;
+    /** Where a painting lays out the part of the board that is named. */
+    Layout layout(Painting painting) {
+        return new Layout(painting, left, right, top, bottom);
     }
 
-    int rows() {
-        return rows;
-    }
-
-    /** An end of a LOS; throws Unsupported if VASL has no such Location. */
-    End end(Map<String, Object> point) {
+    /** The points that an end of a LOS may be at, of which the best counts; throws Unsupported. */
+    List<End> ends(Map<String, Object> point) {
+        if (point.containsKey("hexside")) throw new Unsupported("both vertices of a hexside at once");
+        if (point.containsKey("vertex")) return List.of(ofVertex(point));
         if (point.containsKey("unit")) return ofUnit(Fields.text(point, "unit"));
         if (point.containsKey("counter")) return ofCounter(Fields.text(point, "counter"));
         Fields.only(point, List.of("hex", "level"), "an end of the LOS");
         Point hex = Point.centre(Fields.text(point, "hex"));
         int bottom = ground(hex).bottom();
-        return new End(hex, Fields.level(point, "level", bottom) - bottom, false);
+        return List.of(new End(hex, Fields.level(point, "level", bottom) - bottom, false));
     }
 
-    private End ofUnit(String name) {
+    private End ofVertex(Map<String, Object> point) {
+        Fields.only(point, List.of("vertex", "hex"), "an end of the LOS");
+        String name = Fields.text(point, "vertex");
+        String hex = Fields.text(point, "hex");
+        Point owner = Point.centre(hex.isEmpty() ? name.substring(0, name.indexOf('-')) : hex);
+        return bypassing(owner, Point.vertex(name));
+    }
+
+    private End bypassing(Point hex, Point vertex) {
+        if (ground(hex).sunken()) throw new Unsupported("Bypass in a Depression");
+        return new End(hex, vertex, 0, false);
+    }
+
+    private List<End> ofUnit(String name) {
         Map<String, Object> unit = units.get(name);
         if (unit == null) throw new IllegalArgumentException("no unit " + name);
-        Fields.oneOf(unit, "at", List.of("", "in"));
+        Fields.oneOf(unit, "at", List.of("", "in", "bypass"));
+        Point hex = Point.centre(Fields.text(unit, "hex"));
         boolean entrenched = Fields.list(unit, "beneath").stream().anyMatch(ENTRENCHMENTS::contains);
-        return new End(Point.centre(Fields.text(unit, "hex")), Fields.whole(unit, "floor", 0), entrenched);
+        if (!Fields.text(unit, "at").equals("bypass")) {
+            return List.of(new End(hex, Fields.whole(unit, "floor", 0), entrenched));
+        }
+        String facing = Fields.text(unit, "vca");
+        if (facing.chars().filter(c -> c == '-').count() == 2) return List.of(bypassing(hex, Point.vertex(facing)));
+        List<End> ends = new ArrayList<>();
+        for (Object side : Fields.list(unit, "bypass")) {
+            String[] parted = ((String) side).split("-");
+            Point first = Point.centre(parted[0]);
+            int way = first.direction(Point.centre(parted[1]));
+            ends.add(bypassing(hex, first.vertex(way)));
+            ends.add(bypassing(hex, first.vertex(way + 1)));
+        }
+        if (ends.isEmpty()) throw new Unsupported("a unit in Bypass of no hexside");
+        return ends;
     }
 
-    private End ofCounter(String name) {
+    private List<End> ofCounter(String name) {
         Map<String, Object> counter = counters.get(name);
         if (counter == null) throw new IllegalArgumentException("no counter " + name);
         String owner = Fields.text(counter, "possessed_by");
         if (units.containsKey(owner)) return ofUnit(owner);
         Fields.oneOf(counter, "at", List.of("", "in"));
-        return new End(Point.centre(Fields.text(counter, "hex")), 0, false);
+        return List.of(new End(Point.centre(Fields.text(counter, "hex")), 0, false));
     }
 
     /** Throws Unsupported if something that VASL does not know is on or near the LOS. */
     void check(End from, End to) {
-        for (Trouble trouble : troubles) if (near(trouble, from.hex, to.hex)) throw new Unsupported(trouble.missing);
+        for (Trouble trouble : troubles) if (near(trouble, from.point, to.point)) throw new Unsupported(trouble.missing);
         if (from.hex.equals(to.hex) && from.above != to.above) throw new Unsupported("LOS within one building");
         for (Wall wall : walls) {
             if (wall.bocage() && (needsAdvantage(wall, from, to) || needsAdvantage(wall, to, from))) {
@@ -191,6 +237,6 @@ final class Position {
         boolean mine = here.hex.equals(wall.first()) || here.hex.equals(wall.second());
         boolean theirs = there.hex.equals(wall.first()) || there.hex.equals(wall.second());
         if (!mine || theirs || ground(here.hex).bottom() + here.above >= wall.base() + Wall.BOCAGE_HEIGHT) return false;
-        return Point.meet(here.hex, there.hex, wall.start(), wall.end());
+        return Point.meet(here.point, there.point, wall.start(), wall.end());
     }
 }
