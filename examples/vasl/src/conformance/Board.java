@@ -14,6 +14,9 @@ import java.util.HashMap;
 final class Board {
     private static final int SMOKE_HEIGHT = 2;
 
+    /** What was done since the start: maps and LOS, and the nanoseconds that took; told at the end. */
+    static long maps, brushing, looks, looking;
+
     /** What VASL says: the Hindrance it met, and place and reason if the LOS is blocked. */
     record Sight(boolean clear, int hindrance, String blockedAt, String why) {
         boolean like(Sight other) {
@@ -39,6 +42,7 @@ final class Board {
     private final HashMap<Position.End, Location> locations = new HashMap<>();
 
     Board(Position position, Painting painting, HashMap<String, Terrain> chart) {
+        long start = System.nanoTime();
         this.painting = painting;
         this.position = position;
         this.chart = chart;
@@ -51,6 +55,8 @@ final class Board {
             }
         });
         for (Point hull : position.hulls) counters.add(hex(hull), new Vehicle("hull", hex(hull).getCenterLocation()));
+        maps++;
+        brushing += System.nanoTime() - start;
     }
 
     String name() {
@@ -59,7 +65,10 @@ final class Board {
 
     Sight sight(Position.End from, Position.End to) {
         LOSResult result = new LOSResult();
+        long start = System.nanoTime();
         map.LOS(location(from), false, location(to), false, result, counters);
+        looks++;
+        looking += System.nanoTime() - start;
         int hindrance = result.getHindrance();
         if (!result.isBlocked()) return new Sight(true, hindrance, "", "");
         java.awt.Point at = result.getBlockedAtPoint();

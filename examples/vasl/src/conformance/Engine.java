@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -19,9 +20,12 @@ import java.util.regex.Pattern;
 public final class Engine {
     private static final Pattern CLAUSE = Pattern.compile("\\(([A-Z]\\d+(?:\\.\\d+)?)[^)]*\\)");
 
+    private static final double NANO = 1e9;
+
     private final HashMap<String, Terrain> chart;
     private final List<Painting> paintings;
     private final String version;
+    private Asked asked;
 
     private Engine(HashMap<String, Terrain> chart, List<Painting> paintings, String version) {
         this.chart = chart;
@@ -38,9 +42,11 @@ public final class Engine {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             String reply = engine.reply(line);
-            if (reply == null) return;
+            if (reply == null) break;
             out.println(reply);
         }
+        System.err.printf(Locale.ROOT, "%d maps painted in %.1f s, %d LOS looked at by VASL in %.1f s%n", Board.maps,
+                Board.brushing / NANO, Board.looks, Board.looking / NANO);
     }
 
     private static InputStream resource(String name) {
@@ -94,14 +100,12 @@ public final class Engine {
             throw new IllegalArgumentException("only the current edition");
         }
         List<Object> questions = Fields.list(params, "questions");
-        Position position;
         try {
             if (!Fields.list(params, "actions").isEmpty()) throw new Unsupported("actions");
-            position = new Position(Fields.object(params, "position"));
+            asked = Asked.again(asked, this, Fields.object(params, "position"), questions);
         } catch (Unsupported missing) {
             return unsupported(questions, missing.getMessage());
         }
-        Asked asked = new Asked(position, questions);
         List<Object> outcomes = new ArrayList<>();
         for (Object question : questions) outcomes.add(asked.outcome(question));
         return outcomes;
@@ -124,17 +128,30 @@ public final class Engine {
         return Map.of("unsupported", Map.of("missing", List.of(missing)));
     }
 
-    /** The questions of one request, all about one position. */
-    @SuppressWarnings("unchecked")
-    private final class Asked {
+    /** Questions about one position, whose maps are kept for the next request about it. */
+    private static final class Asked {
+        private final Engine engine;
+        private final Map<String, Object> json;
         private final Position position;
         private final List<Board> boards = new ArrayList<>();
 
-        Asked(Position position, List<Object> questions) {
-            this.position = position;
-            for (Object question : questions) position.include((Map<String, Object>) question);
+        private Asked(Engine engine, Map<String, Object> json) {
+            this.engine = engine;
+            this.json = json;
+            position = new Position(json);
         }
 
+        /** What was asked last, if it is the same position and its maps hold the hexes asked about. */
+        @SuppressWarnings("unchecked")
+        static Asked again(Asked last, Engine engine, Map<String, Object> json, List<Object> questions) {
+            Asked asked = last != null && last.json.equals(json) ? last : new Asked(engine, json);
+            boolean grown = false;
+            for (Object question : questions) grown |= asked.position.include((Map<String, Object>) question);
+            if (grown) asked.boards.clear();
+            return asked;
+        }
+
+        @SuppressWarnings("unchecked")
         Object outcome(Object asked) {
             Map<String, Object> question = (Map<String, Object>) asked;
             try {
@@ -152,7 +169,7 @@ public final class Engine {
         private Board.Sight agreed(List<Position.End> starts, List<Position.End> ends) {
             for (Position.End start : starts) for (Position.End end : ends) position.check(start, end);
             Board.Sight first = best(0, starts, ends);
-            for (int i = 1; i < paintings.size(); i++) {
+            for (int i = 1; i < engine.paintings.size(); i++) {
                 Board.Sight sight = best(i, starts, ends);
                 if (!sight.like(first)) {
                     throw new Unsupported("the painting decides: " + board(0).name() + " " + first + ", "
@@ -175,7 +192,7 @@ public final class Engine {
         }
 
         private Board board(int i) {
-            if (boards.size() == i) boards.add(new Board(position, paintings.get(i), chart));
+            if (boards.size() == i) boards.add(new Board(position, engine.paintings.get(i), engine.chart));
             return boards.get(i);
         }
     }

@@ -67,7 +67,8 @@ final class Painter {
                         && (painting.joins() || other.level() == ground.level());
                 keep[i] = covered ? 0 : painting.inset();
                 step[i] = other.level() < ground.level() ? painting.crest() : 0;
-                rim[i] = other.sunken() ? 0 : painting.inset();
+                boolean connected = other.sunken() && (painting.joins() || other.level() == ground.level());
+                rim[i] = connected ? 0 : painting.rim();
                 beyond[i] = other.level();
             }
         }

@@ -9,17 +9,18 @@ import java.util.List;
  * @param stroke width of hexside terrain, in pixels
  * @param inset pixels that terrain keeps from a hexside whose other side is bare
  * @param seam pixels that it keeps from the part of its own hex that is free of it
- * @param joins whether terrain meets over a hexside that parts two levels
+ * @param joins whether terrain, and Depressions, meet over a hexside that parts two levels
+ * @param rim pixels that a Depression keeps from a hexside whose other side is none: its rim stands there
  * @param crest pixels that higher ground keeps from a hexside whose other side is lower
  * @param column column of the map at which column A is painted; 2 at least, VASL needs a margin
  * @param turned whether the board is turned by 180 degrees
  */
-record Painting(String name, double stroke, double inset, double seam, boolean joins, double crest, int column, boolean turned) {
+record Painting(String name, double stroke, double inset, double seam, boolean joins, double rim, double crest, int column, boolean turned) {
     static final List<Painting> ALL = List.of(
-            new Painting("plain", 4, 3, 2, true, 3, 2, false),
-            new Painting("broad", 6, 4, 4, false, 4, 3, false),
-            new Painting("turned", 5, 3, 0, true, 3, 4, true),
-            new Painting("tight", 4, 2.5, 0, false, 2.5, 5, true));
+            new Painting("plain", 4, 3, 2, true, 9, 3, 2, false),
+            new Painting("broad", 6, 4, 4, false, 10, 4, 3, false),
+            new Painting("turned", 5, 3, 0, true, 8, 3, 4, true),
+            new Painting("tight", 4, 2.5, 0, false, 7, 2.5, 5, true));
 
     static List<Painting> named(String name) {
         if (name.equals("all")) return ALL;

@@ -124,14 +124,16 @@ final class Position {
         troubles.add(new Trouble(Layout.WIDTH * hex.x(), Layout.HEIGHT * hex.y(), REACH_OF_HEX, missing));
     }
 
-    /** Makes room for the hexes that a question names. */
-    void include(Map<String, Object> question) {
+    /** Makes room for the hexes that a question names; false if there was room. */
+    boolean include(Map<String, Object> question) {
+        List<Integer> before = List.of(left, right, top, bottom);
         for (String end : List.of("from", "to")) {
             for (String field : List.of("hex", "vertex")) {
                 String named = Fields.text(Fields.object(question, end), field);
                 if (!named.isEmpty()) for (String hex : named.split("-")) include(Point.centre(hex));
             }
         }
+        return !before.equals(List.of(left, right, top, bottom));
     }
 
     private void include(Point hex) {

@@ -1,0 +1,186 @@
+"""LOS between hexes of random boards of every theme: VASL beside the reference, differences in groups.
+
+    python differential.py --looks 1000000 --findings groups.jsonl
+
+An example of how the harness is used from Python. Every LOS is asked of one painting; where that differs
+from the reference, all paintings are asked, and the difference counts only if it stands under all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+from asl_conformance.adapters.choose import choose, open_choice
+from asl_conformance.adapters.reference import REACH, reference_engine, seen_from
+from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, hex_, los
+from asl_conformance.fuzz.boards import SMALL, numbered
+from asl_conformance.fuzz.lattice import board_names, distance
+from asl_conformance.fuzz.placement import AFVS
+from asl_conformance.fuzz.themes import THEMES
+
+HERE = Path(__file__).parent
+NAMES = board_names(SMALL.columns, SMALL.rows)
+VIEWERS = 48
+"""Hexes of a board that are looked from, each to all within REACH."""
+AT_ONCE = 500
+"""Questions in one request, which has a time limit."""
+HULLED = 4
+"""Of so many boards one has AFVs and wrecks: with them VASL takes many times as long."""
+PATIENCE = 120
+"""Seconds for a request."""
+HULLS = frozenset({*AFVS, "wreck"})
+FAIR = ("", "clear", "overcast")
+PLACE = re.compile(r"\b[A-Z]{1,2}\d+(-[A-Z]{1,2}\d+)*\b|\bu\d+\b")
+NUMBER = re.compile(r"-?\b\d+(\.\d+)?\b")
+
+
+@dataclass
+class Tally:
+    """What came of the LOS asked about, and how long each side took."""
+
+    verdicts: Counter[str] = field(default_factory=Counter)
+    groups: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    themes: Counter[str] = field(default_factory=Counter)
+    whole: float = 0
+    vasl: float = 0
+
+    @property
+    def looks(self) -> int:
+        """The LOS that VASL answered or the painting decided."""
+        return self.verdicts.total() - self.verdicts["unsupported"]
+
+    def table(self) -> Iterator[str]:
+        """The counts and the groups, the greatest first, for a terminal."""
+        answered = self.looks - self.verdicts["painting decides"]
+        yield f"{self.looks} LOS in {self.whole:.0f} s, of which VASL and its adapter took {self.vasl:.0f} s"
+        yield ", ".join(f"{n} {what}" for what, n in self.verdicts.most_common())
+        for (what, ours, theirs), many in self.groups.most_common():
+            yield f"{many:7} {100 * many / max(1, answered):6.3f} %  {what}"
+            yield f"         reference: {ours}"
+            yield f"         VASL:      {theirs}"
+
+
+def asked_about(number: int) -> list[Json]:
+    """The LOS from some hexes of a board to all others that a look at the whole board reaches."""
+    viewers = random.Random(number).sample(NAMES, VIEWERS)
+    pairs = ((one, other) for one in viewers for other in NAMES)
+    return [los(hex_(a), hex_(b)) for a, b in pairs if 0 < distance(a, b) <= REACH]
+
+
+def board(number: int, theme: str, seed: int) -> Json:
+    """A board in fair weather and in season, three in four of them without AFVs and wrecks."""
+    position = numbered(seed, number, SMALL, theme)
+    kept = {key: value for key, value in position.items() if key not in ("ssr", "month", "weather")}
+    ssr = [text for text in position.get("ssr", ()) if "bocage" in text or "cactus" in text]
+    if position.get("weather", "") in FAIR:
+        kept["weather"] = position.get("weather", "")
+    if number % HULLED:
+        for things in ("units", "counters"):
+            kept[things] = {i: one for i, one in kept.get(things, {}).items() if one["type"] not in HULLS}
+    return {**kept, "ssr": ssr}
+
+
+def look(plain: Asker, vasl: Asker, reference: Asker, at: tuple[str, int, int], tally: Tally, out: TextIO) -> None:
+    """Compare one board; raises EngineFailed if VASL gives no answer."""
+    theme, number, seed = at
+    position = board(number, theme, seed)
+    seen = seen_from(position, "current")
+    views: dict[str, dict[str, int]] = {}
+    for asked in batched(asked_about(number)):
+        start = time.perf_counter()
+        outcomes = plain.ask(position, asked)
+        tally.vasl += time.perf_counter() - start
+        doubtful = []
+        for question, outcome in zip(asked, outcomes, strict=True):
+            viewer, target = question["from"]["hex"], question["to"]["hex"]
+            if "answer" not in outcome:
+                tally.verdicts["unsupported"] += 1
+                continue
+            due = (views.get(viewer) or views.setdefault(viewer, seen(viewer))).get(target)
+            answer = outcome["answer"]
+            if answer["clear"] is (due is not None) and (due is None or answer["hindrance"] == due):
+                tally.verdicts["agreed"] += 1
+            else:
+                doubtful.append(question)
+        start = time.perf_counter()
+        outcomes = vasl.ask(position, doubtful) if doubtful else []
+        tally.vasl += time.perf_counter() - start
+        for question, outcome in zip(doubtful, outcomes, strict=True):
+            if "answer" in outcome:
+                note(reference, at, position, question, outcome, tally, out)
+            else:
+                tally.verdicts["painting decides"] += 1
+    tally.themes[theme] += 1
+
+
+def batched(asked: list[Json]) -> Iterator[list[Json]]:
+    """The questions, so many at a time."""
+    return (asked[i : i + AT_ONCE] for i in range(0, len(asked), AT_ONCE))
+
+
+def note(
+    reference: Asker, at: tuple[str, int, int], position: Json, question: Json, outcome: Json, tally: Tally, out: TextIO
+) -> None:
+    """Count a difference in its group, and write it down."""
+    (due,) = reference.ask(position, [question])
+    ours, theirs = due["answer"], outcome["answer"]
+    same = ours["clear"] is theirs["clear"] and (not ours["clear"] or ours["hindrance"] == theirs["hindrance"])
+    if same:
+        tally.verdicts["agreed"] += 1
+        return
+    tally.verdicts["differ"] += 1
+    key = group(ours, theirs)
+    tally.groups[key] += 1
+    record = {"theme": at[0], "number": at[1], "group": key, "question": question, "ours": ours, "theirs": theirs}
+    out.write(json.dumps(record) + "\n")
+
+
+def group(ours: Any, theirs: Any) -> tuple[str, str, str]:
+    """What differs, the reference's first clause and reason without names, and VASL's reason."""
+    if ours["clear"] and theirs["clear"]:
+        way = "fewer" if theirs["hindrance"] < ours["hindrance"] else "more"
+        return f"hindrance: VASL counts {way}", ours["clauses"][0], ""
+    what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
+    reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
+    return what, f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--looks", type=int, default=20_000, help="LOS that VASL is to answer, at least")
+    parser.add_argument("--seconds", type=float, default=3600, help="stop after so long in any case")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="number of the first board")
+    parser.add_argument("--theme", action="append", choices=list(THEMES))
+    parser.add_argument("--findings", type=Path, default=Path("differential.jsonl"))
+    given = parser.parse_args()
+    tally, right = Tally(), reference_engine(60)
+    reference = Asker(right, right.start())
+    themes, start, number = given.theme or list(THEMES), time.perf_counter(), given.first
+    one, all_ = (choose(name, PATIENCE, folder=HERE) for name in ("vasl-plain", "vasl"))
+    with open_choice(one) as first, open_choice(all_) as second, given.findings.open("w") as out:
+        plain, vasl = Asker(first, first.start()), Asker(second, second.start())
+        while tally.looks < given.looks and time.perf_counter() - start < given.seconds:
+            theme = themes[number % len(themes)]
+            try:
+                look(plain, vasl, reference, (theme, number, given.seed), tally, out)
+            except EngineFailed as failed:
+                print(f"{theme} {number}: {failed}")
+                tally.verdicts["failed"] += 1
+            number += 1
+        tally.whole = time.perf_counter() - start
+    print("\n".join(tally.table()))
+    print(f"boards {given.first} to {number - 1} of seed {given.seed}: {dict(tally.themes)}")
+
+
+if __name__ == "__main__":
+    main()
