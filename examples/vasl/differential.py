@@ -23,7 +23,8 @@ from asl_conformance.adapters.choose import choose, open_choice
 from asl_conformance.adapters.reference import REACH, reference_engine, seen_from
 from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, hex_, los
 from asl_conformance.fuzz.boards import SMALL, numbered
-from asl_conformance.fuzz.lattice import board_names, distance
+from asl_conformance.fuzz.lattice import board_names, centre, distance
+from asl_conformance.fuzz.lines import corners, meets
 from asl_conformance.fuzz.placement import AFVS
 from asl_conformance.fuzz.themes import THEMES
 
@@ -38,6 +39,7 @@ HULLED = 4
 PATIENCE = 120
 """Seconds for a request."""
 HULLS = frozenset({*AFVS, "wreck"})
+READ_OTHERWISE = frozenset("mudflat orchard olive_grove graveyard vineyard crag cactus_patch".split())
 FAIR = ("", "clear", "overcast")
 PLACE = re.compile(r"\b[A-Z]{1,2}\d+(-[A-Z]{1,2}\d+)*\b|\bu\d+\b")
 NUMBER = re.compile(r"-?\b\d+(\.\d+)?\b")
@@ -86,10 +88,12 @@ def board(number: int, theme: str, seed: int) -> Json:
     if number % HULLED:
         for things in ("units", "counters"):
             kept[things] = {i: one for i, one in kept.get(things, {}).items() if one["type"] not in HULLS}
-    return {**kept, "ssr": ssr}
+    return {"hexes": {}, "hexsides": {}, "units": {}, "counters": {}, **kept, "ssr": ssr}
 
 
-def look(plain: Asker, vasl: Asker, reference: Asker, at: tuple[str, int, int], tally: Tally, out: TextIO) -> None:
+def look(
+    plain: Asker, vasl: Asker, reference: Asker, at: tuple[str, int, int], tally: Tally, out: TextIO
+) -> None:
     """Compare one board; raises EngineFailed if VASL gives no answer."""
     theme, number, seed = at
     position = board(number, theme, seed)
@@ -128,30 +132,89 @@ def batched(asked: list[Json]) -> Iterator[list[Json]]:
 
 
 def note(
-    reference: Asker, at: tuple[str, int, int], position: Json, question: Json, outcome: Json, tally: Tally, out: TextIO
+    reference: Asker,
+    at: tuple[str, int, int],
+    position: Json,
+    question: Json,
+    outcome: Json,
+    tally: Tally,
+    out: TextIO,
 ) -> None:
     """Count a difference in its group, and write it down."""
     (due,) = reference.ask(position, [question])
     ours, theirs = due["answer"], outcome["answer"]
-    same = ours["clear"] is theirs["clear"] and (not ours["clear"] or ours["hindrance"] == theirs["hindrance"])
+    same = ours["clear"] is theirs["clear"] and (
+        not ours["clear"] or ours["hindrance"] == theirs["hindrance"]
+    )
     if same:
         tally.verdicts["agreed"] += 1
         return
     tally.verdicts["differ"] += 1
-    key = group(ours, theirs)
+    key = group(position, question, ours, theirs)
     tally.groups[key] += 1
-    record = {"theme": at[0], "number": at[1], "group": key, "question": question, "ours": ours, "theirs": theirs}
+    record = {
+        "theme": at[0],
+        "number": at[1],
+        "group": key,
+        "question": question,
+        "ours": ours,
+        "theirs": theirs,
+    }
     out.write(json.dumps(record) + "\n")
 
 
-def group(ours: Any, theirs: Any) -> tuple[str, str, str]:
-    """What differs, the reference's first clause and reason without names, and VASL's reason."""
+def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, str, str]:
+    """What differs and what is on the LOS that may be why, the reference's clause and reason, VASL's reason."""
+    start, end = question["from"]["hex"], question["to"]["hex"]
     if ours["clear"] and theirs["clear"]:
-        way = "fewer" if theirs["hindrance"] < ours["hindrance"] else "more"
-        return f"hindrance: VASL counts {way}", ours["clauses"][0], ""
-    what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
-    reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
-    return what, f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
+        what = "VASL counts fewer" if theirs["hindrance"] < ours["hindrance"] else "VASL counts more"
+        reason = ""
+    else:
+        what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
+        reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
+    present = ", ".join(sorted(set(things(position, start, end))))
+    if "SMOKE" not in present or reason.startswith("Hindrances"):
+        reason = reason.partition(":")[0]
+    return f"{what} [{present}]", f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
+
+
+def things(position: Json, start: str, end: str) -> Iterator[str]:
+    """What the LOS meets that VASL and the reference may read otherwise."""
+    hulls = {
+        one["hex"]
+        for kind in ("units", "counters")
+        for one in position[kind].values()
+        if one["type"] in HULLS
+    }
+    far = distance(start, end)
+    for name in {*position["hexes"], *hulls}:
+        if max(distance(start, name), distance(end, name)) > far:
+            continue
+        where = {start: "at the viewer", end: "at the target"}.get(name) or met(name, start, end)
+        ground = position["hexes"].get(name, {})
+        if where and ground.get("smoke"):
+            yield f"SMOKE {where}"
+        if where and "depression" in ground:
+            yield "a Depression" if where == "on the way" else f"a Depression {where}"
+        if "the way" in where and name in hulls:
+            yield f"a hull {where}"
+        if "the way" in where and ground.get("terrain") in READ_OTHERWISE:
+            yield f"{ground['terrain']} {where}"
+    sides = {
+        side["terrain"]: name
+        for name, side in position["hexsides"].items()
+        if meets(centre(start), centre(end), name)
+    }
+    yield from (kind for kind in ("bocage", "cliff") if kind in sides)
+
+
+def met(name: str, start: str, end: str) -> str:
+    """Whether the LOS passes through the hex or only along its edge; empty if it misses it."""
+    (ax, ay), (bx, by) = centre(start), centre(end)
+    turns = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in corners(name)]
+    if min(turns) < 0 < max(turns):
+        return "on the way"
+    return "beside the way" if 0 in turns else ""
 
 
 def main() -> None:
