@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from asl_reference.geometry import distance, hexes_of, hexside, neighbours, on_board
-from asl_reference.position import Hex, Hexside, Position
+from asl_reference.board.geometry import distance, hexes_of, hexside, neighbours, on_board
+from asl_reference.board.position import Hex, Hexside, Position
 
 COLUMNS, ROWS = 33, 10
 NAMES = tuple(

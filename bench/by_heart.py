@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
-    from asl_conformance.case import Case
+    from asl_conformance.suite.case import Case
 
 RUNS = 5
 
@@ -39,10 +39,10 @@ def speeds(cases: Sequence[Case], edition: str = "current") -> tuple[float, floa
     """Cases a second that the harness makes, asks and judges: in process, and over a pipe."""
     import msgspec
 
-    from asl_conformance.adapters import TIMEOUT
     from asl_conformance.adapters.inprocess import InProcessEngine
+    from asl_conformance.adapters.limits import TIMEOUT
     from asl_conformance.adapters.subprocess import SubprocessEngine
-    from asl_conformance.case import request_params
+    from asl_conformance.suite.case import request_params
 
     capabilities, results = learnt(cases, edition)
     due = [case for case in cases if case.id in results]
@@ -74,10 +74,10 @@ def learnt(cases: Sequence[Case], edition: str) -> tuple[dict[str, Any], dict[st
     """What the reference says of itself, and its result of each case that applies and that it answers."""
     import msgspec
 
-    from asl_conformance.adapters import open_engine
-    from asl_conformance.case import request_params
-    from asl_conformance.editions import applies
-    from asl_conformance.reply import Outcomes
+    from asl_conformance.adapters.choose import open_engine
+    from asl_conformance.protocol.reply import Outcomes
+    from asl_conformance.suite.case import request_params
+    from asl_conformance.suite.editions import applies
 
     with open_engine("reference") as engine:
         capabilities = msgspec.to_builtins(engine.start())
@@ -89,7 +89,7 @@ def learnt(cases: Sequence[Case], edition: str) -> tuple[dict[str, Any], dict[st
 def _speed(cases: Sequence[Case], engine: Engine, edition: str) -> float:
     from measure import best
 
-    from asl_conformance.runner import run
+    from asl_conformance.judging.runner import run
 
     with engine:
         capabilities = engine.start()

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from measure import Measure, best, machine, show
 
-from asl_conformance.adapters import REFERENCE
 from asl_conformance.adapters.choose import Choice
-from asl_conformance.fuzz.boards import SMALL, boards, numbered
-from asl_conformance.fuzz.campaign import Alone, Chunk, Crew, Killed, Task
-from asl_conformance.fuzz.crew import Processes
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.fuzz.boards.boards import SMALL, boards, numbered
+from asl_conformance.fuzz.campaign.campaign import Alone, Chunk, Crew, Killed, Task
+from asl_conformance.fuzz.campaign.crew import Processes
 
 BOARDS = 2000
 LOS_BOARDS, LOS_CHUNK = 24, 2

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from boards import BOARDS, NAMES, ROWS, mixed
 from measure import Measure, best, machine, show
 
-from asl_reference.editions import CURRENT
-from asl_reference.geometry import distance
-from asl_reference.los import sight
-from asl_reference.los.batch import REACH, LosBoard
-from asl_reference.los.batch_geometry import geometry_for
-from asl_reference.los.ends import end_of_hex
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.geometry import distance
+from asl_reference.rules.los import sight
+from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.sweep.geometry import geometry_for
+from asl_reference.sweep.views import REACH, LosBoard
 
 PAIRS = sum(distance(a, b) <= REACH for i, a in enumerate(NAMES) for b in NAMES[i + 1 :])
 """35,520 pairs of hexes of a board within range 12."""

@@ -74,9 +74,9 @@ def suite_measures(cache: Path) -> Iterator[Measure]:
 
 def case_measures() -> Iterator[Measure]:
     """Requests and the engine alone, without start-up."""
-    from asl_conformance.adapters import open_engine
-    from asl_conformance.case import request_params
-    from asl_conformance.suite import load_cases
+    from asl_conformance.adapters.choose import open_engine
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.suite.case import request_params
 
     cases = load_cases().cases
     requests = [(case.id, request_params(case, "current")) for case in cases]
@@ -99,7 +99,7 @@ def case_measures() -> Iterator[Measure]:
 def compile_measure() -> Measure:
     """What a scenario costs to be compiled, pytest's own start-up apart."""
     from asl_conformance.gherkin.compiler import compile_features
-    from asl_conformance.suite import locate
+    from asl_conformance.suite.places import locate
 
     compile_features(locate("features"))
     start = time.perf_counter()

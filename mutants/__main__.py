@@ -19,12 +19,12 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from asl_conformance.suite import load_cases
+from asl_conformance.gherkin.kept import load_cases
 from mutants import binding, table, trial
-from mutants.sites import Mutant, mutants_of
+from mutants.sites import CLAUSE, Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
@@ -32,10 +32,10 @@ EQUIVALENT = Path(__file__).with_name("equivalent")
 """Their keys and reasons, a file a chapter."""
 LAST = ROOT / "build" / "mutants.json"
 DOCUMENT = ROOT / "docs" / "mutants.md"
-SCOPE = re.compile(r"asl_reference\.(chapters\.b(9|16|26|27)_\w+|los(\.(?!batch)\w+)?)")
-"""The four chapters and LOS; LOS by the board (``batch``) is held to equality with LOS one by one."""
-CHART = "asl_reference.terrain"
-"""Of the terrain chart, the tables that cite a clause."""
+SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
+"""The four chapters and LOS; LOS by the board (``sweep``) is held to equality with LOS one by one."""
+MORE = re.compile(r"asl_reference\.(rules|play|protocol|board\.chart)")
+"""Elsewhere: the functions and tables that are bound to a clause of the four chapters."""
 SAMPLE, SEED = 200, 9
 
 
@@ -50,16 +50,20 @@ def engine_trees() -> dict[str, ast.Module]:
 
 def all_mutants(trees: dict[str, ast.Module], bound: binding.Bound) -> list[Mutant]:
     """Every mutant in scope, by module and line."""
-    cited = frozenset(
-        name for module, name in bound.clauses if module == CHART and bound.clauses[module, name]
-    )
     found: list[Mutant] = []
     for module, tree in trees.items():
         if SCOPE.fullmatch(module):
             found += mutants_of(module, tree)
-        elif module == CHART:
-            found += mutants_of(module, tree, cited)
+        elif MORE.match(module):
+            found += mutants_of(module, tree, frozenset(_bound_in(module, bound)))
     return found
+
+
+def _bound_in(module: str, bound: binding.Bound) -> Iterator[str]:
+    """The functions and tables of the module that are bound to a clause of the four chapters."""
+    for (place, name), clauses in bound.clauses.items():
+        if place == module and any(CLAUSE.fullmatch(one) for one in clauses):
+            yield name
 
 
 def reason(known: dict[str, str], mutant: Mutant) -> str:

@@ -107,10 +107,18 @@ class Mutant(NamedTuple):
 
 
 def group_of(module: str) -> str:
-    """``B9`` of ``asl_reference.chapters.b9_tem``; ``LOS`` of ``asl_reference.los.wall``."""
-    if module.startswith("asl_reference.los"):
+    """``B9`` of ``asl_reference.rules.sheltering.b9_tem``; ``LOS`` of ``asl_reference.rules.los.wall``."""
+    if module.startswith("asl_reference.rules.los"):
         return "LOS"
-    return module.rsplit(".", 1)[-1].partition("_")[0].upper()
+    for folder in ("play", "protocol"):
+        if module.startswith(f"asl_reference.{folder}."):
+            return folder.upper()
+    name = module.rsplit(".", 1)[-1].partition("_")[0].upper()
+    supporting = module.startswith("asl_reference.rules.") and name not in CHAPTERS
+    return "SUPPORT" if supporting else name
+
+
+CHAPTERS = ("B9", "B16", "B26", "B27")
 
 
 class Place(NamedTuple):

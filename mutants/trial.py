@@ -24,16 +24,16 @@ from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from asl_conformance import editions
 from asl_conformance.adapters.check import asked_of, read_outcomes
 from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.case import Case, request_params
-from asl_conformance.judge import judge
+from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite import editions
+from asl_conformance.suite.case import Case, request_params
 from mutants.sites import Mutant, apply
 
 ENGINE = "asl_reference"
-PATHS = f"{ENGINE}.los.path"
+PATHS = f"{ENGINE}.rules.los.path"
 PATIENCE = 2
 """Seconds of processor time for one case, which takes a thousandth of one."""
 MEMORY = 2 << 30
@@ -68,12 +68,21 @@ class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def find_spec(self, name: str, path: object = None, target: object = None) -> Any:
         if name != self._module:
             return None
-        return importlib.machinery.ModuleSpec(name, self, is_package=name == f"{ENGINE}.los")
+        return importlib.machinery.ModuleSpec(name, self, is_package=_is_package(name))
 
     def exec_module(self, module: ModuleType) -> None:
-        if module.__name__ == f"{ENGINE}.los":
-            module.__path__ = [str(Path(sys.modules[ENGINE].__path__[0]) / "los")]
+        if _is_package(module.__name__):
+            module.__path__ = [str(_folder(module.__name__))]
         exec(self._code, module.__dict__)
+
+
+def _folder(name: str) -> Path:
+    """Where the module would be if it is a package of the engine."""
+    return Path(next(iter(sys.modules[ENGINE].__path__))).joinpath(*name.split(".")[1:])
+
+
+def _is_package(name: str) -> bool:
+    return (_folder(name) / "__init__.py").is_file()
 
 
 class _TooLong(BaseException):
@@ -88,7 +97,7 @@ def asked(cases: Sequence[Case], modules: frozenset[str]) -> tuple[list[Asked], 
     """Ask the sound engine every case under both editions and note which lines of the modules it ran."""
     engine = reference_engine()
     capabilities = engine.start()
-    from asl_reference import wire
+    from asl_reference.protocol import requests
 
     files = {str(Path(sys.modules[name].__file__ or "")): name for name in modules if name in sys.modules}
     found: list[Asked] = []
@@ -97,15 +106,15 @@ def asked(cases: Sequence[Case], modules: frozenset[str]) -> tuple[list[Asked], 
             if not editions.applies(case, edition):
                 continue
             params = request_params(case, edition)
-            lines = _lines_run(wire, params, files)
-            failed = _fails(case, params, capabilities, wire)
+            lines = _lines_run(requests, params, files)
+            failed = _fails(case, params, capabilities, requests)
             if failed:
                 raise SystemExit(f"{case.id} under {edition} fails against the sound engine: {failed}")
             found.append(Asked(case, edition, params, lines))
     return found, capabilities
 
 
-def _lines_run(wire: Any, params: dict[str, Any], files: dict[str, str]) -> dict[str, frozenset[int]]:
+def _lines_run(requests: Any, params: dict[str, Any], files: dict[str, str]) -> dict[str, frozenset[int]]:
     ran: dict[str, set[int]] = {name: set() for name in files.values()}
 
     def each_call(frame: FrameType, event: str, arg: object) -> Any:
@@ -123,7 +132,7 @@ def _lines_run(wire: Any, params: dict[str, Any], files: dict[str, str]) -> dict
     _forget()
     sys.settrace(each_call)
     try:
-        wire.evaluate(params)
+        requests.evaluate(params)
     finally:
         sys.settrace(None)
     return {name: frozenset(lines) for name, lines in ran.items() if lines}
@@ -135,7 +144,10 @@ def _forget(changed: str = "") -> None:
     Geometry stays, and paths too if something else changed: they are slow to find and rest on nothing else.
     """
     for name, module in list(sys.modules.items()):
-        if not name.startswith(f"{ENGINE}.") or name in (f"{ENGINE}.geometry", f"{ENGINE}.wire"):
+        if not name.startswith(f"{ENGINE}.") or name in (
+            f"{ENGINE}.board.geometry",
+            f"{ENGINE}.protocol.requests",
+        ):
             continue
         if changed and name == PATHS and changed != PATHS:
             continue
@@ -144,12 +156,12 @@ def _forget(changed: str = "") -> None:
                 one.cache_clear()
 
 
-def _fails(case: Case, params: dict[str, Any], capabilities: Capabilities, wire: Any) -> str:
+def _fails(case: Case, params: dict[str, Any], capabilities: Capabilities, requests: Any) -> str:
     """How the case fails, empty if it passes."""
     import msgspec
 
     try:
-        text = msgspec.json.encode(wire.evaluate(params))
+        text = msgspec.json.encode(requests.evaluate(params))
         reply = read_outcomes(text, asked_of(params))
     except _TooLong:
         return "endless"
@@ -190,7 +202,7 @@ def tried(
         return Result(FAULT, "", str(error))
     try:
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-        wire = broken(mutant, code)
+        requests = broken(mutant, code)
     except (Exception, _TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
         return Result("own", "", f"import: {type(error).__name__}")
     first = Result(NONE)
@@ -199,7 +211,7 @@ def tried(
             break
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         try:
-            how = _fails(one.case, one.params, capabilities, wire)
+            how = _fails(one.case, one.params, capabilities, requests)
         except _TooLong:
             how = "endless"
         if how:
@@ -225,24 +237,24 @@ def compiled(mutant: Mutant, tree: ast.Module) -> CodeType:
 
 
 def broken(mutant: Mutant, code: CodeType) -> Any:
-    """The wire of the engine with the mutant in it: a function's code exchanged, or all imported anew."""
+    """The requests of the engine with the mutant in it: a function's code exchanged, or all imported anew."""
     if mutant.lines is not None and _exchanged(mutant, code):
         _forget(mutant.module)
-        return sys.modules[f"{ENGINE}.wire"]
+        return sys.modules[f"{ENGINE}.protocol.requests"]
     sys.meta_path.insert(0, _Loader(mutant.module, code))
     return imported_anew()
 
 
 def imported_anew() -> Any:
-    """The wire of an engine of which no module was imported before, the package itself included.
+    """The requests of an engine of which no module was imported before, the package itself included.
 
     The package would hand out its old modules by name, and old and new do not go together.
     """
     for name in [n for n in sys.modules if n.partition(".")[0] == ENGINE]:
         del sys.modules[name]
-    wire = importlib.import_module(f"{ENGINE}.wire")
-    wire.answerers()
-    return wire
+    requests = importlib.import_module(f"{ENGINE}.protocol.requests")
+    requests.answerers()
+    return requests
 
 
 def _exchanged(mutant: Mutant, code: CodeType) -> bool:

@@ -26,7 +26,7 @@ TYPED = {f"{package}/py.typed" for package in PACKAGES}
 INSTALLED = """
 import pathlib, sys
 import asl_conformance, asl_reference
-from asl_conformance.registry import directory, load
+from asl_conformance.suite.registry import directory, load
 site = pathlib.Path(sys.prefix).resolve()
 for place in (asl_conformance.__file__, asl_reference.__file__, directory()):
     assert site in pathlib.Path(place).resolve().parents, f"{place} is not in {site}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given
 from asl_conformance.gherkin.describing import Piece
-from asl_conformance.suite import locate
+from asl_conformance.suite.places import locate
 
 
 @given("{places:hexes} is {ground:ground}")

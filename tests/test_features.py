@@ -2,6 +2,6 @@
 
 from pytest_bdd import scenarios
 
-from asl_conformance.suite import locate
+from asl_conformance.suite.places import locate
 
 scenarios(str(locate("features")))

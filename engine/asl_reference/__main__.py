@@ -6,7 +6,7 @@ import json
 import sys
 from typing import Any
 
-from asl_reference.wire import Refused, evaluate, initialize
+from asl_reference.protocol.requests import Refused, evaluate, initialize
 
 METHODS = {"initialize": initialize, "evaluate": evaluate}
 

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.judge import Finding, Kind
-from asl_conformance.registry import load
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.judge import Finding, Kind
 from asl_conformance.report import page
-from asl_conformance.results import FORMAT, CaseRecord, Footer, Header, Stream
-from asl_conformance.suite import Suite, load_cases
+from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.registry import load
 
 webdriver = pytest.importorskip(
     "selenium.webdriver", reason="selenium is not installed (pip install selenium)"

@@ -1,9 +1,10 @@
 """Actions played on a position, for tests that say what follows."""
 
-from asl_reference.actions import Action
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Position
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
 
 
 def after(position: Position, *actions: Action) -> Log:

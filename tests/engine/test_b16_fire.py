@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.a7_fire import firepower, is_area_fire
-from asl_reference.chapters.b16_fire import he_multiplier, marsh_bars_fire
-from asl_reference.editions import CURRENT
-from asl_reference.fire import DC, HE, Fire
-from asl_reference.play import Log
-from asl_reference.position import Counter, Position, Unit
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.fire import DC, HE, Fire
+from asl_reference.board.places import placed
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.firing.a7_fire import firepower, is_area_fire
+from asl_reference.rules.firing.b16_fire import he_multiplier, marsh_bars_fire
 
 GERMAN: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4}
 RUSSIAN: dict[str, Any] = {**GERMAN, "side": "Russian", "hex": "B4"}
@@ -62,12 +62,10 @@ def test_a_set_dc_goes_off_in_its_own_hex() -> None:
 
 
 def test_a_weapon_in_marsh_is_where_its_possessor_is() -> None:
-    position = board(
-        units={"g": {**GERMAN, "at": "bridge"}},
-        counters={"mg": {"type": "mmg", "hex": "B2", "possessed_by": "g"}},
-    )
+    mg = {"mg": {"type": "mmg", "hex": "B2", "possessed_by": "g"}}
+    position = placed(board(units={"g": {**GERMAN, "at": "bridge"}}, counters=mg))
     assert marsh_bars_fire(position, position.counters["mg"]) is None
-    below = board(counters={"mg": {"type": "mmg", "hex": "B2", "possessed_by": "g"}})
+    below = placed(board(counters=mg))
     refused = marsh_bars_fire(below, below.counters["mg"])
     assert refused is not None
     assert refused.clause == "B16.32"

@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.chapters.b16_identity import chart_row, settled, swallowed, terrain_of
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, play, step
-from asl_reference.position import Position
-from asl_reference.terrain import CHART
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.chart import CHART
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
+from asl_reference.rules.ground.b16_identity import chart_row, settled, swallowed, terrain_of
 
 MARSH: dict[str, Any] = {"terrain": "marsh"}
 STREAM: dict[str, Any] = {"depression": "stream"}

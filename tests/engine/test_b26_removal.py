@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.chapters.a7_results import is_kia
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT
-from asl_reference.play import step
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.play.turn import step
+from asl_reference.rules.firing.a7_results import is_kia
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.b26_movement import on_wire, wire_mp
-from asl_reference.chapters.b26_rout import outcome
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.ground.b26_movement import on_wire, wire_mp
+from asl_reference.rules.routing.b26_rout import outcome
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.answers.concealment import answer_concealment
-from asl_reference.chapters.a12_gain import gains
-from asl_reference.chapters.b9_concealment import (
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
+from asl_reference.protocol.answers.concealment import answer_concealment
+from asl_reference.rules.hiding.a12_gain import gains
+from asl_reference.rules.hiding.b9_concealment import (
     bocage_of,
     bocage_tem_against,
     by_bocage_alone,
@@ -16,9 +20,6 @@ from asl_reference.chapters.b9_concealment import (
     unmasked_after_setup,
     unseen_behind_bocage,
 )
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Position
 
 BOCAGE = {"B2-B3": {"terrain": "bocage"}}
 RUSSIAN_WOODS = {"B3": {"terrain": "woods"}}

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.chapters.b9_breach import after_bog_check, is_behind
-from asl_reference.chapters.b9_guns import fires_through_bocage
-from asl_reference.chapters.b9_identity import hexside_base, hexside_terrain, is_hillside
-from asl_reference.chapters.b9_movement import Crossing, is_open
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, play
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
+from asl_reference.rules.firing.b9_guns import fires_through_bocage
+from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.rules.moving.b9_breach import after_bog_check, is_behind
+from asl_reference.rules.moving.b9_movement import Crossing, is_open
 from tests.engine.playing import after, forbidden
 
 

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401 - registers the handlers of the verbs
-from asl_reference.actions import Action
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.b9_traced import traced_through
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT, rules_for
-from asl_reference.geometry import centre, vertex
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Position
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import centre, vertex
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.sheltering.b9_traced import traced_through
 
 OLDER = rules_for("older")
 

@@ -6,23 +6,27 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.answers.wall_advantage import answer_wall_advantage
-from asl_reference.chapters.b9_wall_advantage import (
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.wall_advantage import answer_wall_advantage
+from asl_reference.rules.wall_advantage.b9_wall_advantage import (
     has_wall_advantage,
     hexsides_held,
     may_claim,
     may_forfeit,
     settle,
 )
-from asl_reference.chapters.b9_wall_advantage_eligibility import claimable_hexsides, has_in_hex_tem
-from asl_reference.chapters.b9_wall_advantage_mandatory import counter_due
-from asl_reference.clauses import Illegal
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.play import Log, Stopped, play, step
-from asl_reference.position import Position
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    claimable_hexsides,
+    has_in_hex_tem,
+)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due
 
 OLDER = rules_for("older")
 WITHOUT_323 = Rules("current", CURRENT.errata - {"B9.323-J8"})

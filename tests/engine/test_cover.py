@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.b9_traced import entered_by
-from asl_reference.editions import CURRENT, rules_for
-from asl_reference.play import Log
-from asl_reference.position import Position
+from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.sheltering.b9_traced import entered_by
 
 OLDER = rules_for("older")
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B3", "firepower": 4, "range": 4}

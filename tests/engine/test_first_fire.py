@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.a8_first_fire import residual_fp
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log
-from asl_reference.position import Position
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.firing.a8_first_fire import residual_fp
 
 MG = {"side": "Russian", "type": "squad", "hex": "B6", "firepower": 4, "range": 8}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from asl_reference.wire import evaluate
+from asl_reference.protocol.requests import evaluate
 
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B8", "firepower": 4, "range": 8}
 EXAMPLE = {

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from asl_reference.actions import Action
-from asl_reference.answers.same_location import share_location
-from asl_reference.chapters.a5_stacking import Capacity
-from asl_reference.chapters.b27_foxholes import fits_beneath, overfull, room_beneath
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.handlers import verbs
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Counter, Position, Unit
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
+from asl_reference.play.verbs import HANDLERS
+from asl_reference.protocol.answers.same_location import share_location
+from asl_reference.rules.ground.a5_stacking import Capacity
+from asl_reference.rules.ground.b27_foxholes import fits_beneath, overfull, room_beneath
 
 OLDER = rules_for("older")
 Units = dict[str, Unit]
@@ -45,7 +47,7 @@ def foxholes(position: Position) -> list[int | None]:
 
 
 def test_the_handlers_are_registered() -> None:
-    assert {"set_up", "exchange", "entrench", "roll", "recover", "result", "close_combat"} <= set(verbs())
+    assert {"set_up", "exchange", "entrench", "roll", "recover", "result", "close_combat"} <= set(HANDLERS)
 
 
 @pytest.mark.parametrize(("dr", "success"), [(2, True), (5, True), (6, False), (12, False)])
@@ -175,7 +177,7 @@ def test_before_the_erratum_the_helping_leader_stays_on_top() -> None:
 def test_a_refused_leader_lets_the_attempt_go_on_without_him(leader: Unit) -> None:
     log = legal(attempt(in_pfph({"p": german(), "l": leader}), "p", dr=6, leader="l"))
     assert log.attempts == ((("p",), 6, 0, False),)
-    assert log.position.units["l"] == leader
+    assert log.position.units["l"] == replace(leader, id="l")
 
 
 def test_the_counter_goes_where_the_unit_is_and_dice_alone_found_nothing() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from asl_reference.geometry import (
+from asl_reference.board.geometry import (
     NotAHex,
     centre,
     distance,
@@ -14,7 +14,7 @@ from asl_reference.geometry import (
     vertices_of,
     vertices_of_hexside,
 )
-from asl_reference.los.path import Corner, Crossing, Spine, Through, trace
+from asl_reference.rules.los.path import Corner, Crossing, Spine, Through, trace
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT
-from asl_reference.geometry import distance
-from asl_reference.los import sight
-from asl_reference.los.batch import REACH, LosBoard
-from asl_reference.los.batch_geometry import geometry_for
-from asl_reference.los.batch_paths import Layout, paths, span
-from asl_reference.los.ends import end_of_hex
-from asl_reference.los.path import Crossing
-from asl_reference.position import Hex, Hexside, Position
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.geometry import distance
+from asl_reference.board.position import Hex, Hexside, Position
+from asl_reference.rules.los import sight
+from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.path import Crossing
+from asl_reference.sweep.geometry import geometry_for
+from asl_reference.sweep.paths import Layout, paths, span
+from asl_reference.sweep.views import REACH, LosBoard
 from bench.boards import BOARDS, NAMES, SIDES
 
 PAIRS = 35_520

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.answers.concealment import answer_concealment
-from asl_reference.answers.may import answer_may
-from asl_reference.chapters.a4_movement import allotment, with_levels
-from asl_reference.clauses import Illegal
-from asl_reference.decode import Malformed
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, step
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import step
+from asl_reference.protocol.answers.concealment import answer_concealment
+from asl_reference.protocol.answers.may import answer_may
+from asl_reference.rules.moving.a4_movement import allotment, with_levels
 from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from asl_reference.editions import rules_for
-from asl_reference.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.problems import fatal_problems, problems
-from asl_reference.wire import Refused, evaluate
+from asl_reference.base.editions import rules_for
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.protocol.requests import Refused, evaluate
+from asl_reference.rules.problems import fatal_problems, problems
 
 FOXHOLE = Counter("foxhole", "B2", size=1)
 TRENCH = Counter("trench", "B2")

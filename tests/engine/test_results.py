@@ -2,8 +2,8 @@
 
 import pytest
 
-from asl_reference.position import Position, Unit
-from asl_reference.results import outcome
+from asl_reference.board.position import Position, Unit
+from asl_reference.play.firing.results import outcome
 
 
 @pytest.mark.parametrize("result", ["ptc", "pinned", "broken", "reduced", "eliminated"])

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from asl_reference.actions import Action
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.handlers import verbs
-from asl_reference.play import Log, Stopped, play
-from asl_reference.position import Counter, Hex, OrderOfBattle, Position, Unit
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Counter, Hex, OrderOfBattle, Position, Unit
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play
+from asl_reference.play.verbs import HANDLERS
 
 OB = {"german": OrderOfBattle(foxholes=6, trenches=2, wire=2)}
 
@@ -48,7 +49,7 @@ def barred_by(log: Log | Stopped) -> str:
 
 
 def test_every_verb_has_a_handler_that_can_be_asked_for() -> None:
-    assert {"set_up", "exchange", "end_phase"} <= set(verbs())
+    assert {"set_up", "exchange", "end_phase"} <= set(HANDLERS)
 
 
 @pytest.mark.parametrize("sizes", [(1,) * 6, (2, 2, 2), (3, 3), (3, 2, 1), (3, 1)])

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from asl_reference.chapters.a2_locations import location
-from asl_reference.chapters.a5_stacking import is_smc, overstacked, squad_equivalents
-from asl_reference.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.wire import evaluate
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.protocol.requests import evaluate
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a5_stacking import is_smc, overstacked, squad_equivalents
 
 
 def ask(position: Position, question: str, **more: Any) -> dict[str, Any]:

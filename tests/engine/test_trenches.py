@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.answers.may import answer_may
-from asl_reference.answers.state import on_top_of
-from asl_reference.chapters.b27_trenches import connected, connected_trenches
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, Stopped, play, step
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.may import answer_may
+from asl_reference.protocol.answers.state import on_top_of
+from asl_reference.rules.ground.b27_trenches import connected, connected_trenches
 
 ENTERS: dict[str, Any] = {"do": "move", "units": ["g"], "to": "B3"}
 BY_TRENCH: dict[str, Any] = {**ENTERS, "beneath": ["trench"]}

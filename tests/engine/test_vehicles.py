@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.play import Log, Stopped, play, step
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Stopped
+from asl_reference.play.turn import play, step
 
 OLDER = rules_for("older")
 TURN: dict[str, Any] = {"do": "change_vca", "unit": "v"}

@@ -6,12 +6,12 @@ import datetime
 from pathlib import Path
 from typing import Any
 
-from asl_conformance import suite
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import Choice, open_choice
-from asl_conformance.expected import foresee, read
-from asl_conformance.reply import Outcomes
-from asl_conformance.runner import Run, run
+from asl_conformance.gherkin import kept
+from asl_conformance.judging.runner import Run, run
+from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.results.expected import foresee, read
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -22,7 +22,7 @@ def judged(choice: Choice, folder: str) -> Run:
     today = datetime.date.today()
     with open_choice(choice) as opened:
         return run(
-            suite.load_cases().cases,
+            kept.load_cases().cases,
             opened,
             opened.start(),
             "current",

@@ -10,8 +10,8 @@ import pytest
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import choose, open_choice
-from asl_conformance.runner import Run
-from asl_conformance.smoke import smoke
+from asl_conformance.judging.runner import Run
+from asl_conformance.judging.smoke import smoke
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 
 LEAST_PASSES = 340

@@ -8,8 +8,8 @@ from typing import Any
 
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.fuzz.ask import Asker
-from asl_reference import wire
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_reference.protocol import requests
 
 Json = dict[str, Any]
 Twist = Callable[[Json, Json, Json], None]
@@ -30,10 +30,10 @@ class Twisted:
         self.twist = twist
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        return wire.initialize(params)
+        return requests.initialize(params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        result = wire.evaluate(params)
+        result = requests.evaluate(params)
         for question, outcome in zip(params["questions"], result["outcomes"], strict=True):
             if "answer" in outcome:
                 self.twist(params["position"], question, outcome["answer"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker
-from asl_conformance.fuzz.boards import SMALL, TINY, numbered
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
+from asl_conformance.fuzz.invariants import check as invariants
 from tests.fuzz.asking import Json, Twist, twisted
 from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong
 

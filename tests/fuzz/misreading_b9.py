@@ -12,9 +12,9 @@ from typing import Any
 from zlib import crc32
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.fuzz.ask import Asker
-from asl_conformance.fuzz.lattice import adjacent, neighbours
-from asl_reference import wire
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.boards.lattice import adjacent, neighbours
+from asl_reference.protocol import requests
 
 Json = dict[str, Any]
 Misread = Callable[[Json], Json]
@@ -43,11 +43,11 @@ class _Wrong:
         self.bug = bug
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        return wire.initialize(params)
+        return requests.initialize(params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         request = dict(params)
-        result = wire.evaluate(self.bug.misread(request))
+        result = requests.evaluate(self.bug.misread(request))
         for question, outcome in zip(params["questions"], result["outcomes"], strict=True):
             if "answer" in outcome:
                 self.bug.tell(request, question, outcome["answer"])

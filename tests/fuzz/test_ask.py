@@ -6,11 +6,9 @@ import random
 
 import pytest
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import EngineFailed, hex_, los, unit
-from asl_conformance.fuzz.invariants import Invariant, Tally, Violation, violated
-from asl_conformance.fuzz.questions import comparable, questions
-from asl_conformance.fuzz.scenes import (
+from asl_conformance.fuzz.asking.ask import EngineFailed, hex_, los, unit
+from asl_conformance.fuzz.asking.questions import comparable, questions
+from asl_conformance.fuzz.boards.scenes import (
     free_id,
     pairs,
     units_where,
@@ -21,6 +19,8 @@ from asl_conformance.fuzz.scenes import (
     without,
     without_counters,
 )
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation, violated
 
 from .asking import Json, fails_on_marsh, reference, twisted
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import find, given
 from hypothesis import strategies as st
 
-from asl_conformance.fuzz import sparse
-from asl_conformance.fuzz.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
-from asl_conformance.fuzz.lattice import board_names
-from asl_conformance.fuzz.placement import sound
-from asl_conformance.fuzz.themes import THEMES
-from asl_reference.position import Position
-from asl_reference.problems import problems
+from asl_conformance.fuzz.boards import sparse
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
+from asl_conformance.fuzz.boards.lattice import board_names
+from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.themes import THEMES
+from asl_reference.board.position import Position
+from asl_reference.rules.problems import problems
 
 themes = st.sampled_from(sorted(THEMES))
 

@@ -24,8 +24,8 @@ from rich.console import Console
 from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
-from asl_conformance.fuzz import checkpoint
-from asl_conformance.fuzz.campaign import (
+from asl_conformance.fuzz.campaign import checkpoint
+from asl_conformance.fuzz.campaign.campaign import (
     DEATHS,
     Chunk,
     Crew,
@@ -39,9 +39,9 @@ from asl_conformance.fuzz.campaign import (
     gaps,
     told_in_order,
 )
-from asl_conformance.fuzz.campaign import Alone as CrewOfOne
-from asl_conformance.fuzz.crew import Processes
-from asl_conformance.fuzz.pace import Pace, shown
+from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
+from asl_conformance.fuzz.campaign.crew import Processes
+from asl_conformance.fuzz.campaign.pace import Pace, shown
 from tests.harness.test_cli import interruptible, running, wait_for
 
 COUNT, SIZE = 48, 4

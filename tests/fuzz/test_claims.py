@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker, Needs, Unclaimed, hex_, los
-from asl_conformance.fuzz.boards import TINY, numbered
-from asl_conformance.fuzz.differential import compare
-from asl_conformance.fuzz.findings import record, replay
-from asl_conformance.fuzz.hunt import Hunt, Sighting
-from asl_conformance.fuzz.questions import comparable
-from asl_reference import wire
+from asl_conformance.fuzz.asking.ask import Asker, Needs, Unclaimed, hex_, los
+from asl_conformance.fuzz.asking.differential import compare
+from asl_conformance.fuzz.asking.questions import comparable
+from asl_conformance.fuzz.boards.boards import TINY, numbered
+from asl_conformance.fuzz.finding.findings import record, replay
+from asl_conformance.fuzz.finding.hunt import Hunt, Sighting
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_reference.protocol import requests
 
 from .asking import Json, connects_one_way, reference, sees_through_walls, twisted
 
@@ -37,14 +37,14 @@ class Modest:
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         return {
-            **wire.initialize(params),
+            **requests.initialize(params),
             "name": "modest",
             "questions": self.questions,
             "actions": self.actions,
         }
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        outcomes = wire.evaluate(params)["outcomes"]
+        outcomes = requests.evaluate(params)["outcomes"]
         pairs = zip(params["questions"], outcomes, strict=True)
         return {"outcomes": [self._said(params["position"], *pair) for pair in pairs]}
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from asl_conformance.adapters import subprocess
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
-from asl_conformance.fuzz.campaign import Hands
+from asl_conformance.fuzz.campaign.campaign import Hands
 from tests.harness.sample import saboteur
 
 

@@ -17,9 +17,9 @@ from click.testing import CliRunner
 
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
-from asl_conformance.fuzz import cluster as clusters
-from asl_conformance.fuzz.campaign import Alone, Hands, Killed, Report, Task, told_in_order
-from asl_conformance.fuzz.cluster import Cluster, NoCluster
+from asl_conformance.fuzz.campaign import cluster as clusters
+from asl_conformance.fuzz.campaign.campaign import Alone, Hands, Killed, Report, Task, told_in_order
+from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 
 distributed = pytest.importorskip(
     "distributed", reason="a cluster needs the extra: pip install asl-conformance[cluster]"
@@ -28,7 +28,7 @@ distributed = pytest.importorskip(
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 COUNT, SIZE = 60, 2
-PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.cluster').__file__"
+PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.campaign.cluster').__file__"
 ENGINE = '''
 import time
 from asl_reference import wire

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from asl_conformance.fuzz import boards
-from asl_conformance.fuzz.ask import Json
-from asl_conformance.fuzz.deeds import after, deeds
-from asl_conformance.fuzz.differential import Difference
-from asl_conformance.fuzz.naming import clauses_of
+from asl_conformance.fuzz.asking.ask import Json
+from asl_conformance.fuzz.asking.deeds import after, deeds
+from asl_conformance.fuzz.asking.differential import Difference
+from asl_conformance.fuzz.boards import boards
+from asl_conformance.fuzz.finding.naming import clauses_of
 from tests.fuzz.asking import reference
 
 SQUAD: Json = {"side": "German", "type": "squad", "hex": "C4"}

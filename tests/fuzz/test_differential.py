@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.fuzz import findings, invariants
-from asl_conformance.fuzz.ask import Asker, EngineFailed, hex_, los
-from asl_conformance.fuzz.differential import compare
-from asl_conformance.fuzz.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
-from asl_conformance.fuzz.shrink import shrink
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
+from asl_conformance.fuzz.asking.differential import compare
+from asl_conformance.fuzz.finding import findings
+from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
+from asl_conformance.fuzz.finding.shrink import shrink
+from asl_conformance.fuzz.invariants import check as invariants
 
 from .asking import (
     Json,

@@ -2,8 +2,8 @@
 
 from hypothesis import settings
 
-from asl_conformance.adapters import open_engine
-from asl_conformance.fuzz.editions import moved_on_boards
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.fuzz.asking.editions import moved_on_boards
 
 BOARDS = 10_000 if settings.get_current_profile_name() == "nightly" else 150
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Json
-from asl_conformance.fuzz.boards import TINY, numbered
-from asl_conformance.fuzz.invariants import Tally
-from asl_conformance.fuzz.sparse import positions
-from asl_conformance.fuzz.themes import THEMES
-from asl_conformance.registry import load
+from asl_conformance.fuzz.asking.ask import Json
+from asl_conformance.fuzz.boards.boards import TINY, numbered
+from asl_conformance.fuzz.boards.sparse import positions
+from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Tally
+from asl_conformance.suite.registry import load
 
 from .asking import reference
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker
-from asl_reference.chapters.b16_identity import MARSHES, terrain_of
-from asl_reference.geometry import neighbours
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_reference.board.geometry import neighbours
+from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of
 from tests.fuzz.asking import Json, reference
 from tests.fuzz.breaking import answering, found_out, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker
-from asl_reference.values import replace
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_reference.base.values import replace
 from tests.fuzz.asking import Json, reference
 from tests.fuzz.breaking import answering, found_out, inside, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker
-from asl_reference.chapters.a4_movement import Entry
-from asl_reference.chapters.b27_lower_levels import Passage
-from asl_reference.clauses import Illegal
-from asl_reference.values import replace
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.values import replace
+from asl_reference.rules.moving.a4_movement import Entry
+from asl_reference.rules.moving.b27_lower_levels import Passage
 from tests.fuzz.asking import Json, connects_one_way, knows_no_cover_from_oba, reference, twisted
 from tests.fuzz.breaking import found_out, inside, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always

@@ -6,13 +6,13 @@ from itertools import islice
 
 import pytest
 
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker, EngineFailed
-from asl_conformance.fuzz.boards import SMALL, TINY, numbered
-from asl_conformance.fuzz.invariants import Invariant, Tally, Violation
-from asl_conformance.fuzz.lattice import hexside, neighbours
-from asl_conformance.registry import load
-from asl_reference import geometry
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
+from asl_conformance.fuzz.boards.lattice import hexside, neighbours
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation
+from asl_conformance.suite.registry import load
+from asl_reference.board import geometry
 
 from .asking import reference
 from .misreading_b9 import BUGS, Bug

@@ -7,12 +7,12 @@ from click.testing import CliRunner
 
 from asl_conformance.adapters.reference import REACH, seen_from
 from asl_conformance.cli import main
-from asl_conformance.fuzz.ask import hex_, los
-from asl_conformance.fuzz.boards import SMALL, TINY, numbered
-from asl_conformance.fuzz.hunt import LOS
-from asl_conformance.fuzz.lattice import board_names, distance
-from asl_conformance.fuzz.los import VIEWERS, LosHunt
-from asl_conformance.fuzz.themes import THEMES
+from asl_conformance.fuzz.asking.ask import hex_, los
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
+from asl_conformance.fuzz.boards.lattice import board_names, distance
+from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.fuzz.finding.hunt import LOS
+from asl_conformance.fuzz.finding.los import VIEWERS, LosHunt
 from tests.fuzz.asking import reference, sees_through_walls, twisted
 
 

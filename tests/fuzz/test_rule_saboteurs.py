@@ -7,14 +7,15 @@ from functools import cache
 
 import pytest
 
-from asl_conformance import editions, suite
-from asl_conformance.case import Case, request_params
-from asl_conformance.fuzz import invariants
-from asl_conformance.fuzz.ask import Asker
-from asl_conformance.fuzz.findings import record, replay
-from asl_conformance.fuzz.hunt import Finding, Hunt
-from asl_conformance.judge import judge
-from asl_conformance.registry import load
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.finding.findings import record, replay
+from asl_conformance.fuzz.finding.hunt import Finding, Hunt
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.gherkin import kept
+from asl_conformance.judging.judge import judge
+from asl_conformance.suite import editions
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.registry import load
 from tests.fuzz.asking import reference
 from tests.fuzz.rule_saboteurs import SABOTEURS, Saboteur
 
@@ -31,7 +32,7 @@ every_saboteur = pytest.mark.parametrize("name", BY_ID)
 
 @cache
 def cases() -> tuple[Case, ...]:
-    return tuple(case for case in suite.load_cases().cases if editions.applies(case, "current"))
+    return tuple(case for case in kept.load_cases().cases if editions.applies(case, "current"))
 
 
 def failures(asked: Asker, clauses: tuple[str, ...]) -> Iterator[Case]:

@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from asl_conformance.case import Case, Expectation, plain
-from asl_conformance.fuzz.boards import TINY, boards
-from asl_conformance.fuzz.questions import questions
-from asl_conformance.fuzz.scenario import NOT_SAID, scenario
+from asl_conformance.fuzz.asking.questions import questions
+from asl_conformance.fuzz.boards.boards import TINY, boards
+from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
 from asl_conformance.gherkin import VOCABULARY, World
-from asl_conformance.judge import judge
+from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
-from asl_conformance.reply import Outcomes
-from asl_conformance.suite import import_step_definitions
+from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.suite.case import Case, Expectation, plain
+from asl_conformance.suite.places import import_step_definitions
 
 from .asking import Json, reference
 

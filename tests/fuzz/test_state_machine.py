@@ -23,11 +23,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from asl_conformance.fuzz.ask import Asker
-from asl_conformance.fuzz.lattice import disc, neighbours
-from asl_conformance.fuzz.placement import NO_ENTRENCHMENT, NO_WIRE
-from asl_conformance.fuzz.sparse import PIVOT, positions
-from asl_conformance.fuzz.themes import MARCHES
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.boards.lattice import disc, neighbours
+from asl_conformance.fuzz.boards.placement import NO_ENTRENCHMENT, NO_WIRE
+from asl_conformance.fuzz.boards.sparse import PIVOT, positions
+from asl_conformance.fuzz.boards.themes import MARCHES
 from tests.fuzz.asking import reference
 from tests.fuzz.rule_saboteurs import SABOTEURS
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
@@ -426,7 +426,7 @@ FORGETS_CAPACITY = Saboteur(
     "capacity-forgotten",
     ("B27.12",),
     "lets any number of units beneath a counter",
-    {"chapters.b27_foxholes.fits_beneath": always(None)},
+    {"rules.ground.b27_foxholes.fits_beneath": always(None)},
     "",
 )
 CAUGHT = ("wall-advantage-for-both", "foxholes-dug-anywhere")

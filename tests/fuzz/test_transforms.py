@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_conformance.fuzz.lattice import (
+from asl_conformance.fuzz.boards.lattice import (
     NotAPlace,
     adjacent,
     centre,
@@ -16,11 +16,19 @@ from asl_conformance.fuzz.lattice import (
     neighbours,
     vertices,
 )
-from asl_conformance.fuzz.sparse import PIVOT, positions
-from asl_conformance.fuzz.transforms import MIDDLE, Motion, mirror, relabelling, rotation, translation, wide
-from asl_reference import geometry
-from asl_reference.position import Position
-from asl_reference.problems import problems
+from asl_conformance.fuzz.boards.sparse import PIVOT, positions
+from asl_conformance.fuzz.boards.transforms import (
+    MIDDLE,
+    Motion,
+    mirror,
+    relabelling,
+    rotation,
+    translation,
+    wide,
+)
+from asl_reference.board import geometry
+from asl_reference.board.position import Position
+from asl_reference.rules.problems import problems
 
 BACK: list[tuple[Motion, Motion]] = [
     (rotation(1, PIVOT), rotation(5, PIVOT)),

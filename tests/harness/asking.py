@@ -14,8 +14,8 @@ from asl_conformance.adapters import process, subprocess
 from asl_conformance.adapters.base import Cost
 from asl_conformance.adapters.process import EngineProcess
 from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.case import request_params
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+from asl_conformance.suite.case import request_params
 from tests.harness.sample import POISON, samples
 
 MANY = 40

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from asl_conformance.case import Case, Expectation
 from asl_conformance.protocol.position import Hex, Position, Unit
 from asl_conformance.protocol.questions import Los, Point
+from asl_conformance.suite.case import Case, Expectation
 
 SABOTEURS = Path(__file__).parent / "saboteurs"
 POISON = 13

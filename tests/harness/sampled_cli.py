@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from asl_conformance import suite
 from asl_conformance.cli import main
+from asl_conformance.gherkin import kept
 from tests.harness.sample import samples
 
 count = int(sys.argv.pop(1))
-suite.load_cases = lambda features=None: suite.Suite("sample", samples(count))
+kept.load_cases = lambda features=None: kept.Suite("sample", samples(count))
 
 main(prog_name="asl-conformance")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.reply import Failure
+from asl_conformance.protocol.reply import Failure
 
 TRENCH = {"type": "trench", "hex": "B2"}
 

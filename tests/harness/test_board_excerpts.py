@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.gherkin import VOCABULARY, StepError, World
-from asl_conformance.suite import import_step_definitions, locate
+from asl_conformance.suite.places import import_step_definitions, locate
 
 EXCERPTS = sorted((locate("features") / "boards").glob("*.toml"))
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters import MEMORY, TIMEOUT, open_engine
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.adapters.choose import Choice, choose, load_object, open_choice
+from asl_conformance.adapters.choose import Choice, choose, load_object, open_choice, open_engine
 from asl_conformance.adapters.inprocess import InProcessEngine
+from asl_conformance.adapters.limits import MEMORY, TIMEOUT
 
 ENGINE = """
 class Engine:

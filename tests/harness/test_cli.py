@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from asl_conformance import __version__, suite
+from asl_conformance import __version__
 from asl_conformance.cli import main
-from asl_conformance.results import read_results
+from asl_conformance.gherkin import kept
+from asl_conformance.results.stream import read_results
+from asl_conformance.suite.places import SuiteError
 from tests.harness.sample import saboteur, sample, samples
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
@@ -27,7 +29,7 @@ SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
 def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty cases stand for the suite, and a terminal of 80 columns."""
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge",)))
-    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", cases))
+    monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
     monkeypatch.setenv("COLUMNS", "80")
 
 
@@ -105,7 +107,7 @@ def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.Mon
     def broken() -> None:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(suite, "load_cases", broken)
+    monkeypatch.setattr(kept, "load_cases", broken)
     result = call("run")
     assert result.exit_code == 4
     assert (
@@ -118,9 +120,9 @@ def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.Mon
 
 def test_a_fault_of_the_suite_is_4_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
-        raise suite.SuiteError(["B27.feature:3: no such step"])
+        raise SuiteError(["B27.feature:3: no such step"])
 
-    monkeypatch.setattr(suite, "load_cases", broken)
+    monkeypatch.setattr(kept, "load_cases", broken)
     result = call("run")
     assert result.exit_code == 4
     assert "the suite is at fault" in result.output
@@ -154,7 +156,7 @@ def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
 
 def test_to_ask_only_what_is_of_another_edition_is_usage(monkeypatch: pytest.MonkeyPatch) -> None:
     older = sample(1, until=("B27.3-only",))
-    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", (older,)))
+    monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", (older,)))
     result = call("run")
     assert result.exit_code == 2
     assert "the edition current has none of the cases selected" in result.output

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from asl_conformance.compare import OtherEdition, compare, regressed
-from asl_conformance.judge import Kind
-from asl_conformance.results import Stream
+from asl_conformance.judging.judge import Kind
+from asl_conformance.results.compare import OtherEdition, compare, regressed
+from asl_conformance.results.stream import Stream
 from tests.harness.test_formats import record, stream
 
 

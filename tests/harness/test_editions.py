@@ -2,9 +2,9 @@
 
 import pytest
 
-from asl_conformance.editions import UnknownEdition, applies, in_force, offers, switches
-from asl_conformance.registry import load
-from asl_reference import editions as engine
+from asl_conformance.suite.editions import UnknownEdition, applies, in_force, offers, switches
+from asl_conformance.suite.registry import load
+from asl_reference.base import editions as engine
 from tests.harness.sample import sample
 
 

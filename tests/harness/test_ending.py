@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance import ending, suite
-from asl_conformance.gherkin import compiler
+from asl_conformance.base import ending
+from asl_conformance.gherkin import compiler, kept
 
 BOTH = (signal.SIGTERM, signal.SIGHUP)
 
@@ -87,4 +87,4 @@ def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
     main = pytest.main
     monkeypatch.setattr(pytest, "main", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        compiler.compile_features(suite.locate("features") / "B16")
+        compiler.compile_features(kept.locate("features") / "B16")

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from asl_conformance import suite
 from asl_conformance.adapters import subprocess
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
+from asl_conformance.gherkin import kept
 from tests.harness.sample import sample, samples
 
 ENGINE = """
@@ -53,7 +53,7 @@ class Claims(Engine):
 def sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five cases stand for the suite, the third with an erratum of its own."""
     cases = (*samples(2), sample(3, since=("B27.3-only",)), sample(4), sample(5))
-    monkeypatch.setattr(suite, "load_cases", lambda: suite.Suite("sample", cases))
+    monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
     (tmp_path / "silent_engines.py").write_text(ENGINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "silent_engines", raising=False)

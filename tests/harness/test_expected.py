@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.expected import (
+from asl_conformance.judging.judge import Kind, Verdict
+from asl_conformance.results.expected import (
     BadExpectations,
     Entry,
     bless,
@@ -15,7 +16,6 @@ from asl_conformance.expected import (
     parse,
     read,
 )
-from asl_conformance.judge import Kind, Verdict
 from tests.harness.test_formats import record, stream
 
 TODAY = date(2026, 11, 20)

@@ -7,9 +7,9 @@ from click.testing import CliRunner
 
 from asl_conformance.adapters.reference import implementations
 from asl_conformance.cli import main
-from asl_conformance.explain import Known, UnknownName, explain
-from asl_conformance.registry import load
-from asl_conformance.suite import load_cases
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.report.explain import Known, UnknownName, explain
+from asl_conformance.suite.registry import load
 
 KNOWN = Known(load(), load_cases().cases)
 
@@ -65,7 +65,7 @@ def test_a_verdict_that_is_wrong_is_listed_even_of_many() -> None:
 def test_the_places_of_the_reference_engine_are_files_with_lines() -> None:
     places = implementations()
     found = text("B9.21", KNOWN._replace(implemented=places))
-    assert "asl_reference/los/" in found
+    assert "asl_reference/rules/los/" in found
     assert all(place.startswith("asl_reference/") for listed in places.values() for place in listed)
 
 

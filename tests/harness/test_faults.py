@@ -15,10 +15,10 @@ import pytest
 from asl_conformance.adapters import process, subprocess
 from asl_conformance.adapters.base import Cost, EngineLost
 from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.case import request_params
-from asl_conformance.reply import Failure, Outcomes
-from asl_conformance.results import read_results
-from asl_conformance.runner import run
+from asl_conformance.judging.runner import run
+from asl_conformance.protocol.reply import Failure, Outcomes
+from asl_conformance.results.stream import read_results
+from asl_conformance.suite.case import request_params
 from tests.harness.asking import (
     MANY,
     ask,
@@ -259,7 +259,7 @@ def test_nothing_an_engine_says_is_acted_on(tmp_path: Path) -> None:
 
 
 def test_a_long_word_of_an_engine_is_cut_in_the_results() -> None:
-    from asl_conformance.runner import KEPT
+    from asl_conformance.judging.runner import KEPT
     from tests.harness.test_runner import Fake, conduct
 
     answer: dict[str, Any] = {"clear": False, "why": "x" * 10**6}

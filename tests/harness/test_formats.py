@@ -6,9 +6,9 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from asl_conformance.formats import FORMATS, badge, junit, markdown, said, tap
-from asl_conformance.judge import Finding, Kind
-from asl_conformance.results import CaseRecord, Footer, Header, Stream
+from asl_conformance.judging.judge import Finding, Kind
+from asl_conformance.results.formats import FORMATS, badge, junit, markdown, said, tap
+from asl_conformance.results.stream import CaseRecord, Footer, Header, Stream
 
 HOSTILE = "</failure><script>alert(1)</script> # TODO\x1b[31m ]]> *b* | `x` ![i](http://e)\nnot ok 9"
 

@@ -19,10 +19,10 @@ from asl_conformance.adapters import inprocess
 from asl_conformance.adapters.base import EngineRefused, EngineStartError
 from asl_conformance.adapters.check import show
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.case import Case, canonical_text, plain, request_params
-from asl_conformance.judge import Kind
+from asl_conformance.judging.judge import Kind
+from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.actions import EndPhase
-from asl_conformance.runner import Run, run
+from asl_conformance.suite.case import Case, canonical_text, plain, request_params
 from tests.harness.sample import POISON, sample, samples
 from tests.harness.test_cli import environment
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from asl_conformance.case import Case, Expectation, Operator
-from asl_conformance.judge import field_name, judge, meets
+from asl_conformance.judging.judge import field_name, judge, meets
 from asl_conformance.protocol.actions import AnyAction, ComeOut, Entrench
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import State
-from asl_conformance.reply import Failure, Outcomes
+from asl_conformance.protocol.reply import Failure, Outcomes
+from asl_conformance.suite.case import Case, Expectation, Operator
 
 KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "checks")}, actions=("come_out",))
 OUT, DIG = ComeOut(("P",), "foxhole"), Entrench(("P",), 5)

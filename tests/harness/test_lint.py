@@ -6,7 +6,7 @@ import pytest
 
 from asl_conformance.gherkin.compiler import compile_features
 from asl_conformance.gherkin.lint import lint
-from asl_conformance.suite import SuiteError, import_step_definitions
+from asl_conformance.suite.places import SuiteError, import_step_definitions
 
 HEAD = "@B27.3\nFeature: F\n\n"
 GOOD = """  @B27.3-1

@@ -5,7 +5,7 @@ import pytest
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import Asked
 from asl_conformance.adapters.messages import Unreadable, read_handshake, read_reply, read_response
-from asl_conformance.reply import Failure
+from asl_conformance.protocol.reply import Failure
 
 ASKED = Asked(("los", "attack"), 1)
 LOG = " (an engine's log belongs on stderr)"

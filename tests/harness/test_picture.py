@@ -7,7 +7,7 @@ from typing import get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_conformance.picture import EDGE, WIDTH, cell, draw, hex_name, terrain
+from asl_conformance.drawing.picture import EDGE, WIDTH, cell, draw, hex_name, terrain
 from asl_conformance.protocol import vocabulary
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
 

@@ -8,10 +8,10 @@ import pytest
 from asl_conformance.adapters.base import Engine, EngineLost, Params
 from asl_conformance.adapters.pool import PoolEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.case import request_params
+from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.reply import Outcomes, Reply
-from asl_conformance.runner import Run, run
+from asl_conformance.protocol.reply import Outcomes, Reply
+from asl_conformance.suite.case import request_params
 from tests.harness.sample import POISON, saboteur, sample, samples
 
 

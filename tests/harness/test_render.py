@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.console import Console
 
-from asl_conformance import render
-from asl_conformance.judge import Finding, Verdict
+from asl_conformance.judging.judge import Finding, Verdict
+from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.runner import Result, Run
+from asl_conformance.report import terminal
 from tests.harness.sample import sample
 
 FAIL = Verdict("fail", (Finding("fail", "the TEM is +4", "attack", 4, 2, "it is \x1b[31mopen"),))
@@ -32,7 +32,7 @@ def printed(*things: Any) -> list[str]:
 
 
 def test_the_matrix_has_clauses_down_verdicts_across_and_denominators() -> None:
-    rows = [line.split() for line in printed(render.matrix(RESULTS))]
+    rows = [line.split() for line in printed(terminal.matrix(RESULTS))]
     assert rows == [
         ["clause", "pass", "fail", "unsup", "n/a", "passed"],
         ["B27.1", "1", ".", ".", "1", "1/1", "=========="],
@@ -43,32 +43,32 @@ def test_the_matrix_has_clauses_down_verdicts_across_and_denominators() -> None:
 
 def test_chapters_add_up_below_their_clauses() -> None:
     marsh = Result(sample(6, clauses=("B16.2",)), Verdict("pass"))
-    rows = [line.split() for line in printed(render.matrix((marsh, *RESULTS)))]
+    rows = [line.split() for line in printed(terminal.matrix((marsh, *RESULTS)))]
     assert rows[4:6] == [
         ["all", "B16", "1", ".", ".", ".", "1/1", "=========="],
         ["all", "B27", "2", "1", "1", "1", "2/4", "=====-----"],
     ]
-    alone = [line.split()[0] for line in printed(render.matrix((marsh, RESULTS[0])))]
+    alone = [line.split()[0] for line in printed(terminal.matrix((marsh, RESULTS[0])))]
     assert alone == ["clause", "B16.2", "B27.1", "all"]
 
 
 def test_the_summary_says_what_was_foreseen_and_what_would_open_most() -> None:
     missing = Verdict("unsupported", (Finding("unsupported", "an answer", why="question \x1b[31mlos"),))
     results = (RESULTS[0], Result(sample(7), missing), Result(sample(8), Verdict("xfail")))
-    text = "\n".join(printed(render.summary(Run(RUN.engine, "current", results))))
+    text = "\n".join(printed(terminal.summary(Run(RUN.engine, "current", results))))
     assert "WRONG ONLY WHERE FORESEEN" in text
     assert r"alone would open most cases: question \x1b[31mlos (1)" in text
 
 
 def test_the_summary_counts_passes_of_cases_that_apply() -> None:
-    text = "\n".join(printed(render.summary(RUN)))
+    text = "\n".join(printed(terminal.summary(RUN)))
     assert "DOES NOT CONFORM  [red]my-engine 2.1, edition current: 2 of 4 cases pass (50.0%)" in text
     assert "1 fail, 1 unsupported, 1 not-applicable" in text
     assert "unsupported never counts as a pass" in text
 
 
 def test_a_failure_tells_the_case_the_board_the_steps_and_both_sides() -> None:
-    text = render.explain(RESULTS[2].case, FAIL)
+    text = terminal.explain(RESULTS[2].case, FAIL)
     told = [
         "B27.1-3 a line",
         "clause B27.3",
@@ -85,12 +85,12 @@ def test_a_failure_tells_the_case_the_board_the_steps_and_both_sides() -> None:
 
 
 def test_the_engine_s_own_reason_is_printed_with_the_failure() -> None:
-    assert any("engine  B27.3 because" in line for line in printed(render.failure(RESULTS[2])))
+    assert any("engine  B27.3 because" in line for line in printed(terminal.failure(RESULTS[2])))
 
 
 def test_without_a_terminal_there_is_no_progress_bar() -> None:
     out = Console(file=StringIO())
-    with render.progress(out, 5, "engine") as tick:
+    with terminal.progress(out, 5, "engine") as tick:
         tick(RESULTS[0])
     assert isinstance(out.file, StringIO)
     assert out.file.getvalue() == ""
@@ -98,7 +98,7 @@ def test_without_a_terminal_there_is_no_progress_bar() -> None:
 
 def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
     out = Console(file=StringIO(), force_terminal=True, width=80)
-    with render.progress(out, 5, "[red]engine") as tick:
+    with terminal.progress(out, 5, "[red]engine") as tick:
         for result in (*RESULTS[:3], RESULTS[2]):
             tick(result)
     assert isinstance(out.file, StringIO)
@@ -111,7 +111,7 @@ def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
 def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
     contested = sample(1, requirements=("B9.2-16",), tags=("contested",))
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
-    text = render.explain(contested, Verdict("fail", (finding,)))
+    text = terminal.explain(contested, Verdict("fail", (finding,)))
     assert "The text allows two readings; docs/adr/0005 says which is taken" in text
     assert "Reading adopted: exactly one" in " ".join(text.split())
-    assert "two readings" not in render.explain(sample(1), Verdict("fail", (finding,)))
+    assert "two readings" not in terminal.explain(sample(1), Verdict("fail", (finding,)))

@@ -14,15 +14,15 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from asl_conformance.case import Case
+from asl_conformance.base.text import percent
 from asl_conformance.cli import main
-from asl_conformance.judge import Finding, Kind
-from asl_conformance.registry import load
+from asl_conformance.judging.judge import Finding, Kind
 from asl_conformance.report import page
 from asl_conformance.report.data import Count, details, labels, view
 from asl_conformance.report.page import unpack
-from asl_conformance.results import FORMAT, CaseRecord, Footer, Header, Stream
-from asl_conformance.text import percent
+from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import load
 from tests.harness.sample import samples
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}\u202e\x1b[31m"

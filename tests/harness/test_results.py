@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.judge import ORDER, Finding, Verdict
+from asl_conformance.judging.judge import ORDER, Finding, Verdict
+from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.results import (
+from asl_conformance.results.stream import (
     BadResults,
     ResultsUnwritable,
     ResultWriter,
@@ -23,7 +24,6 @@ from asl_conformance.results import (
     header,
     read_results,
 )
-from asl_conformance.runner import Result, Run
 from tests.harness.sample import sample
 from tests.harness.test_cli import environment
 
@@ -137,7 +137,7 @@ def test_a_pipe_is_written_straight_to_and_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["-", "/dev/stdout", "out", "log"])
 def test_where_the_report_goes_is_no_place_for_results(tmp_path: Path, name: str) -> None:
     code = (
-        "import sys; from pathlib import Path; from asl_conformance.results import *\n"
+        "import sys; from pathlib import Path; from asl_conformance.results.stream import *\n"
         "try: ResultWriter(Path(sys.argv[1]))\n"
         "except ResultsUnwritable as error: print(error)"
     )

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.adapters import open_engine
 from asl_conformance.adapters.base import Engine, EngineLost, EngineRefused, EngineStartError, Params
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.case import Case
-from asl_conformance.editions import UnknownEdition, applies
-from asl_conformance.expected import Entry, foresee
-from asl_conformance.judge import Finding, Kind, Verdict
+from asl_conformance.judging.judge import Finding, Kind, Verdict
+from asl_conformance.judging.runner import FAIL_FAST, INTERRUPTED, Result, Run, opened_by, run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.reply import Failure, Outcomes, Reply
-from asl_conformance.runner import FAIL_FAST, INTERRUPTED, Result, Run, opened_by, run
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+from asl_conformance.results.expected import Entry, foresee
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.editions import UnknownEdition, applies
 from tests.harness.sample import POISON, saboteur, sample, samples
 
 Evaluate = Callable[[Mapping[str, Any]], Mapping[str, Any]]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from asl_conformance import schema
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.report import schema
 
 PUBLISHED = Path(__file__).parents[2] / "docs" / "schema"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asl_conformance.select import NothingSelected, parse, select, within
+from asl_conformance.suite.select import NothingSelected, parse, select, within
 from tests.harness.sample import sample
 
 CASES = (

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters import open_engine
-from asl_conformance.declaration import has_field
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.judging.declaration import has_field
+from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS
-from asl_conformance.smoke import BOARD, QUESTIONS, Check, smoke
 
 SABOTEURS = Path(__file__).parent / "saboteurs"
 
@@ -164,7 +164,7 @@ def test_an_engine_that_does_not_leave_is_told() -> None:
 
 
 def test_the_board_of_the_smoke_test_is_sound() -> None:
-    from asl_reference.position import Position
-    from asl_reference.problems import problems
+    from asl_reference.board.position import Position
+    from asl_reference.rules.problems import problems
 
     assert problems(Position.from_json(BOARD)) == []

@@ -15,8 +15,8 @@ from asl_conformance.adapters import process, subprocess
 from asl_conformance.adapters.base import EngineLost, EngineStartError
 from asl_conformance.adapters.log import LOG_KEPT
 from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.case import request_params
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+from asl_conformance.suite.case import request_params
 from tests.harness.asking import (
     MANY,
     ask,

@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from asl_conformance import suite
-from asl_conformance.gherkin import compiler
-from asl_conformance.suite import PACKAGE, Suite, load_cases, sources
+from asl_conformance.gherkin import compiler, kept
+from asl_conformance.gherkin.kept import load_cases, sources
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.places import PACKAGE
 from tests.harness.sample import samples
 from tests.harness.test_cli import environment
 
@@ -49,9 +50,9 @@ def checkout(tmp_path: Path, name: str) -> Path:
 
 def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
     code = (
-        "import sys; from asl_conformance import pytest_plugin, suite\n"
+        "import sys; from asl_conformance.suite import places\n"
         "from asl_conformance.gherkin import compiler\n"
-        "suite.import_step_definitions()\n"
+        "places.import_step_definitions()\n"
         "for name, module in sys.modules.items():\n"
         "    if name.startswith('asl_conformance'): print(module.__file__)"
     )
@@ -59,8 +60,8 @@ def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
     )
     loaded = {Path(line) for line in done.stdout.split() if Path(line).stem not in ASIDE}
-    assert PACKAGE / "registry.py" in loaded
-    assert loaded <= set(sources(suite.locate("features")))
+    assert PACKAGE / "suite" / "registry.py" in loaded
+    assert loaded <= set(sources(kept.locate("features")))
 
 
 def test_two_checkouts_by_turns_are_compiled_once_each(tmp_path: Path, compiled: list[Path]) -> None:
@@ -75,7 +76,7 @@ def test_a_handful_is_kept_and_what_was_not_used_for_longest_goes(
 ) -> None:
     folder = tmp_path / "cache" / "asl-conformance"
     folder.mkdir(parents=True)
-    for age in range(suite.SUITES):
+    for age in range(kept.SUITES):
         path = folder / f"cases-{age}.msgpack"
         path.write_bytes(msgspec.msgpack.encode(Suite("old", ())))
         os.utime(path, (1e9 - age, 1e9 - age))
@@ -84,8 +85,8 @@ def test_a_handful_is_kept_and_what_was_not_used_for_longest_goes(
     os.utime(left_over, (1e8, 1e8))
     load_cases(checkout(tmp_path, "new"))
     names = {path.name for path in folder.iterdir()}
-    assert len(names) == suite.SUITES
-    assert names.isdisjoint({f"cases-{suite.SUITES - 1}.msgpack", "cases-9.4711"})
+    assert len(names) == kept.SUITES
+    assert names.isdisjoint({f"cases-{kept.SUITES - 1}.msgpack", "cases-9.4711"})
 
 
 @pytest.mark.parametrize("text", [b"", b"no suite"])
@@ -106,7 +107,7 @@ def test_who_has_no_home_has_no_cache(
 
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", homeless)
-    assert suite.cache_folder() is None
+    assert kept.cache_folder() is None
     assert len(load_cases(checkout(tmp_path, "one")).cases) == 3
 
 

@@ -12,18 +12,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_conformance.case import Case, Expectation
-from asl_conformance.picture import hex_name
+from asl_conformance.drawing.picture import hex_name
+from asl_conformance.drawing.svg import document, draw, marks
+from asl_conformance.drawing.svg.geometry import centre, crossing, distance, middle, segment
+from asl_conformance.drawing.svg.marks import leaves_open
+from asl_conformance.drawing.svg.png import NoRenderer, png
+from asl_conformance.drawing.svg.symbols import EDGES, every, symbol
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions import Move
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
 from asl_conformance.protocol.questions import Attack, Los, Point
-from asl_conformance.suite import load_cases
-from asl_conformance.svg import document, draw, marks
-from asl_conformance.svg.geometry import centre, crossing, distance, middle, segment
-from asl_conformance.svg.marks import leaves_open
-from asl_conformance.svg.png import NoRenderer, png
-from asl_conformance.svg.symbols import EDGES, every, symbol
+from asl_conformance.suite.case import Case, Expectation
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = (Unit("German", "squad", "F5"), Unit("Russian", "squad", "F7"))
@@ -375,8 +375,8 @@ def test_the_lines_of_the_examples_run_between_who_is_asked_about() -> None:
 
 
 def test_without_a_renderer_png_says_what_would_make_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("asl_conformance.svg.png.shutil.which", lambda name: None)
-    monkeypatch.setattr("asl_conformance.svg.png.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("asl_conformance.drawing.svg.png.shutil.which", lambda name: None)
+    monkeypatch.setattr("asl_conformance.drawing.svg.png.importlib.util.find_spec", lambda name: None)
     with pytest.raises(NoRenderer, match=r"install rsvg-convert.*Chromium"):
         png("<svg/>")
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_conformance.text import clean, one_line
+from asl_conformance.base.text import clean, one_line
 
 
 @pytest.mark.parametrize(

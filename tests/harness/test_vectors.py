@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.suite import Suite, load_cases
-from asl_conformance.vectors import BadVectors, lines, parse, read
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.vectors import BadVectors, lines, parse, read
 
 
 @pytest.fixture(scope="module")

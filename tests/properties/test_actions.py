@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference.actions import VERBS
-from asl_reference.wire import Refused, evaluate
+from asl_reference.board.actions import VERBS
+from asl_reference.protocol.requests import Refused, evaluate
 
 UNITS = {
     "P": {"side": "German", "type": "squad", "hex": "B2"},

@@ -5,14 +5,15 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference.actions import Action
-from asl_reference.chapters.a4_movement import Entry, Place, entry_cost
-from asl_reference.chapters.b9_identity import hexside_terrain
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.play import Log, play
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
+from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
 
 KINDS = ("wall", "hedge", "bocage", "cactus_hedge")
 GROUND = ("open_ground", "woods", "brush", "grain", "orchard", "stone_building", "plowed_field")

@@ -8,12 +8,12 @@ from dataclasses import replace
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.geometry import centre, distance, hex_at, hexes_at, hexside, neighbours, vertices_of
-from asl_reference.los import End, Sight, sight
-from asl_reference.los.blind import Casts, Obstacle, blind_hexes
-from asl_reference.los.path import Corner, Crossing, Spine, trace
-from asl_reference.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board.geometry import centre, distance, hex_at, hexes_at, hexside, neighbours, vertices_of
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.rules.los import End, Sight, sight
+from asl_reference.rules.los.blind import Casts, Obstacle, blind_hexes
+from asl_reference.rules.los.path import Corner, Crossing, Spine, trace
 from tests.properties.test_los import HEXES, SIDES, in_hexes, manned
 
 OLDER = rules_for("older")

@@ -6,15 +6,15 @@ from math import floor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference import geometry
-from asl_reference.chapters.a8_first_fire import residual_fp
-from asl_reference.chapters.b9_hull_down import colored_drm
-from asl_reference.chapters.b9_tem import hexside_options
-from asl_reference.chapters.b9_traced import traced_through
-from asl_reference.chapters.b27_cover import hull_down, net_tem, tem_options
-from asl_reference.editions import CURRENT
-from asl_reference.fire import INDIRECT, TO_HIT, Fire
-from asl_reference.position import Hex, Hexside, Position, Unit
+from asl_reference.base.editions import CURRENT
+from asl_reference.board import geometry
+from asl_reference.board.fire import INDIRECT, TO_HIT, Fire
+from asl_reference.board.position import Hex, Hexside, Position, Unit
+from asl_reference.rules.firing.a8_first_fire import residual_fp
+from asl_reference.rules.sheltering.b9_hull_down import colored_drm
+from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b9_traced import traced_through
+from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 
 TARGET = "F5"
 AROUND = tuple(name for name in geometry.neighbours(TARGET) if name)

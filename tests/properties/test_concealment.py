@@ -5,20 +5,21 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference import geometry
-from asl_reference.actions import Action
-from asl_reference.chapters.a12_concealment import viewers
-from asl_reference.chapters.a12_gain import gains
-from asl_reference.chapters.b9_concealment import (
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.play.turn import step
+from asl_reference.rules.hiding.a12_concealment import viewers
+from asl_reference.rules.hiding.a12_gain import gains
+from asl_reference.rules.hiding.b9_concealment import (
     shielded_by_bocage,
     shown_in_play,
     unmasked_after_setup,
     unseen_behind_bocage,
 )
-from asl_reference.editions import CURRENT, Rules
-from asl_reference.play import Step, step
-from asl_reference.position import Position, Unit
 
 CENTRE = "D4"
 AROUND = [name for name in geometry.neighbours(CENTRE) if name]

@@ -6,16 +6,16 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference import geometry
-from asl_reference.chapters.a8_first_fire import ffmo, ffnam, snap_shot_banned
-from asl_reference.chapters.a10_open_ground import open_ground
-from asl_reference.chapters.b9_traced import entered_by
-from asl_reference.chapters.b27_cover import entrenchment_tem, net_tem, tem_options
-from asl_reference.chapters.b_terrain_tem import HEXSIDE_TEM
-from asl_reference.editions import CURRENT, rules_for
-from asl_reference.fire import INDIRECT, OBA, Fire
-from asl_reference.position import Hex, Number, Position, Unit
-from asl_reference.terrain import CHART
+from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.board import geometry
+from asl_reference.board.chart import CHART
+from asl_reference.board.fire import INDIRECT, OBA, Fire
+from asl_reference.board.position import Hex, Number, Position, Unit
+from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, snap_shot_banned
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
+from asl_reference.rules.sheltering.a10_open_ground import open_ground
+from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.b27_cover import entrenchment_tem, net_tem, tem_options
 
 MEANS = (
     "small_arms mg ordnance_he ordnance_ap mortar oba_concentration oba_harassing overrun flamethrower "

@@ -5,15 +5,15 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference.actions import Action
-from asl_reference.chapters.b27_foxholes import overfull, within_capacity
-from asl_reference.clauses import Illegal
-from asl_reference.editions import Rules, rules_for
-from asl_reference.handlers import verbs
-from asl_reference.play import step
-from asl_reference.position import Counter, Hex, Position, Unit
-from asl_reference.problems import problems
-from asl_reference.terrain import CHART
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules, rules_for
+from asl_reference.board.actions import Action
+from asl_reference.board.chart import CHART
+from asl_reference.board.position import Counter, Hex, Position, Unit
+from asl_reference.play.turn import step
+from asl_reference.play.verbs import HANDLERS
+from asl_reference.rules.ground.b27_foxholes import overfull, within_capacity
+from asl_reference.rules.problems import problems
 
 RULES = st.sampled_from([rules_for("current"), rules_for("older")])
 DIGGERS = st.lists(st.sampled_from(["squad", "half_squad", "crew"]), min_size=1, max_size=6)
@@ -51,7 +51,7 @@ def actions(position: Position) -> st.SearchStrategy[list[Action]]:
 
 
 def test_entrench_is_a_verb_of_the_engine() -> None:
-    assert "entrench" in verbs()
+    assert "entrench" in HANDLERS
 
 
 @given(st.data(), positions(), RULES)

@@ -6,14 +6,23 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asl_reference.editions import CURRENT
-from asl_reference.geometry import Point, centre, distance, hex_at, hexes_at, hexside, neighbours, vertices_of
-from asl_reference.los import End, Sight, sight
-from asl_reference.los.hindrance import fire_out_of_smoke
-from asl_reference.los.line import Line
-from asl_reference.los.path import Through, Touch
-from asl_reference.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.terrain import CHART
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.chart import CHART
+from asl_reference.board.geometry import (
+    Point,
+    centre,
+    distance,
+    hex_at,
+    hexes_at,
+    hexside,
+    neighbours,
+    vertices_of,
+)
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.rules.los import End, Sight, sight
+from asl_reference.rules.los.hindrance import fire_out_of_smoke
+from asl_reference.rules.los.line import Line
+from asl_reference.rules.los.path import Through, Touch
 
 PIVOT = "P20"
 HEXES = tuple(name for c in "KLMNOPQRSTU" for r in range(14, 27) if distance(PIVOT, name := f"{c}{r}") <= 5)

@@ -6,13 +6,13 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asl_reference.editions import CURRENT, Rules
-from asl_reference.geometry import distance, hexes_of, hexside, neighbours, on_board
-from asl_reference.los import sight
-from asl_reference.los.batch import LosBoard, View
-from asl_reference.los.ends import end_of_hex
-from asl_reference.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.terrain import CHART, HEXSIDE_TERRAIN, SMOKE_HINDRANCE
+from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN, SMOKE_HINDRANCE
+from asl_reference.board.geometry import distance, hexes_of, hexside, neighbours, on_board
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.rules.los import sight
+from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.sweep.views import LosBoard, View
 
 DEPRESSIONS = ("gully", "stream", "sunken_road")
 COLUMNS, ROWS = 11, 7

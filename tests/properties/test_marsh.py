@@ -8,23 +8,24 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference import geometry
-from asl_reference.actions import Action
-from asl_reference.answers.terrain import hex_answer
-from asl_reference.chapters.a4_movement import allotment
-from asl_reference.chapters.a7_fire import firepower
-from asl_reference.chapters.b16_fire import marsh_bars_fire
-from asl_reference.chapters.b16_identity import MARSHES, settled, swallowed, terrain_of
-from asl_reference.chapters.b16_movement import bog_hex
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.fire import HE, Fire
-from asl_reference.los.ends import end_of_hex
-from asl_reference.los.sight import Sight, sight
-from asl_reference.play import Log, Step, play, step
-from asl_reference.position import Counter, Hex, Position, Unit
-from asl_reference.problems import problems
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.fire import HE, Fire
+from asl_reference.board.position import Counter, Hex, Position, Unit
+from asl_reference.board.steps import Log, Step
+from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.terrain import hex_answer
+from asl_reference.rules.firing.a7_fire import firepower
+from asl_reference.rules.firing.b16_fire import marsh_bars_fire
+from asl_reference.rules.ground.b16_identity import MARSHES, settled, swallowed, terrain_of
+from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.sight import Sight, sight
+from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.b16_movement import bog_hex
+from asl_reference.rules.problems import problems
 
 AREA = [f"{c}{r}" for c in "BCDEF" for r in range(1, 7)]
 COLUMN = [f"B{r}" for r in range(11)]

@@ -6,18 +6,19 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference import geometry
-from asl_reference.actions import Action
-from asl_reference.answers.rout import answer_rout
-from asl_reference.chapters.a4_movement import Entry, Place, elevation, entry_cost
-from asl_reference.chapters.b27_foxholes import overfull
-from asl_reference.chapters.b27_trenches import TRENCHES, connected, connected_trenches
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.geometry import neighbours
-from asl_reference.play import Log, play, step
-from asl_reference.position import Counter, Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import neighbours
+from asl_reference.board.position import Counter, Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.rout import answer_rout
+from asl_reference.rules.ground.b27_foxholes import overfull
+from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches
+from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]

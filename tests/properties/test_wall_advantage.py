@@ -6,16 +6,17 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference import geometry
-from asl_reference.actions import Action
-from asl_reference.chapters.b9_wall_advantage import hexsides_held, may_claim, settle
-from asl_reference.chapters.b9_wall_advantage_eligibility import excluded, mandatory, unfit
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT, Rules, rules_for
-from asl_reference.geometry import neighbours
-from asl_reference.play import Log, play
-from asl_reference.position import Position
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import neighbours
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
+from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, settle
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import excluded, mandatory, unfit
 
 CENTRE = "F5"
 AROUND = [name for name in neighbours(CENTRE) if name]

@@ -8,22 +8,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.handlers  # noqa: F401  fills the registry of verbs
-from asl_reference import geometry
-from asl_reference.actions import Action
-from asl_reference.answers.attack import answer_attack
-from asl_reference.chapters.a4_movement import Entry, Place, entry_cost
-from asl_reference.chapters.a5_stacking import overstacked
-from asl_reference.chapters.b26_getting_beneath import gets_through
-from asl_reference.chapters.b26_movement import on_wire
-from asl_reference.chapters.b26_removal import Resolved, removed_by
-from asl_reference.clauses import Illegal
-from asl_reference.editions import CURRENT
-from asl_reference.geometry import neighbours
-from asl_reference.los import sight_between_units
-from asl_reference.play import Log, play, step
-from asl_reference.position import Counter, Position, Unit
-from asl_reference.terrain import VEHICLE_MOVER
+import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.geometry import neighbours
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.ground.a5_stacking import overstacked
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.laboring.b26_removal import Resolved, removed_by
+from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
+from asl_reference.rules.moving.b26_getting_beneath import gets_through
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]

@@ -77,10 +77,10 @@ def test_step_definitions_know_no_engine() -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "import asl_reference.wire",
+        "import asl_reference.protocol.requests",
         "from asl_reference import wire",
-        "def late():\n    from asl_reference.wire import evaluate",
-        "import importlib\nimportlib.import_module('asl_reference.wire')",
+        "def late():\n    from asl_reference.protocol.requests import evaluate",
+        "import importlib\nimportlib.import_module('asl_reference.protocol.requests')",
         "__import__('asl_reference')",
     ],
 )

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import asl_reference
-from asl_conformance.registry import load
-from asl_reference.clauses import IMPLEMENTED
+from asl_conformance.suite.registry import load
+from asl_reference.base.clauses import IMPLEMENTED
 
 ENGINE = Path(asl_reference.__file__).parent
 CLAUSE = re.compile(r"[A-Z]\d+\.\d+")

@@ -5,14 +5,14 @@ from functools import cache
 
 import pytest
 
-from asl_conformance.adapters import open_engine
 from asl_conformance.adapters.base import Engine
-from asl_conformance.case import Case, request_params
-from asl_conformance.editions import applies, in_force, switches
-from asl_conformance.errata import Claims, claims, difference
-from asl_conformance.judge import judge
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite import load_cases
+from asl_conformance.report.errata import Claims, claims, difference
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import applies, in_force, switches
 
 NEEDS_ANOTHER = {"B9.323-J8": "B9.324-J8"}
 """An erratum that is an exception for what another one brings in: alone, from older, it moves nothing."""

@@ -5,7 +5,7 @@ import textwrap
 
 import pytest
 
-from asl_conformance.suite import load_cases
+from asl_conformance.gherkin.kept import load_cases
 from mutants import binding, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.sites import apply, change, mutants_of
@@ -14,7 +14,7 @@ from mutants.trial import Result, asked, compiled, run
 
 def changes(source: str) -> list[str]:
     tree = ast.parse(textwrap.dedent(source))
-    return [mutant.text for mutant in mutants_of("asl_reference.chapters.b9_x", tree)]
+    return [mutant.text for mutant in mutants_of("asl_reference.rules.b9_x", tree)]
 
 
 def test_a_comparison_is_moved_to_its_boundary() -> None:
@@ -51,7 +51,7 @@ def test_prose_annotations_and_citations_are_left_alone() -> None:
 def test_a_change_is_made_and_taken_back() -> None:
     tree = ast.parse("def f(a): return a < 2")
     before = ast.unparse(tree)
-    for mutant in mutants_of("asl_reference.chapters.b9_x", tree):
+    for mutant in mutants_of("asl_reference.rules.b9_x", tree):
         back = apply(mutant.change)
         assert ast.unparse(tree) != before
         for node, field, old in back:
@@ -85,14 +85,14 @@ def test_every_equivalent_names_a_mutant_and_says_why() -> None:
 
 
 def test_an_equivalent_that_is_killed_counts_again() -> None:
-    mutant = next(mutants_of("asl_reference.chapters.b9_x", ast.parse("LIMIT = 6")))
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
     survived = table.Row(mutant, frozenset(), Result("none"), "no answer depends on it")
     assert not survived.counts
     assert survived._replace(result=Result("own")).counts
 
 
 def test_a_chapter_below_target_fails_the_run() -> None:
-    mutant = next(mutants_of("asl_reference.chapters.b9_x", ast.parse("LIMIT = 6")))
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
     killed = table.Row(mutant, frozenset(), Result("own"), "")
     assert table.meets_targets([killed] * 19 + [killed._replace(result=Result("none"))])
     assert not table.meets_targets([killed] * 18 + [killed._replace(result=Result("none"))])
@@ -103,13 +103,13 @@ def test_every_change_makes_a_program() -> None:
     source = "def f(a, b, c):\n    x = a and b\n    return [y for y in c if y or a] if x else {a: b, 1: 2}"
     for number in range(len(changes(source))):
         tree = ast.parse(source)
-        compiled(list(mutants_of("asl_reference.chapters.b9_x", tree))[number], tree)
+        compiled(list(mutants_of("asl_reference.rules.b9_x", tree))[number], tree)
 
 
 def judged(source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
     trees = engine_trees()
-    module = "asl_reference.chapters.b27_cover"
+    module = "asl_reference.rules.sheltering.b27_cover"
     found = [one for one in mutants_of(module, trees[module]) if one.text == source_change]
     mutant = found[0]
     if put == "nothing":

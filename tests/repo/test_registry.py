@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.registry import RegistryError, load
-from asl_reference.editions import ERRATA
+from asl_conformance.suite.registry import RegistryError, load
+from asl_reference.base.editions import ERRATA
 
 FILE = """
 [chapter]

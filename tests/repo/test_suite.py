@@ -9,15 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from asl_conformance.case import Case, canonical_text, plain, request_params
-from asl_conformance.coverage import measure, show
 from asl_conformance.gherkin import VOCABULARY, document
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.protocol import actions, position
-from asl_conformance.registry import load
-from asl_conformance.suite import Suite, import_step_definitions, load_cases, locate
-from asl_reference import actions as engine_actions
-from asl_reference import position as engine_position
+from asl_conformance.report.coverage import measure, show
+from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
+from asl_conformance.suite.places import import_step_definitions, locate
+from asl_conformance.suite.registry import load
+from asl_reference.board import actions as engine_actions
+from asl_reference.board import position as engine_position
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,7 +102,7 @@ def test_engine_and_protocol_know_the_same_actions() -> None:
 
 def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None:
     from asl_conformance.adapters.reference import reference_engine
-    from asl_conformance.reply import Outcomes
+    from asl_conformance.protocol.reply import Outcomes
 
     with reference_engine() as engine:
         engine.start()
@@ -116,7 +117,7 @@ def _wrong_engine(folder: Path) -> str:
     """The reference with one mistake: a TEM of +4 is one too low."""
     script = folder / "wrong.py"
     script.write_text(
-        "import asl_reference.wire as wire, asl_reference.__main__ as main\n"
+        "import asl_reference.protocol.requests as wire, asl_reference.__main__ as main\n"
         "right = wire.evaluate\n"
         "def evaluate(params):\n"
         "    reply = right(params)\n"
@@ -131,8 +132,8 @@ def _wrong_engine(folder: Path) -> str:
 
 
 def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) -> None:
-    from asl_conformance.adapters import open_engine
-    from asl_conformance.judge import judge
+    from asl_conformance.adapters.choose import open_engine
+    from asl_conformance.judging.judge import judge
 
     command = _wrong_engine(tmp_path)
     cases = {case.id: case for case in suite.cases if "B27.3" in case.clauses and not case.until}

@@ -9,7 +9,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.reply import Reply
+from asl_conformance.protocol.reply import Reply
 
 Params = Mapping[str, Any]
 """The parameters of one ``evaluate`` request, as plain JSON values."""

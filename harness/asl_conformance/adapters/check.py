@@ -17,7 +17,7 @@ from asl_conformance.adapters.base import EngineStartError, Params
 from asl_conformance.adapters.unreadable import not_utf8, out_of_range, twice
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 
 class Asked(Struct, frozen=True):

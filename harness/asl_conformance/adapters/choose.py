@@ -14,9 +14,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from asl_conformance.adapters import MEMORY, REFERENCE, TIMEOUT
 from asl_conformance.adapters.base import Engine, EngineStartError
 from asl_conformance.adapters.check import explain
+from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
 
 PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
@@ -182,3 +182,8 @@ def load_object(text: str, folder: Path | None = None) -> Any:
         if not callable(getattr(engine, method, None)):
             raise EngineStartError(f"{text}: it has no method {method}(params)")
     return engine
+
+
+def open_engine(name: str, timeout: float | None = None) -> Engine:
+    """The engine that ``name`` means, not started yet; raises EngineStartError."""
+    return open_choice(choose(name, timeout))

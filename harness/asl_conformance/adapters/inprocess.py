@@ -16,7 +16,6 @@ from typing import Any, BinaryIO, Protocol, cast
 
 import msgspec
 
-from asl_conformance.adapters import MAX_RESTARTS
 from asl_conformance.adapters.alarm import TooLate, within
 from asl_conformance.adapters.base import (
     HARNESS_NAME,
@@ -29,11 +28,12 @@ from asl_conformance.adapters.base import (
 )
 from asl_conformance.adapters.check import asked_of, read_capabilities, read_outcomes, violation
 from asl_conformance.adapters.diversion import Diversion
+from asl_conformance.adapters.limits import MAX_RESTARTS
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
+from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
-from asl_conformance.reply import Failure, Reply
-from asl_conformance.text import one_line
+from asl_conformance.protocol.reply import Failure, Reply
 
 
 class PythonEngine(Protocol):

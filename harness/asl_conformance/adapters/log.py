@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from asl_conformance.text import clean
+from asl_conformance.base.text import clean
 
 LOG_KEPT = 4096
 """Bytes of a log that are kept: the last ones."""

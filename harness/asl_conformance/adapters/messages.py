@@ -18,9 +18,9 @@ from asl_conformance.adapters.check import (
     violation,
 )
 from asl_conformance.adapters.unreadable import no_reply
+from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import Capabilities, Response, RpcError
-from asl_conformance.reply import Failure, Reply
-from asl_conformance.text import one_line
+from asl_conformance.protocol.reply import Failure, Reply
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON from a stranger may raise."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.reply import Reply
+from asl_conformance.protocol.reply import Reply
 
 Answered = tuple[str, Reply]
 Heard = queue.SimpleQueue[Answered | Exception | None]

@@ -14,20 +14,20 @@ class _Reference:
     """The wire functions of the reference engine; imported when it starts, not before."""
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        from asl_reference import wire
+        from asl_reference.protocol import requests
 
-        return self._serve(wire.initialize, params)
+        return self._serve(requests.initialize, params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        from asl_reference import wire
+        from asl_reference.protocol import requests
 
-        return self._serve(wire.evaluate, params)
+        return self._serve(requests.evaluate, params)
 
     @staticmethod
     def _serve(
         function: Callable[[Mapping[str, Any]], dict[str, Any]], params: Mapping[str, Any]
     ) -> dict[str, Any]:
-        from asl_reference.wire import Refused
+        from asl_reference.protocol.requests import Refused
 
         try:
             return function(params)
@@ -49,9 +49,9 @@ def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict
 
     It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
     """
-    from asl_reference.editions import rules_for
-    from asl_reference.los.batch import LosBoard
-    from asl_reference.position import Position
+    from asl_reference.base.editions import rules_for
+    from asl_reference.board.position import Position
+    from asl_reference.sweep.views import LosBoard
 
     board = LosBoard(rules_for(edition), Position.from_json(position), REACH)
 
@@ -63,12 +63,12 @@ def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict
 
 
 def implementations() -> dict[str, list[str]]:
-    """Clause -> where the reference engine implements it, as ``asl_reference/los/wall.py:41 wall_on``."""
+    """Clause -> where the reference implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
     import importlib
     import pkgutil
 
     import asl_reference
-    from asl_reference.clauses import IMPLEMENTED
+    from asl_reference.base.clauses import IMPLEMENTED
 
     for module in pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}."):
         if not module.name.endswith("__main__"):

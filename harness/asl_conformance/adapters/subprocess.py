@@ -17,7 +17,6 @@ from pathlib import Path
 import msgspec
 from msgspec import UNSET
 
-from asl_conformance.adapters import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.base import (
     HARNESS_NAME,
     Cost,
@@ -27,6 +26,7 @@ from asl_conformance.adapters.base import (
     Params,
 )
 from asl_conformance.adapters.check import Asked, asked_of, show, violation
+from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.messages import (
     Unreadable,
     error_text,
@@ -35,9 +35,9 @@ from asl_conformance.adapters.messages import (
     read_response,
 )
 from asl_conformance.adapters.process import LINE_LIMIT, EngineProcess
-from asl_conformance.ending import held
+from asl_conformance.base.ending import held
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
-from asl_conformance.reply import Failure, Outcomes, Reply
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 START_TIMEOUT = 30.0
 """Seconds an engine has from its start to its answer to ``initialize``."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from asl_conformance.text import one_line
+from asl_conformance.base.text import one_line
 
 SHOWN = 100
 """Characters that are shown of a line."""

@@ -5,31 +5,59 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from asl_conformance.case import Case
+import pytest
+
+from asl_conformance.gherkin import binding
+from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import lint
-from asl_conformance.registry import load
-from asl_conformance.suite import SuiteError, import_step_definitions
+from asl_conformance.gherkin.vocabulary import StepError
+from asl_conformance.gherkin.world import World
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import SuiteError, import_step_definitions
+from asl_conformance.suite.registry import load
 
 _MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
 
 
-class _Failures:
-    """A pytest plugin that gathers what went wrong instead of printing it."""
+class Recorder:
+    """The pytest plugin that keeps each scenario as a case, and what went wrong with its place."""
 
     def __init__(self) -> None:
-        self.defects: list[str] = []
+        self.cases: list[Case] = []
+        self.unwritten: list[str] = []
+        """Steps that could not be written."""
+        self.failed: list[str] = []
+        """Whatever else went wrong, as pytest tells it."""
         self.ran = 0
         self.interrupted = False
+
+    @property
+    def defects(self) -> list[str]:
+        return self.unwritten or self.failed
+
+    @pytest.fixture
+    def asl_judge(self) -> Callable[[World], None]:
+        """Nobody is asked while features are compiled."""
+        return lambda world: None
+
+    def pytest_bdd_step_error(self, feature: Any, step: Any, exception: Exception) -> None:
+        if isinstance(exception, StepError):
+            self.unwritten.append(f"{Path(feature.filename).name}:{step.line_number}: {exception}")
+
+    def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest) -> None:
+        world: World = request.getfixturevalue("asl_world")
+        if not world.broken:
+            self.cases.append(world.case(**identify(request, request.getfixturevalue("asl_registry"))))
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":
             self.ran += 1
         if report.failed:
-            self.defects.append(f"{report.nodeid.split('::')[-1]}: {_last_line(report)}")
+            self.failed.append(f"{report.nodeid.split('::')[-1]}: {_last_line(report)}")
 
     def pytest_collectreport(self, report: Any) -> None:
         if report.failed:
-            self.defects.append(str(report.longrepr).strip())
+            self.failed.append(str(report.longrepr).strip())
 
     def pytest_keyboard_interrupt(self, excinfo: Any) -> None:
         self.interrupted = excinfo.type is KeyboardInterrupt
@@ -42,27 +70,19 @@ def _last_line(report: Any) -> str:
 
 def compile_features(features: Path) -> tuple[Case, ...]:
     """Every scenario of the folder as a case; raises SuiteError with each defect's place."""
-    from asl_conformance import pytest_plugin
-
     import_step_definitions()
     report = lint(features)
     if report.defects:
         raise SuiteError(told_once(report.defects))
-    failures = _Failures()
-    recorded: list[Case] = []
-    pytest_plugin.RECORDED = recorded
-    pytest_plugin.DEFECTS.clear()
-    try:
-        _run_pytest(features, failures, pytest_plugin)
-    finally:
-        pytest_plugin.RECORDED = None
-    if failures.interrupted:
+    recorder = Recorder()
+    _run_pytest(features, recorder)
+    if recorder.interrupted:
         raise KeyboardInterrupt
-    if failures.defects:
-        raise SuiteError(told_once(pytest_plugin.DEFECTS or failures.defects))
-    if not len(recorded) == failures.ran == report.scenarios:
-        raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {failures.ran} ran"])
-    return tuple(sorted(recorded, key=_rulebook_order()))
+    if recorder.defects:
+        raise SuiteError(told_once(recorder.defects))
+    if not len(recorder.cases) == recorder.ran == report.scenarios:
+        raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
+    return tuple(sorted(recorder.cases, key=_rulebook_order()))
 
 
 def told_once(defects: Iterable[str]) -> list[str]:
@@ -89,9 +109,7 @@ def _rulebook_order() -> Callable[[Case], int]:
     return lambda case: min((order[clause] for clause in case.clauses), default=len(order))
 
 
-def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
-    import pytest
-
+def _run_pytest(features: Path, recorder: Recorder) -> None:
     with tempfile.TemporaryDirectory() as folder:
         # pytest keeps modules by name: a name of its own, so that no earlier one is run instead
         module = Path(folder) / f"test_{Path(folder).name}.py"
@@ -100,4 +118,4 @@ def _run_pytest(features: Path, failures: _Failures, plugin: Any) -> None:
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
         options += ["-p", "no:asl_conformance", "-p", "no:unraisableexception", "-p", "no:threadexception"]
-        pytest.main([str(module), *options], plugins=[plugin, failures])
+        pytest.main([str(module), *options], plugins=[binding, recorder])

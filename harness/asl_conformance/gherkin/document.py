@@ -6,7 +6,7 @@ from itertools import groupby
 
 from asl_conformance.gherkin.kinds import KINDS
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Phrase
-from asl_conformance.suite import import_step_definitions
+from asl_conformance.suite.places import import_step_definitions
 
 INTRODUCTION = """# The Gherkin vocabulary
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from asl_conformance.registry import Registry
+from asl_conformance.suite.registry import Registry
 
 
 def case_id(name: str, row: int | None) -> str:

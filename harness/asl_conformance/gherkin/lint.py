@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
-from asl_conformance.registry import Registry, load
+from asl_conformance.suite.registry import Registry, load
 
 FREE_TAGS = frozenset({"contested"})
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from asl_conformance.case import Case, Expectation
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import Action, AnyAction
 from asl_conformance.protocol.position import Position
+from asl_conformance.suite.case import Case, Expectation
 
 _HEX = re.compile(r"([A-Z]{1,2})(\d{1,2})")
 

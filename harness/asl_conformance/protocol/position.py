@@ -6,7 +6,7 @@ Levels and MF are numbers in steps of one half. Hexes go by name (``F5``), hexsi
 hexes (``F5-F6``), vertices by their three (``F5-F6-G6``), lowest column, then lowest row first.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -58,7 +58,8 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     side: str
     type: v.UnitType
-    hex: HexName
+    hex: HexName | Literal[""] = ""
+    """Its hex; may be left out of who is ``aboard`` a vehicle, and is then the vehicle's."""
     at: v.Place = ""
     """Where in the hex; empty means its ground Location (IN, if the hex is a Depression)."""
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
@@ -104,7 +105,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
     type: v.CounterType
-    hex: HexName
+    hex: HexName | Literal[""] = ""
+    """Its hex; may be left out of what is possessed, and is then the possessor's."""
     side: str = ""
     """The side whose OB it came from; empty for none."""
     control: str = ""
@@ -119,6 +121,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     pp: Annotated[int, Meta(ge=0, le=20)] | None = None
     """Portage Points; None where they do not matter."""
     at: v.Place = ""
+    floor: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The building level it lies on."""
     beneath: tuple[v.Cover, ...] = ()
     possessed_by: str = ""
     status: tuple[v.CounterStatus, ...] = ()

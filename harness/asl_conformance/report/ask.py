@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from asl_conformance.adapters import open_engine
-from asl_conformance.case import Case, request_params
-from asl_conformance.reply import Outcomes
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.suite.case import Case, request_params
 
 EDITION = "current"
 

@@ -13,13 +13,13 @@ from html import escape
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from asl_conformance.case import Case
-from asl_conformance.judge import ORDER, Finding, Kind, describe
-from asl_conformance.registry import Registry
-from asl_conformance.results import CaseRecord, Stream
-from asl_conformance.svg import draw, marks
-from asl_conformance.svg.board import Drawing
-from asl_conformance.text import clean, one_line, percent
+from asl_conformance.base.text import clean, one_line, percent
+from asl_conformance.drawing.svg import draw, marks
+from asl_conformance.drawing.svg.board import Drawing
+from asl_conformance.judging.judge import ORDER, Finding, Kind, describe
+from asl_conformance.results.stream import CaseRecord, Stream
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import Registry
 
 ABSENT = "-"
 """In place of a verdict where a run does not have the case."""

@@ -16,12 +16,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from asl_conformance import __version__
-from asl_conformance.case import Case
-from asl_conformance.judge import ORDER
-from asl_conformance.registry import Registry
+from asl_conformance.drawing.svg.symbols import STYLE, definitions, every
+from asl_conformance.judging.judge import ORDER
 from asl_conformance.report.data import NO_ANSWERS, Answers, details, view
-from asl_conformance.results import Stream
-from asl_conformance.svg.symbols import STYLE, definitions, every
+from asl_conformance.results.stream import Stream
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import Registry
 
 TEMPLATES = Path(__file__).with_name("templates")
 LEVEL = 6

@@ -12,13 +12,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from asl_conformance.adapters import REFERENCE
-from asl_conformance.case import Case
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.drawing.svg import document, draw, marks
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.questions import Los
-from asl_conformance.registry import Erratum, Registry, Requirement, load
 from asl_conformance.report.ask import ask
-from asl_conformance.suite import CHECKOUT, load_cases
-from asl_conformance.svg import document, draw, marks
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import CHECKOUT
+from asl_conformance.suite.registry import Erratum, Registry, Requirement, load
 
 PICTURES = 4
 """Pictures a clause at most."""

@@ -6,11 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from asl_reference.chapters.b9_identity import hexside_terrain
-from asl_reference.chapters.b27_cover import shelter_of
-from asl_reference.editions import Rules
-from asl_reference.fire import Fire, Piece
-from asl_reference.position import Position, Unit
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.sheltering.b27_cover import shelter_of
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 
@@ -59,84 +60,84 @@ SABOTEURS = (
         "tem-added-up",
         ("B9.31", "B27.3", "B27.5", "B9.3", "B9.34"),
         "adds TEM of terrain, hexside and entrenchment together",
-        {"chapters.b27_cover.net_tem": _added_up},
+        {"rules.sheltering.b27_cover.net_tem": _added_up},
         "foxholes",
     ),
     Saboteur(
         "foxhole-two-against-oba",
         ("B27.3",),
         "gives the +2 of a foxhole against OBA and OVR as well",
-        {"chapters.b27_cover.FROM_ABOVE": changed(foxhole=2)},
+        {"rules.sheltering.b27_cover.FROM_ABOVE": changed(foxhole=2)},
         "foxholes",
     ),
     Saboteur(
         "ft-meets-foxhole-tem",
         ("B27.3", "B27.5", "B27.56", "B27.6"),
         "gives the TEM of an entrenchment against a FT",
-        {"chapters.b27_cover.tem_options": _ft_meets_it},
+        {"rules.sheltering.b27_cover.tem_options": _ft_meets_it},
         "foxholes",
     ),
     Saboteur(
         "steep-fire-meets-full-tem",
         ("B9.33",),
         "lets height take nothing from the TEM of a wall",
-        {"chapters.b_terrain_tem.steepness": always(0)},
+        {"rules.ground.b_terrain_tem.steepness": always(0)},
         "hills",
     ),
     Saboteur(
         "indirect-fire-meets-full-wall-tem",
         ("B9.34",),
         "gives the full TEM of a wall against Indirect Fire",
-        {"chapters.b9_tem.INDIRECT_LOSS": always(0)},
+        {"rules.sheltering.b9_tem.INDIRECT_LOSS": always(0)},
         "walls",
     ),
     Saboteur(
         "wall-of-another-level-shelters",
         ("B9.35", "B9.62"),
         "gives the TEM of walls above and below the target",
-        {"chapters.b9_tem.hexside_for": _at_any_level},
+        {"rules.sheltering.b9_tem.hexside_for": _at_any_level},
         "hills",
     ),
     Saboteur(
         "hedge-gives-hull-down",
         ("B9.36",),
         "has vehicles Hull Down behind hedges",
-        {"chapters.b9_hull_down.AS_WALLS": always(("wall", "bocage", "hedge"))},
+        {"rules.sheltering.b9_hull_down.AS_WALLS": always(("wall", "bocage", "hedge"))},
         "walls",
     ),
     Saboteur(
         "firers-wall-advantage-ignored",
         ("B9.31", "B9.3"),
         "gives wall TEM against a firer with WA over that wall",
-        {"chapters.b9_tem.has_wa_over": always(False)},
+        {"rules.sheltering.b9_tem.has_wa_over": always(False)},
         "walls",
     ),
     Saboteur(
         "he-not-halved-in-marsh",
         ("B16.31",),
         "gives HE its full FP against a target in marsh",
-        {"chapters.b16_fire.he_multiplier": always(Fraction(1))},
+        {"rules.firing.b16_fire.he_multiplier": always(Fraction(1))},
         "marsh",
     ),
     Saboteur(
         "wire-drm-forgotten",
         ("B26.31",),
         "has no +1 for fire by units on Wire",
-        {"chapters.b26_attacks.attackers_on_wire": always(0)},
+        {"rules.firing.b26_attacks.attackers_on_wire": always(0)},
         "wire",
     ),
     Saboteur(
         "marsh-is-open-ground",
         ("B16.3", "A10.531"),
         "has FFMO and Interdiction in marsh",
-        {"chapters.a10_open_ground.open_by_nature": _marsh_is_open},
+        {"rules.sheltering.a10_open_ground.open_by_nature": _marsh_is_open},
         "marches",
     ),
     Saboteur(
         "ffmo-beneath-the-foxhole",
         ("B27.42",),
         "has FFMO against a unit that has just gone beneath a foxhole",
-        {"chapters.a10_open_ground.open_ground": _foxhole_too_late},
+        {"rules.sheltering.a10_open_ground.open_ground": _foxhole_too_late},
         "marches",
     ),
 )

@@ -16,9 +16,10 @@ from typing import Any
 
 from asl_conformance.adapters.base import EngineRefused
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.fuzz.ask import Asker
-from asl_reference import handlers, play, wire
-from asl_reference.answers import QUESTIONS
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_reference.play import turn, verbs
+from asl_reference.protocol import requests
+from asl_reference.protocol.answers import QUESTIONS
 
 PACKAGE = "asl_reference"
 Wrong = Callable[[Any], Any]
@@ -71,28 +72,30 @@ def _swaps(dotted: str, wrong: Wrong) -> Iterator[_Swap]:
     for found in [m for n, m in sys.modules.items() if n.startswith(f"{PACKAGE}.")]:
         if vars(found).get(name) is right:
             yield _Swap(vars(found), name, right, replacement)
-    for verb, handler in play.HANDLERS.items():
+    for verb, handler in verbs.HANDLERS.items():
         if handler is right:
-            yield _Swap(play.HANDLERS, verb, right, replacement)
+            yield _Swap(verbs.HANDLERS, verb, right, replacement)
+    if right in verbs.CONSEQUENCES:
+        others = tuple(replacement if one is right else one for one in verbs.CONSEQUENCES)
+        yield _Swap(vars(turn), "CONSEQUENCES", verbs.CONSEQUENCES, others)
 
 
 class _Broken:
     """The wire functions of the reference, with the swaps in force while they run."""
 
     def __init__(self, saboteur: Saboteur) -> None:
-        assert handlers.verbs(), "a registry that is filled once its modules are imported"
         assert QUESTIONS, "a registry that is filled once its modules are imported"
         self._id = saboteur.id
         self._swaps = [s for dotted, wrong in saboteur.swaps.items() for s in _swaps(dotted, wrong)]
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        return {**wire.initialize(params), "name": self._id}
+        return {**requests.initialize(params), "name": self._id}
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         with self._in_force():
             try:
-                return wire.evaluate(params)
-            except wire.Refused as refused:
+                return requests.evaluate(params)
+            except requests.Refused as refused:
                 raise EngineRefused(refused.code, str(refused)) from refused
 
     @contextmanager

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.chapters.b9_identity import is_hillside
-from asl_reference.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.los.line import Blockage, Line
-from asl_reference.los.path import Corner, Crossing, Spine, Through, Touch
-from asl_reference.los.wall import Wall
-from asl_reference.los.walls import _touches
+from asl_reference.rules.ground.b9_identity import is_hillside
+from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
+from asl_reference.rules.los.line import Blockage, Line
+from asl_reference.rules.los.path import Corner, Crossing, Spine, Through, Touch
+from asl_reference.rules.los.wall import Wall
+from asl_reference.rules.los.walls import _touches
 from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always
 
 
@@ -124,98 +124,98 @@ SABOTEURS = (
         "los-not-reciprocal-at-a-vertex",
         ("B9.1", "B9.2"),
         "sees past a wall's end at a vertex from one of the two ends only",
-        {"los.walls._touched": _one_way},
+        {"rules.los.walls._touched": _one_way},
         "walls",
     ),
     Saboteur(
         "wall-ignored-along-its-hexside",
         ("B9.2", "B9.52"),
         "lets every LOS pass that runs along a walled hexside",
-        {"los.walls.wall_across": _not_along},
+        {"rules.los.walls.wall_across": _not_along},
         "hedgerows",
     ),
     Saboteur(
         "three-walls-at-a-vertex-ignored",
         ("B9.2",),
         "lets a LOS along a wall that touches an end's hex pass whatever stands at its far vertex",
-        {"los.walls.SPINES_AT_A_VERTEX": always(4)},
+        {"rules.los.walls.SPINES_AT_A_VERTEX": always(4)},
         "hedgerows",
     ),
     Saboteur(
         "own-wall-blocks",
         ("B9.2",),
         "takes walls of the viewer's and the target's own hex for obstacles",
-        {"los.walls.is_own": always(False)},
+        {"rules.los.walls.is_own": always(False)},
         "walls",
     ),
     Saboteur(
         "gap-in-a-wall-ignored",
         ("B9.1",),
         "blocks a LOS through a gap in the wall",
-        {"los.walls._crossed": _without_gaps},
+        {"rules.los.walls._crossed": _without_gaps},
         "walls",
     ),
     Saboteur(
         "entrenched-see-over-walls",
         ("B9.21", "B27.2"),
         "has forgotten that a unit in an entrenchment sees past no wall of its level",
-        {"los.walls._barred": always(None)},
+        {"rules.los.walls._barred": always(None)},
         "foxholes",
     ),
     Saboteur(
         "los-along-bocage",
         ("B9.52", "B9.521"),
         "lets a LOS run along a bocage hexspine of the own hex, as along a wall",
-        {"los.bocage.along_bocage": _as_along_a_wall},
+        {"rules.los.bocage.along_bocage": _as_along_a_wall},
         "bocage",
     ),
     Saboteur(
         "bocage-ends-before-its-vertices",
         ("B9.52", "B9.521"),
         "lets a LOS pass through the vertex at which a bocage hexspine ends",
-        {"los.bocage.through_bocage": _not_at_vertices},
+        {"rules.los.bocage.through_bocage": _not_at_vertices},
         "bocage",
     ),
     Saboteur(
         "bocage-half-a-level-high",
         ("B9.52", "B9.521", "B9.531"),
         "takes bocage for no higher than a hedge",
-        {"los.bocage._obstacle": _half_as_high, "los.bocage.is_over": _over_half},
+        {"rules.los.bocage._obstacle": _half_as_high, "rules.los.bocage.is_over": _over_half},
         "bocage",
     ),
     Saboteur(
         "hillside-walls-ignored",
         ("B9.6", "B9.61"),
         "never lets a wall on the higher of two Base Levels block",
-        {"los.walls._obstructed": _without_hillside},
+        {"rules.los.walls._obstructed": _without_hillside},
         "hills",
     ),
     Saboteur(
         "hillside-walls-as-others",
         ("B9.6", "B9.61"),
         "lets a Hillside wall block between units on different levels",
-        {"los.walls._obstructed": _hillside_as_any},
+        {"rules.los.walls._obstructed": _hillside_as_any},
         "hills",
     ),
     Saboteur(
         "foxhole-hides-the-hindrance",
         ("B27.2",),
         "forgets the Hindrance of a hex that holds a foxhole",
-        {"los.hindrance._drm": _hiding_in("foxhole")},
+        {"rules.los.hindrance._drm": _hiding_in("foxhole")},
         "foxholes",
     ),
     Saboteur(
         "wire-blocks-los",
         ("B26.2",),
         "takes Wire for an obstacle",
-        {"los.sight._first_blockage": _blocking("wire", "B26.2")},
+        {"rules.los.sight._first_blockage": _blocking("wire", "B26.2")},
         "wire",
     ),
     Saboteur(
         "marsh-hinders-at-any-level",
         ("B16.2",),
         "lets marsh hinder a LOS that passes high above it",
-        {"los.hindrance._drm": _marsh_at_any_level},
+        {"rules.los.hindrance._drm": _marsh_at_any_level},
         "marsh",
     ),
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from asl_reference.chapters.a5_stacking import Capacity, counted, load
-from asl_reference.chapters.b27_foxholes import beneath, within_capacity
-from asl_reference.clauses import Illegal
-from asl_reference.editions import Rules
-from asl_reference.position import Position
-from asl_reference.terrain import ALL, NA
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.board.chart import ALL, NA
+from asl_reference.board.position import Position
+from asl_reference.rules.ground.a5_stacking import Capacity, counted, load
+from asl_reference.rules.ground.b27_foxholes import beneath, within_capacity
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 
@@ -88,77 +88,77 @@ SABOTEURS = (
         "wire-left-without-mf",
         ("B26.4",),
         "lets units on Wire walk off it",
-        {"chapters.b26_movement.stuck_on_wire": always(None)},
+        {"rules.ground.b26_movement.stuck_on_wire": always(None)},
         "wire",
     ),
     Saboteur(
         "wire-costs-vehicles-nothing",
         ("B26.43",),
         "asks no MP of vehicles that enter Wire",
-        {"chapters.b26_movement.WIRE_MP": always({})},
+        {"rules.ground.b26_movement.WIRE_MP": always({})},
         "marches",
     ),
     Saboteur(
         "walls-crossed-for-nothing",
         ("B9.4", "B9.54", "B9.7"),
         "asks no MF to cross a wall or hedge and stops nobody",
-        {"chapters.b9_movement.crossing_cost": always(0)},
+        {"rules.moving.b9_movement.crossing_cost": always(0)},
         "walls",
     ),
     Saboteur(
         "bocage-crossed-as-a-wall",
         ("B9.54",),
         "asks one MF to cross bocage",
-        {"terrain.WALL_COST": changed(bocage={"infantry": 1, "tracked": 1})},
+        {"board.chart.WALL_COST": changed(bocage={"infantry": 1, "tracked": 1})},
         "bocage",
     ),
     Saboteur(
         "marsh-for-two-mf",
         ("B16.4",),
         "asks 2 MF to enter marsh",
-        {"terrain.CHART": _marsh_for_two},
+        {"board.chart.CHART": _marsh_for_two},
         "marches",
     ),
     Saboteur(
         "mudflat-entered-as-marsh",
         ("B16.7", "B16.71"),
         "asks all MF to enter mudflat",
-        {"terrain.CHART": _mudflat_for_all},
+        {"board.chart.CHART": _mudflat_for_all},
         "marches",
     ),
     Saboteur(
         "mudflat-taken-for-marsh",
         ("B16.6", "B16.7"),
         "treats every mudflat as marsh",
-        {"chapters.b16_identity.terrain_of": _never_mudflat},
+        {"rules.ground.b16_identity.terrain_of": _never_mudflat},
         "marsh",
     ),
     Saboteur(
         "foxhole-entered-in-one",
         ("B27.4",),
         "lets a unit enter a hex and go beneath its foxhole in one expenditure",
-        {"chapters.b27_movement.may_combine": always(None)},
+        {"rules.moving.b27_movement.may_combine": always(None)},
         "marches",
     ),
     Saboteur(
         "rout-beneath-a-foxhole-for-nothing",
         ("B27.41",),
         "asks no MF of routing units that enter or leave a foxhole",
-        {"entering._passage": _for_nothing},
+        {"play.moving.entering._passage": _for_nothing},
         "routs",
     ),
     Saboteur(
         "interdiction-beneath-a-foxhole",
         ("B27.41", "A10.53"),
         "interdicts routing units that are beneath an entrenchment",
-        {"chapters.a10_rout.could_interdict": _as_if_on_top},
+        {"rules.routing.a10_rout.could_interdict": _as_if_on_top},
         "routs",
     ),
     Saboteur(
         "foxhole-slows-no-wheels",
         ("B27.43",),
         "asks nothing more of wheels and Cavalry in a foxhole hex",
-        {"chapters.b27_movement.foxhole_surcharge": always(0)},
+        {"rules.moving.b27_movement.foxhole_surcharge": always(0)},
         "marches",
     ),
     Saboteur(
@@ -166,8 +166,8 @@ SABOTEURS = (
         ("B27.12", "B27.51", "B27.44"),
         "counts enemies beneath a counter against its capacity",
         {
-            "chapters.b27_foxholes.fits_beneath": _both_sides,
-            "chapters.b27_foxholes.room_beneath": _room_for_both,
+            "rules.ground.b27_foxholes.fits_beneath": _both_sides,
+            "rules.ground.b27_foxholes.room_beneath": _room_for_both,
         },
         "foxholes",
     ),
@@ -175,35 +175,35 @@ SABOTEURS = (
         "smc-allowance-forgotten",
         ("B27.12", "B27.51"),
         "lets no SMC beneath a counter in excess of its squads",
-        {"chapters.b27_foxholes.capacity": _no_smc},
+        {"rules.ground.b27_foxholes.capacity": _no_smc},
         "foxholes",
     ),
     Saboteur(
         "trenches-connect-across-cliffs",
         ("B27.54",),
         "connects trenches that a cliff parts",
-        {"chapters.b27_trenches.parted": always(False)},
+        {"rules.ground.b27_trenches.parted": always(False)},
         "trenches",
     ),
     Saboteur(
         "trench-step-pays-the-way-out",
         ("B27.54",),
         "asks 1 MF more to move from trench to trench",
-        {"chapters.b27_lower_levels.trench_step": _one_more},
+        {"rules.moving.b27_lower_levels.trench_step": _one_more},
         "marches",
     ),
     Saboteur(
         "at-ditch-for-one-mf",
         ("B27.56",),
         "asks 1 MF to enter an A-T Ditch",
-        {"chapters.b27_movement.COVER_MF": changed(at_ditch=1)},
+        {"rules.moving.b27_movement.COVER_MF": changed(at_ditch=1)},
         "marches",
     ),
     Saboteur(
         "vehicles-enter-trenches",
         ("B27.55", "B27.56"),
         "lets every vehicle into trench hexes",
-        {"chapters.b27_trenches.trench_bars": always(None)},
+        {"rules.ground.b27_trenches.trench_bars": always(None)},
         "marches",
     ),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.actions import Action
-from asl_reference.position import Position, Unit
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 
@@ -41,42 +41,42 @@ SABOTEURS = (
         "wall-advantage-for-both",
         ("B9.321", "B9.32", "B9.323"),
         "lets both sides of a hexside have WA over it",
-        {"chapters.b9_wall_advantage_denial.rivals": always(())},
+        {"rules.wall_advantage.b9_wall_advantage_denial.rivals": always(())},
         "walls",
     ),
     Saboteur(
         "wall-advantage-kept-when-leaving",
         ("B9.32", "B9.322", "B9.41"),
         "lets a unit take its WA along into the next hex",
-        {"wall_advantage._since": _kept, "entering._arrived": _carried_along},
+        {"play.wall_advantage._since": _kept, "play.moving.entering._arrived": _carried_along},
         "marches",
     ),
     Saboteur(
         "mandatory-wall-advantage-not-taken",
         ("B9.323",),
         "waits for units in Open Ground to claim WA",
-        {"chapters.b9_wall_advantage_mandatory._gained": _as_it_was},
+        {"rules.wall_advantage.b9_wall_advantage_mandatory._gained": _as_it_was},
         "walls",
     ),
     Saboteur(
         "wall-advantage-beneath-a-foxhole",
         ("B9.32", "B9.323"),
         "gives WA to units beneath entrenchments",
-        {"chapters.b9_wall_advantage_eligibility._where_it_is": _even_beneath},
+        {"rules.wall_advantage.b9_wall_advantage_eligibility._where_it_is": _even_beneath},
         "foxholes",
     ),
     Saboteur(
         "pinned-units-claim-wall-advantage",
         ("B9.322",),
         "lets pinned and TI units claim and forfeit WA",
-        {"chapters.b9_wall_advantage_claims.FIXED": always(())},
+        {"rules.wall_advantage.b9_wall_advantage_claims.FIXED": always(())},
         "hedgerows",
     ),
     Saboteur(
         "broken-units-have-wall-advantage",
         ("B9.32", "B9.323"),
         "gives WA to broken and unarmed units alone in their Location",
-        {"chapters.b9_wall_advantage_eligibility.unfit": always(False)},
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.unfit": always(False)},
         "walls",
     ),
 )

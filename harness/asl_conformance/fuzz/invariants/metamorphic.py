@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import random
 
-from asl_conformance.fuzz.ask import Asker, Json
-from asl_conformance.fuzz.invariants import Violation, invariant
-from asl_conformance.fuzz.questions import questions, told, unlike
-from asl_conformance.fuzz.transforms import MIDDLE, Motion, mirror, relabelling, rotation, translation, wide
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.questions import questions, told, unlike
+from asl_conformance.fuzz.boards.transforms import (
+    MIDDLE,
+    Motion,
+    mirror,
+    relabelling,
+    rotation,
+    translation,
+    wide,
+)
+from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 LOS = 8
 """LOS questions of a position; drawn elsewhere it costs a second position to be read."""

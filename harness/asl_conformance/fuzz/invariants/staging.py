@@ -10,12 +10,12 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from asl_conformance.fuzz.ask import Asker, Json
-from asl_conformance.fuzz.invariants import Violation
-from asl_conformance.fuzz.lattice import board_names, disc, neighbours, on_board
-from asl_conformance.fuzz.placement import FORTIFICATIONS, sound
-from asl_conformance.fuzz.scenes import places
-from asl_conformance.fuzz.themes import AT_DITCH_SSR
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.boards.lattice import board_names, disc, neighbours, on_board
+from asl_conformance.fuzz.boards.placement import FORTIFICATIONS, sound
+from asl_conformance.fuzz.boards.scenes import places
+from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR
+from asl_conformance.fuzz.invariants.check import Violation
 
 US, THEM = "German", "Russian"
 """The side that a check is about, and its enemy."""

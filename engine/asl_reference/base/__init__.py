@@ -1,0 +1,1 @@
+"""Values, decoding, clauses and editions: what knows nothing of the game."""

@@ -1,0 +1,1 @@
+"""What stands on the board, what may be done there and what came of it; no rule judges here."""

@@ -1,0 +1,129 @@
+"""The verbs an engine is told, as one frozen record; fields a verb does not use stay empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from asl_reference.base.decode import Malformed, decode
+from asl_reference.board.position import Counter, Unit
+
+_FIELDS = {
+    verb: fields.split()
+    for verb, fields in {
+        "set_up": "side! id! unit counter",
+        "exchange": "side! counter! into!",
+        "move": "units! to! at crest floor beneath mode carrying bypass",
+        "rout": "units! to! at crest floor beneath mode carrying bypass",
+        "advance": "units! to! at crest floor beneath mode carrying bypass",
+        "withdraw": "units! to! at crest floor beneath mode carrying bypass",
+        "go_beneath": "units! cover! carrying dr mode leader leaving",
+        "come_out": "units! cover! carrying",
+        "entrench": "units! dr! leader hex waive",
+        "roll": "units! dr!",
+        "fire": "by! target! means",
+        "result": "unit! result!",
+        "claim_interdiction": "by! unit!",
+        "resolve_interdiction": "unit! result!",
+        "recover": "unit! counter! dr",
+        "drop": "unit! counter!",
+        "change_vca": "unit! hexspines",
+        "change_tca": "unit! hexspines",
+        "change_ca": "counter! hexspines",
+        "start": "unit!",
+        "motion_attempt": "unit!",
+        "close_combat": "by! target!",
+        "end_phase": "next",
+        "declare": "units! mode leader",
+        "place_dc": "unit! counter! to! at",
+        "throw_dc": "unit! counter! to! at",
+        "set_dc": "unit! counter! to! at",
+        "resolve_fire": "means! target! dr! at counter firepower center hexside",
+        "bog_check": "unit! colored! white! drm",
+        "take_check": "unit! check! dr! leader",
+        "clear": "units! counter! result",
+        "search": "units!",
+        "transfer": "unit! target! counter!",
+        "load": "units! vehicle!",
+        "unload": "units!",
+        "land": "side! id! unit counter",
+        "surrender": "unit! target!",
+        "turn_back": "units! to! by!",
+        "claim_wall_advantage": "units! hexsides showing answer",
+        "forfeit_wall_advantage": "units! hexsides",
+        "place_on_board": "unit! claim",
+        "declare_entry": "units! to!",
+        "abandon_entry": "units!",
+        "choose_tem": "unit! tem!",
+    }.items()
+}
+"""The fields of each verb; those with a mark it cannot do without."""
+VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields in _FIELDS.items()}
+NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
+
+
+@dataclass(frozen=True)
+class Action:
+    """One announcement. ``do`` is the verb; ``VERBS`` says which fields it has."""
+
+    do: str
+    side: str = ""
+    id: str = ""
+    new_unit: Unit | None = None
+    new_counter: Counter | None = None
+    into: tuple[Counter, ...] = ()
+    units: tuple[str, ...] = ()
+    unit: str = ""
+    counter: str = ""
+    to: str = ""
+    at: str = ""
+    crest: str = ""
+    floor: int = 0
+    beneath: tuple[str, ...] = ()
+    mode: str = ""
+    carrying: tuple[str, ...] = ()
+    cover: str = ""
+    dr: int | None = None
+    leader: str = ""
+    hex: str = ""
+    waive: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    target: str = ""
+    means: str = "small_arms"
+    result: str = ""
+    hexspines: int = 1
+    next: str = ""
+    bypass: tuple[str, ...] = ()
+    leaving: tuple[str, ...] = ()
+    firepower: int | None = None
+    center: str = ""
+    hexside: str = ""
+    colored: int = 0
+    white: int = 0
+    drm: int = 0
+    check: str = ""
+    vehicle: str = ""
+    hexsides: tuple[str, ...] = ()
+    showing: str = ""
+    answer: str = ""
+    claim: bool = False
+    tem: str = ""
+
+    @staticmethod
+    def from_json(data: Any, path: str = "action") -> Action:
+        """Read an action; raises Malformed for an unknown verb, and a field that is strange or missing."""
+        if not isinstance(data, dict) or data.get("do") not in VERBS:
+            raise Malformed(path, f"no such action; the verbs are {', '.join(VERBS)}")
+        stray = data.keys() - VERBS[data["do"]] - {"do"}
+        if stray:
+            raise Malformed(path, f"{data['do']} has no field {min(stray)!r}")
+        for field in NEEDED[data["do"]]:
+            if data.get(field, "") == "":
+                raise Malformed(path, f"{data['do']} needs the field {field!r}")
+        plain = dict(data)
+        if plain["do"] in ("set_up", "land"):
+            plain["new_unit"] = plain.pop("unit", None)
+            plain["new_counter"] = plain.pop("counter", None)
+        if isinstance(plain.get("by"), str):
+            plain["by"] = [plain["by"]]
+        return decode(Action, plain, path)

@@ -1,0 +1,180 @@
+"""The Chapter B terrain chart, as deep as B9, B16, B26 and B27 need it. Tables only.
+
+Heights are in levels; TEM as DRM; costs in MF for Infantry, Cavalry and wagons, in MP for other
+vehicles. ``ALL`` is the whole allotment, ``NA`` may not enter, ``HALF`` half the printed
+allotment (fractions up).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from asl_reference.base.clauses import cite
+from asl_reference.board.position import Hex, Number, Position
+
+
+class Special(Enum):
+    """Costs that are not a number."""
+
+    ALL = "all"
+    NA = "na"
+    HALF = "half"
+
+
+ALL, NA, HALF = Special.ALL, Special.NA, Special.HALF
+Cost = Number | Special
+
+MOVERS = (
+    "infantry",
+    "cavalry",
+    "wagon",
+    "motorcycle",
+    "armored_car",
+    "tracked",
+    "halftrack",
+    "truck",
+)
+"""The columns of the chart, in its order."""
+
+VEHICLE_MOVER = {
+    "tank": "tracked",
+    "assault_gun": "tracked",
+    "sp_gun": "tracked",
+    "carrier": "tracked",
+    "halftrack": "halftrack",
+    "armored_car": "armored_car",
+    "truck": "truck",
+    "motorcycle": "motorcycle",
+    "wagon": "wagon",
+    "tractor": "tracked",
+    "bulldozer": "tracked",
+    "horse": "cavalry",
+    "boat": "boat",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One terrain of the chart."""
+
+    height: Number = 0
+    """Obstacle height in levels above the base level; 0 for none."""
+    hindrance: int = 0
+    inherent: bool = False
+    """The whole hex, hexsides included, is of this terrain (B.6)."""
+    tem: int = 0
+    """TEM against Direct Fire."""
+    indirect: int | None = None
+    """TEM against Indirect Fire where it differs (Air Bursts: -1)."""
+    costs: tuple[Cost, ...] = (1, 1, 1, 3, 3, 1, 1, 4)
+    open_ground: bool = False
+    concealment: bool = False
+
+    def cost(self, mover: str) -> Cost:
+        """MF or MP to enter, hexsides and elevation apart."""
+        return self.costs[MOVERS.index(mover)]
+
+
+CHART: dict[str, Row] = {
+    "open_ground": Row(open_ground=True),
+    "plowed_field": Row(costs=(1.5, 1.5, 1.5, 4, 4, 1, 1, 5), open_ground=True),
+    "brush": Row(0.5, 1, costs=(2, 2, 2, 4, 4, 2, 2, 6), concealment=True),
+    "vineyard": Row(0.5, 1, True, costs=(2, 2, 2, 4, 4, 2, 2, 6), concealment=True),
+    "woods": Row(1, tem=1, indirect=-1, costs=(2, 4, ALL, NA, ALL, HALF, ALL, ALL), concealment=True),
+    "forest": Row(2, tem=1, indirect=-1, costs=(2, 4, ALL, NA, ALL, HALF, ALL, ALL), concealment=True),
+    "pine_woods": Row(2, tem=1, indirect=-1, costs=(1.5, 4, ALL, NA, ALL, HALF, ALL, ALL), concealment=True),
+    "orchard": Row(1, 1, True, costs=(1, 1, 1, 3, 3, 1, 1, 4), concealment=True),
+    "olive_grove": Row(1, 1, True, tem=1, costs=(2, 2, 2, 4, 4, 2, 2, 6), concealment=True),
+    "cactus_patch": Row(0.5, 0, True, tem=1, costs=(3, 3, 3, 9, 9, 3, 3, 12), concealment=True),
+    "grain": Row(0.5, 1, costs=(1.5, 1.5, 1.5, 4, 4, 1, 1, 5), concealment=True),
+    "marsh": Row(0.5, 1, costs=(ALL, ALL, NA, NA, NA, NA, NA, NA), concealment=True),
+    "mudflat": Row(0.5, 1, costs=(2, 2, NA, NA, NA, NA, NA, NA), concealment=True),
+    "crag": Row(0.5, 1, True, tem=1, costs=(2, 4, NA, NA, NA, NA, NA, NA), concealment=True),
+    "graveyard": Row(0.5, 1, True, tem=1, costs=(1, 2, NA, 4, NA, HALF, NA, NA), concealment=True),
+    "wooden_building": Row(1, tem=2, costs=(2, NA, NA, NA, NA, HALF, NA, NA), concealment=True),
+    "stone_building": Row(1, tem=3, costs=(2, NA, NA, NA, NA, HALF, NA, NA), concealment=True),
+    "wooden_rubble": Row(0.5, 0, True, tem=2, costs=(3, NA, NA, NA, NA, HALF, NA, NA), concealment=True),
+    "stone_rubble": Row(0.5, 0, True, tem=3, costs=(3, NA, NA, NA, NA, HALF, NA, NA), concealment=True),
+    "water": Row(costs=(NA,) * 8),
+    "canal": Row(costs=(NA,) * 8),
+    "river": Row(costs=(NA,) * 8),
+}
+
+DEPRESSION_COST: dict[str, tuple[Cost, ...]] = {
+    "gully": (2, 2, ALL, 4, 4, 2, 3, 6),
+    "wadi": (2, 2, ALL, 4, 4, 2, 3, 6),
+    "stream": (2, 2, ALL, 4, 4, 2, 3, 6),
+    "shallow stream": (3, 3, ALL, NA, NA, 4, NA, NA),
+    "deep stream": (4, 4, NA, NA, NA, 4, NA, NA),
+    "sunken_road": (2, 2, NA, NA, NA, NA, NA, NA),
+    "canal": (NA,) * 8,
+}
+"""To go INTO the Depression; a dry stream is a gully (B20.41)."""
+
+FOXHOLE_SURCHARGE: dict[str, Number] = {
+    "cavalry": 1,
+    "wagon": 1,
+    "motorcycle": 2,
+    "armored_car": 2,
+    "truck": 4,
+}
+"""Added to COT on entering a hex with a foxhole (27.43), by the columns of the chart that it slows."""
+
+WALL_COST: dict[str, dict[str, Cost]] = {
+    "wall": {"infantry": 1, "cavalry": 1, "tracked": 1},
+    "hedge": {"infantry": 1, "cavalry": 1, "armored_car": 3, "tracked": 1, "halftrack": 2},
+    "bocage": {"infantry": 2, "tracked": HALF},
+}
+"""Added to COT on crossing the hexside (B9.4, B9.54), by the columns of the chart: none, may not cross.
+
+HALF is of the printed MP allotment, fractions up.
+"""
+
+HEXSIDE_HEIGHT: dict[str, Number] = {
+    "wall": 0.5,
+    "hedge": 0.5,
+    "cactus_hedge": 0.5,
+    "bocage": 1,
+    "roadblock": 0.5,
+}
+"""Obstacle height in levels above the hexside's base level (9.1, 9.52, 9.7)."""
+
+HEXSIDE_TERRAIN = (*HEXSIDE_HEIGHT, "cliff", "water", "rowhouse")
+"""All that may lie along a hexside."""
+
+SMOKE_COST = 1
+SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
+
+cite("asl_reference.board.chart.FOXHOLE_SURCHARGE", "B27.43")
+cite("asl_reference.board.chart.WALL_COST", "B9.4", "B9.54")
+cite("asl_reference.board.chart.HEXSIDE_HEIGHT", "B9.1", "B9.52", "B9.7")
+
+NO_ENTRENCHMENT = frozenset(
+    (
+        "marsh mudflat crag wooden_rubble stone_rubble wooden_building stone_building"
+        " water canal river stream"
+    ).split()
+)
+"""Terrain of a hex that takes neither foxhole nor trench (27.1, 16.5)."""
+cite("asl_reference.board.chart.NO_ENTRENCHMENT", "B27.1", "B16.5")
+
+
+def water_depth(position: Position, ground: Hex) -> str:
+    """Depth of a stream hex: its own, else the board's, else dry (B20.41)."""
+    return ground.water or position.water or "dry"
+
+
+def row(ground: Hex) -> Row:
+    """The chart row of the hex's own terrain."""
+    return CHART[ground.terrain]
+
+
+def height(ground: Hex) -> Number:
+    """Height of the hex's terrain above its base level, in levels."""
+    return row(ground).height if ground.height is None else ground.height
+
+
+def bottom(ground: Hex) -> Number:
+    """Level of the ground Location: one below the Crest level in a Depression (B20)."""
+    return ground.level - 1 if ground.depression else ground.level

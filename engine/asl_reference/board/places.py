@@ -1,0 +1,162 @@
+"""Where a piece is and what covers it, said once: what is carried or possessed is where its carrier is.
+
+A Passenger, Rider or crew is in its vehicle's place, a possessed weapon in its possessor's. ``placed``
+writes those places into the pieces, so that every rule that asks a piece for its hex, floor or cover is
+told the place of who has it; it is done when a position is read and again after each action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from asl_reference.base.values import replace
+from asl_reference.board.position import GUNS, Counter, Position, Unit
+
+Piece = Unit | Counter
+P = TypeVar("P", Unit, Counter)
+
+PLACE = ("hex", "at", "floor", "crest", "bypass")
+"""The fields that say a place."""
+APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
+"""Places in a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
+
+
+def carrier_of(position: Position, piece: Piece) -> Unit | None:
+    """The vehicle that carries a unit, the unit that possesses a weapon; None for what stands by itself."""
+    return position.units.get(piece.aboard if isinstance(piece, Unit) else piece.possessed_by)
+
+
+def manned_by(position: Position, piece: Piece) -> Piece:
+    """The unit that has the weapon, or the piece itself."""
+    if isinstance(piece, Counter):
+        return position.units.get(piece.possessed_by, piece)
+    return piece
+
+
+def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Counter]:
+    """The weapons that a unit possesses (of these types, if any are named), by id."""
+    return {
+        name: counter
+        for name, counter in position.counters.items()
+        if counter.possessed_by == unit_id and (not types or counter.type in types)
+    }
+
+
+def side_of(position: Position, piece: Piece) -> str:
+    """The side a piece acts for: a captured weapon is its possessor's."""
+    return manned_by(position, piece).side
+
+
+def status_of(position: Position, piece: Piece) -> frozenset[str]:
+    """The statuses of a piece with those of the unit that has it, which is seen and hit as one with it."""
+    return frozenset((*piece.status, *manned_by(position, piece).status))
+
+
+def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
+    """What a piece is beneath: a weapon what its possessor is, unless a Gun's own is noted (27.1, 27.51)."""
+    if isinstance(piece, Counter) and not piece.beneath:
+        return manned_by(position, piece).beneath
+    return piece.beneath
+
+
+def placed(position: Position) -> Position:
+    """The position with the place of everything that is carried or possessed filled in."""
+    units = {name: unit for name, unit in _units_placed(position) if unit is not position.units[name]}
+    if units:
+        position = position.with_units(units)
+    counters = {}
+    for name, counter in position.counters.items():
+        holder = position.units.get(counter.possessed_by) if counter.possessed_by else None
+        if holder is not None:
+            there = with_place_of(counter, holder)
+            if there is not counter:
+                counters[name] = there
+    return position.with_pieces(counters={**position.counters, **counters}) if counters else position
+
+
+def _units_placed(position: Position) -> Iterator[tuple[str, Unit]]:
+    for name, unit in position.units.items():
+        vehicle = position.units.get(unit.aboard) if unit.aboard else None
+        if vehicle is not None and vehicle is not unit:
+            yield name, with_place_of(unit, vehicle)
+
+
+def with_place_of(piece: P, carrier: Unit) -> P:
+    """The piece in its carrier's place; a weapon that is no Gun is beneath what its possessor is too."""
+    place: dict[str, Any] = {name: getattr(carrier, name) for name in PLACE}
+    if not isinstance(piece, Unit) and piece.type not in GUNS:
+        place["beneath"] = carrier.beneath
+    if all(getattr(piece, name) == value for name, value in place.items()):
+        return piece
+    return replace(piece, **place)
+
+
+def let_go(weapon: Counter, unit: Unit) -> Counter:
+    """A weapon that nobody has any more, where the unit is that had it.
+
+    A Gun comes to lie on top of a foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
+    """
+    left = replace(with_place_of(weapon, unit), possessed_by="", crest="", bypass=())
+    if weapon.type in GUNS:
+        return replace(left, beneath=tuple(cover for cover in weapon.beneath if cover != "foxhole"))
+    return left
+
+
+def left_behind(before: Position, after: Position) -> Position:
+    """The position without possession of Guns whose crew has gone from where they are (C10.3).
+
+    A Gun goes along only where it is towed, Pushed or carried; what carries it out moves it. Else it
+    stays in its place, and is nobody's.
+    """
+    left: dict[str, Counter] = {}
+    for name, gun in after.counters.items():
+        if gun.type not in GUNS or not gun.possessed_by or name not in before.counters:
+            continue
+        crew, was = after.units.get(gun.possessed_by), before.counters[name]
+        if crew is None or was.possessed_by != gun.possessed_by:
+            continue
+        stayed = "towed" not in gun.status and all(getattr(gun, f) == getattr(was, f) for f in PLACE)
+        if stayed and _gone(before.units.get(gun.possessed_by), crew):
+            left[name] = replace(gun, possessed_by="", crest="", bypass=())
+    return after.with_pieces(counters={**after.counters, **left}) if left else after
+
+
+def _gone(was: Unit | None, now: Unit) -> bool:
+    """Whether a unit is in another Location of the board than it was, or aboard a vehicle."""
+    if was is None:
+        return False
+    apart = (was.hex, was.floor, was.aboard) != (now.hex, now.floor, now.aboard)
+    return apart or (was.at != now.at and not {was.at, now.at}.isdisjoint(APART))
+
+
+def contradictions(position: Position) -> Iterator[tuple[str, str]]:
+    """Each place that is said twice and differently: where in the position, and both places in words."""
+    for name, unit in position.units.items():
+        vehicle = position.units.get(unit.aboard) if unit.aboard else None
+        if vehicle is not None and _elsewhere(unit, vehicle):
+            yield (
+                f"units.{name}",
+                f"in {_said(unit)}, while {unit.aboard}, which it is aboard, is in {_said(vehicle)}",
+            )
+    for name, counter in position.counters.items():
+        holder = position.units.get(counter.possessed_by)
+        if holder is None:
+            continue
+        where = position.units.get(holder.aboard, holder) if holder.aboard else holder
+        if _elsewhere(counter, where):
+            yield (
+                f"counters.{name}",
+                f"in {_said(counter)}, while {counter.possessed_by}, who possesses it, is in {_said(where)}",
+            )
+
+
+def _elsewhere(piece: Piece, carrier: Unit) -> bool:
+    """Whether the piece's own fields say another place; what is left out says nothing."""
+    said = {name: getattr(piece, name) for name in PLACE if getattr(piece, name)}
+    return any(getattr(carrier, name) != value for name, value in said.items())
+
+
+def _said(piece: Piece) -> str:
+    parts = (piece.hex, piece.at, f"level {piece.floor}" if piece.floor else "")
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,282 @@
+"""The frozen Position: board, units, counters, sides and phase, with one canonical JSON text.
+
+Sparse: hexes not named are Open Ground at level 0, hexsides not named carry nothing. Levels, MF
+and MP are numbers in steps of one half. The field names are those of protocol version 1.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from asl_reference.base.decode import INTERNAL, decode, encode
+from asl_reference.base.facts import Remembering
+from asl_reference.base.values import replace
+
+Number = int | float
+EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
+MMC = frozenset({"squad", "half_squad", "crew"})
+SMC = frozenset({"leader", "hero"})
+ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
+FORTIFICATIONS = (
+    *ENTRENCHMENTS,
+    *("sangar", "wire", "panji", "pillbox", "roadblock", "minefield", "at_minefield"),
+)
+GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
+"""The 5/8 inch Gun counters."""
+AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
+"""Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
+SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
+
+
+@dataclass(frozen=True)
+class Hex:
+    """Terrain and base level of one hex; for a Depression hex ``level`` is its Crest level."""
+
+    terrain: str = "open_ground"
+    level: Number = 0
+    depression: str = ""
+    water: str = ""
+    road: str = ""
+    bridge: bool = False
+    overlays: tuple[str, ...] = ()
+    smoke: str = ""
+    access: tuple[str, ...] = ()
+    height: Number | None = None
+    floors: int = 0
+    free: tuple[str, ...] = ()
+    laps: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hexside:
+    """One hexside; ``base`` is given only where 9.35 and 9.6 do not settle it."""
+
+    terrain: str = ""
+    base: Number | None = None
+    gap: bool = False
+    road: bool = False
+    breached: bool = False
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
+
+    side: str
+    type: str
+    hex: str = ""
+    at: str = ""
+    floor: int = 0
+    crest: str = ""
+    bypass: tuple[str, ...] = ()
+    beneath: tuple[str, ...] = ()
+    status: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    mf: Number | None = None
+    mf_spent: Number = 0
+    leadership: int | None = None
+    morale: int | None = None
+    firepower: int | None = None
+    range: int | None = None
+    labor: int = 0
+    mount: str = ""
+    aboard: str = ""
+    pushing: str = ""
+    weapons: tuple[str, ...] = ()
+    vca: str = ""
+    wall_advantage_over: tuple[str, ...] = ()
+    equipment: tuple[str, ...] = ()
+    bogs_in: str = ""
+    amphibious: bool = False
+    amphibious_mp: Number | None = None
+    amphibious_mp_spent: Number = 0
+    id: str = field(default="", metadata=INTERNAL)
+    """What the position calls it; two units alike in all else are two."""
+
+    @property
+    def is_personnel(self) -> bool:
+        return self.type in PERSONNEL
+
+    @property
+    def is_infantry(self) -> bool:
+        """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
+        return (
+            self.type in PERSONNEL
+            and not self.mount
+            and not self.aboard
+            and not self.has("inherent", "rider")
+        )
+
+    @property
+    def is_vehicle(self) -> bool:
+        return self.type not in PERSONNEL
+
+    @property
+    def entrenched(self) -> bool:
+        """Beneath a foxhole, trench, A-T Ditch or sangar counter (27.1, 27.5, F8)."""
+        return any(cover != "wire" for cover in self.beneath)
+
+    def has(self, *statuses: str) -> bool:
+        """Whether it bears any of the statuses."""
+        return bool(self.status) and not set(self.status).isdisjoint(statuses)
+
+    def did(self, *deeds: str) -> bool:
+        """Whether it did any of the deeds in this phase."""
+        return bool(self.done) and not set(self.done).isdisjoint(deeds)
+
+    def marked(self, *statuses: str) -> Unit:
+        """The same unit with the statuses added."""
+        return replace(self, status=tuple(sorted({*self.status, *statuses})))
+
+    def unmarked(self, *statuses: str) -> Unit:
+        """The same unit without the statuses."""
+        return replace(self, status=tuple(s for s in self.status if s not in statuses))
+
+    def having_done(self, *deeds: str) -> Unit:
+        """The same unit with the deeds added."""
+        return replace(self, done=tuple(sorted({*self.done, *deeds})))
+
+
+@dataclass(frozen=True)
+class Counter:
+    """Anything on the board that is not a unit: Fortifications, weapons, markers."""
+
+    type: str
+    hex: str = ""
+    side: str = ""
+    control: str = ""
+    size: int | None = None
+    strength: int | None = None
+    caliber: int | None = None
+    firepower: int | None = None
+    range: int | None = None
+    pp: int | None = None
+    at: str = ""
+    floor: int = 0
+    beneath: tuple[str, ...] = ()
+    possessed_by: str = ""
+    status: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    crest: str = field(default="", metadata=INTERNAL)
+    bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
+    """With ``crest``, its possessor's: see ``places``."""
+    id: str = field(default="", metadata=INTERNAL)
+
+    @property
+    def controlled_by(self) -> str:
+        return self.control or self.side
+
+
+@dataclass(frozen=True)
+class OrderOfBattle:
+    """What a side may still set up, and where."""
+
+    foxholes: int = 0
+    trenches: int = 0
+    wire: int = 0
+    sangars: int = 0
+    hip: Number = 0
+    setup_area: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Position(Remembering):
+    """A moment of play, whole. Equal positions have equal canonical texts."""
+
+    board: str = ""
+    columns: int = 33
+    rows: int = 10
+    phase: str = ""
+    ending: bool = False
+    turn_of: str = ""
+    turn: int = 1
+    ssr: tuple[str, ...] = ()
+    month: int = 0
+    date: str = ""
+    weather: str = ""
+    water: str = ""
+    hexes: Mapping[str, Hex] = field(default_factory=dict)
+    hexsides: Mapping[str, Hexside] = field(default_factory=dict)
+    sides: Mapping[str, OrderOfBattle] = field(default_factory=dict)
+    units: Mapping[str, Unit] = field(default_factory=dict)
+    counters: Mapping[str, Counter] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "units", _named(self.units))
+        object.__setattr__(self, "counters", _named(self.counters))
+
+    @staticmethod
+    def from_json(data: Any, path: str = "position") -> Position:
+        """Read a position; raises Malformed naming path and value."""
+        position = decode(Position, data, path)
+        return position.with_pieces(position.units, position.counters)
+
+    def to_json(self) -> dict[str, Any]:
+        return encode(self)
+
+    @property
+    def text(self) -> str:
+        """The one canonical JSON text: keys sorted, defaults left out, no spaces."""
+        return json.dumps(encode(self), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def hex(self, name: str) -> Hex:
+        """The hex, Open Ground at level 0 if the position does not name it."""
+        return self.hexes.get(name, OPEN_GROUND)
+
+    def with_pieces(
+        self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
+    ) -> Position:
+        """The same board and moment with these units, these counters or both."""
+        after = replace(
+            self,
+            units=self.units if units is None else _named(units),
+            counters=self.counters if counters is None else _named(counters),
+        )
+        after.on_the_board_of(self)
+        return after
+
+    def with_unit(self, name: str, unit: Unit) -> Position:
+        return self.with_pieces({**self.units, name: unit})
+
+    def with_units(self, units: Mapping[str, Unit]) -> Position:
+        return self.with_pieces({**self.units, **units})
+
+    def without_unit(self, name: str) -> Position:
+        return self.with_pieces({k: v for k, v in self.units.items() if k != name})
+
+    def with_counter(self, name: str, counter: Counter) -> Position:
+        return self.with_pieces(counters={**self.counters, name: counter})
+
+    def without_counter(self, name: str) -> Position:
+        return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
+
+    def in_hex(self, hex_name: str) -> dict[str, Unit]:
+        """The units in a hex, by id."""
+        return {name: unit for name, unit in self.units.items() if unit.hex == hex_name}
+
+    def fortification(self, hex_name: str, *types: str) -> tuple[str, Counter] | None:
+        """Id and counter of the first Fortification of these types in the hex (all, if none named)."""
+        wanted = types or FORTIFICATIONS
+        for name, counter in self.counters.items():
+            if counter.hex == hex_name and counter.type in wanted:
+                return name, counter
+        return None
+
+
+P = TypeVar("P", Unit, Counter)
+
+
+def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
+    """The pieces, each told the id it stands under."""
+    if all(piece.id == name for name, piece in pieces.items()):
+        return pieces
+    return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
+
+
+OPEN_GROUND = Hex()

@@ -1,0 +1,89 @@
+"""What came of actions: expenditures, attempts, checks, losses; the step of one, the log of many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from asl_reference.board.position import Number, Position
+
+
+class Expenditure(NamedTuple):
+    """One announcement of MF or MP; the DEFENDER may act after it (27.4)."""
+
+    units: tuple[str, ...]
+    mf: Number
+    purpose: str
+    wire: Number = 0
+    """The part of it that Wire adds to the COT (26.43, 26.44)."""
+
+
+class Attempt(NamedTuple):
+    """One DR: the DRM that applied, by name, the Final DR and what came of it."""
+
+    units: tuple[str, ...]
+    final: int
+    drm: int
+    success: bool
+
+
+class Check(NamedTuple):
+    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
+
+    check: str
+    unit: str
+    drm: int = 0
+
+
+class Loss(NamedTuple):
+    """Concealment gone: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why."""
+
+    unit: str
+    by: str
+    why: str
+
+
+class AttackDr(NamedTuple):
+    """What a resolved attack meant for one unit or counter: its Final DR."""
+
+    target: str
+    final: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one legal action did."""
+
+    position: Position
+    expenditures: tuple[Expenditure, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    checks: tuple[Check, ...] = ()
+    exposes: tuple[str, ...] = ()
+    """What it lays the unit open to: first_fire, ffmo, ffnam, snap_shot, interdiction, minefield."""
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+    attacks: tuple[AttackDr, ...] = ()
+    """Attacks resolved, by what they met."""
+    losses: tuple[Loss, ...] = ()
+    """Concealment lost."""
+
+
+@dataclass(frozen=True)
+class Log:
+    """What a legal sequence of actions did, in order."""
+
+    position: Position
+    expenditures: tuple[Expenditure, ...] = ()
+    attempts: tuple[Attempt, ...] = ()
+    checks: tuple[Check, ...] = ()
+    steps: tuple[Step, ...] = field(default=())
+    eliminated: tuple[str, ...] = ()
+    """The units that the actions took off the board."""
+
+
+class Stopped(NamedTuple):
+    """Illegal play: the index of the action and what forbids it."""
+
+    action: int
+    clause: str
+    why: str

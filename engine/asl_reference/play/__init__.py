@@ -1,0 +1,1 @@
+"""Carrying out: verbs, what follows from each action, and the turn they are played in."""

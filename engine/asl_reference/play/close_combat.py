@@ -1,0 +1,63 @@
+"""Handlers of Recovery, Close Combat, fire and the end of a phase: what each may do, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import on_wire
+
+
+@clause("B27.13", "B27.44", "B26.4")
+def close_combat(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Opposing units of a Location may fight in CC, beneath and on top of its counters alike.
+
+    [EXC: units on Wire may also fight those in a pillbox of the hex.]
+    """
+    target = position.units.get(action.target)
+    if target is None:
+        raise Malformed("action.target", f"close_combat: no unit {action.target!r} in the position")
+    if position.phase != "CCPh":
+        return Illegal("A11.1", f"Close Combat belongs to the CCPh, not the {position.phase or 'present'}")
+    for name in action.by:
+        unit = position.units.get(name)
+        if unit is None or unit.side == target.side or unit.has("broken", "prisoner"):
+            return Illegal("A11.1", f"{name} may not attack {action.target} in Close Combat")
+        if location(position, unit) == location(position, target):
+            continue
+        if not (on_wire(position, unit) and target.hex == unit.hex and target.at == "pillbox"):
+            return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
+    return Step(position, clauses=("B27.13",))
+
+
+@clause("B26.32", "B27.13")
+def locked(position: Position) -> Position:
+    """At the end of the CCPh opposing Infantry of a Location is held in Melee (A11.15).
+
+    On Wire, beneath it and in an entrenchment are one Location; concealed units are not held.
+    """
+    stacks: dict[object, set[str]] = {}
+    for unit in _fighters(position.units.values()):
+        stacks.setdefault(location(position, unit), set()).add(unit.side)
+    held = {
+        name: unit.marked("melee")
+        for name, unit in position.units.items()
+        if _fights(unit) and len(stacks[location(position, unit)]) > 1
+    }
+    return position.with_units(held) if held else position
+
+
+def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
+    return (unit for unit in units if _fights(unit))
+
+
+def _fights(unit: Unit) -> bool:
+    """Known Infantry that CC can hold."""
+    unseen = unit.has("concealed", "hidden")
+    return unit.is_infantry and unit.type != "dummy" and not unseen and not unit.has("prisoner", "rider")

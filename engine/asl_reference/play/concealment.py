@@ -1,0 +1,81 @@
+"""What play does to concealment: lost by what is done, hidden units shown (A12.14, A12.3)."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Loss, Step
+from asl_reference.rules.hiding.a12_concealment import revealed_units
+from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
+from asl_reference.rules.hiding.b9_concealment import shown_in_play
+
+MOVEMENT = frozenset({"move", "advance", "withdraw", "rout", "go_beneath", "come_out"})
+
+
+ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clear search transfer".split())
+"""What costs concealment in LOS, movement apart (A12.141); claiming or forfeiting WA does not (9.322)."""
+
+
+RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
+"""Results that take concealment: any that asks for a check or worse (A12.14)."""
+
+
+@clause("A12.14", "A12.141")
+def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """What the action has cost concealment, judged once wall advantage is settled."""
+    if not any(unit.status and unit.has("concealed", "hidden") for unit in done.position.units.values()):
+        return done
+    losses = _losses(rules, before, action, done)
+    if not losses:
+        return done
+    return replace(
+        done,
+        position=revealed_units(done.position, (loss.unit for loss in losses)),
+        clauses=(*done.clauses, "A12.14"),
+        why=done.why or losses[0].why,
+        losses=(*done.losses, *losses),
+    )
+
+
+def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple[Loss, ...]:
+    after = done.position
+    if action.do in MOVEMENT:
+        movers = (name for name in action.units if name in after.units and name in before.units)
+        found = ((n, "movement", lost_by_moving(rules, before, after, action, n)) for n in movers)
+    elif action.do in ACTIVITIES or _rallies(action):
+        acting = (name for name in _actors(before, action) if name in after.units)
+        found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
+    else:
+        hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
+        unit = after.units[action.unit] if hit else None
+        masked = unit is not None and unit.has("concealed", "hidden")
+        found = ((n, "result", "the attack asks for a check or worse") for n in (action.unit,) if masked)
+    return tuple(Loss(name, by, why) for name, by, why in found if why)
+
+
+def _rallies(action: Action) -> bool:
+    """To rally a unit is an activity of its leader."""
+    return action.do == "take_check" and action.check == "rally"
+
+
+def _actors(position: Position, action: Action) -> tuple[str, ...]:
+    """The units that act: those named, and those that man the weapons named."""
+    named = (*action.by, *action.units, *(name for name in (action.unit, action.leader) if name))
+    manning = (position.counters[n].possessed_by for n in named if n in position.counters)
+    return tuple(dict.fromkeys(n for n in (*named, *manning) if n in position.units))
+
+
+@clause("B9.55", "A12.3")
+def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play."""
+    after = done.position
+    if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
+        return done
+    shown = shown_in_play(rules, after)
+    if not shown:
+        return done
+    on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
+    return replace(done, position=after.with_units(on_board), clauses=(*done.clauses, "B9.55"))

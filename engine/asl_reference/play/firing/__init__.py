@@ -1,0 +1,1 @@
+"""Carrying out fire: attacks, First Fire, Guns, demolition charges and given results."""

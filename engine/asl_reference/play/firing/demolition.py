@@ -1,0 +1,202 @@
+"""Handlers of DC, Placed, Thrown and Set, and of attacks resolved against all of a Location."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.chart import CHART, Special
+from asl_reference.board.fire import DC, OBA, Fire
+from asl_reference.board.places import APART
+from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.steps import AttackDr, Check, Step
+from asl_reference.play.moving.entering import spent
+from asl_reference.rules.firing.a7_fire import DC_FP
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location, units_at
+from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.hiding.a24_wp import must_check
+from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
+from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
+from asl_reference.rules.moving.a4_movement import Entry, Place, allotment, entry_cost, mover, smoke_cost
+from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
+
+UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
+"""Statuses in which nobody uses a DC (A23.1)."""
+PHASES = {
+    "place_dc": ("MPh",),
+    "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
+    "set_dc": ("PFPh", "MPh"),
+}
+CLAUSE = {"place_dc": "A23.3", "throw_dc": "A23.6", "set_dc": "A23.7"}
+BLAST_RADIUS = {"oba_concentration": 1, "oba_harassing": 2}
+"""Hexes from its centre that a FFE reaches (C1.5)."""
+ALL_OF_THE_HEX = OBA | {"aerial_bomb", "smoke", "wp", "illuminating"}
+"""Fire from above, which comes down on every Location of a hex."""
+
+
+@clause("A23.1", "B26.45")
+def _user_bars(position: Position, action: Action) -> Illegal | None:
+    """Who uses a DC: free, able Infantry that has it, and is not on top of Wire."""
+    unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
+    if unit is None or dc is None or dc.type != "dc" or dc.possessed_by != action.unit:
+        return Illegal("A23.1", f"{action.unit} has no DC {action.counter}")
+    if not unit.is_infantry or unit.has(*UNABLE):
+        return Illegal("A23.1", f"{action.unit} is not able to use a DC")
+    if position.phase and position.phase not in PHASES[action.do]:
+        return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
+    if on_wire(position, unit):
+        return Illegal("B26.45", f"{action.unit} is on top of the Wire and may not use a DC")
+    if geometry.distance(unit.hex, action.to) > (0 if action.do == "set_dc" else 1):
+        return Illegal(CLAUSE[action.do], f"{action.to} is out of reach of {action.unit}")
+    return None
+
+
+@clause("A23.3", "B26.45", "B26.51")
+def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A DC is Placed for the MF of entering the Location, Wire adding none and asking for no dr."""
+    barred = _user_bars(position, action) or state_bars(position, "move", action.unit)
+    if barred:
+        return barred
+    unit, dc = position.units[action.unit], position.counters[action.counter]
+    to = Place(action.to, action.at)
+    entry = _placing_cost(position, action.unit, to)
+    if isinstance(entry, Illegal):
+        return entry
+    barred = mf_bars(position, action.unit, entry)
+    if barred:
+        return barred
+    where = Location(to.hex, to.at if to.at in APART else "")
+    status = "placed_within" if where == location(position, unit) else "placed"
+    after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
+        action.unit, replace(unit, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
+    )
+    return Step(after, spent({action.unit: entry.mf}, f"place a DC in {to.hex}"), clauses=("A23.3", "B26.51"))
+
+
+def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
+    """MF to enter the Location; for one's own its COT, no hexside being crossed."""
+    unit = position.units[unit_id]
+    if unit.hex != to.hex:
+        return entry_cost(position, unit_id, to)
+    cot = CHART[terrain_of(position, to.hex)].cost(mover(unit))
+    if isinstance(cot, Special):
+        return Entry(allotment(position, unit_id), whole=True)
+    return Entry(cot + smoke_cost(position, to))
+
+
+def _laid(dc: Counter, to: Place, *status: str) -> Counter:
+    """The DC where it will go off, in nobody's possession."""
+    return replace(dc, hex=to.hex, at=to.at, possessed_by="", beneath=(), status=tuple(status))
+
+
+@clause("A23.6", "B26.45")
+def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A DC is Thrown into the same or an adjacent Location, to be resolved at once."""
+    barred = _user_bars(position, action)
+    if barred:
+        return barred
+    dc = _laid(position.counters[action.counter], Place(action.to, action.at))
+    thrower = position.units[action.unit].having_done("fired_support_weapon")
+    after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
+    return Step(after, clauses=("A23.6",))
+
+
+@clause("A23.7", "B26.45")
+def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A DC is Set in one's own Location, which leaves the unit TI; it goes off later."""
+    barred = _user_bars(position, action)
+    if barred:
+        return barred
+    dc = _laid(position.counters[action.counter], Place(action.to, action.at), "set")
+    after = position.with_counter(action.counter, dc).with_unit(
+        action.unit, position.units[action.unit].marked("ti")
+    )
+    return Step(after, clauses=("A23.7",))
+
+
+@clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
+def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """One Original DR for the Location: Wire is judged by it first, then everybody meets it with DRM."""
+    dc = position.counters.get(action.counter)
+    barred = _resolution_bars(position, action, dc)
+    if barred:
+        return barred
+    if action.means == "wp" and action.firepower is None:
+        due = tuple(Check("nmc", name) for name in must_check(position, action.target))
+        return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
+    firepower: Number | None = DC_FP.get(action.means, action.firepower)
+    if firepower is None:
+        raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
+    assert action.dr is not None
+    fire = Fire(action.means, strength=action.firepower, hexside=action.hexside)
+    struck: dict[str, int] = {}
+    after = position
+    for name in _wires(position, action):
+        tem = net_tem(tem_options(rules, position, fire, position.counters[name]))
+        judged = Resolved(action.means, firepower, action.dr, action.dr + tem)
+        struck[name] = judged.final if action.means == "dc_set" else judged.original
+        if removed_by(judged, dc):
+            after = without_wire(after, name)
+    for name, unit in _in_it(position, action).items():
+        struck[name] = action.dr + net_tem(tem_options(rules, position, fire, unit))
+    if dc is not None and dc.hex == action.target:
+        after = after.without_counter(action.counter)
+    attacks = tuple(AttackDr(name, final) for name, final in struck.items())
+    return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
+
+
+def _clouded(position: Position, hex_name: str) -> Position:
+    """The position with a WP counter in the hex."""
+    cloud = replace(position.hex(hex_name), smoke="wp")
+    return replace(position, hexes={**position.hexes, hex_name: cloud})
+
+
+def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> Illegal | None:
+    """A DC goes off where it lies and in its phase; a FFE only within its Blast Area."""
+    if action.means in DC:
+        if dc is None or dc.type != "dc" or action.target not in _reach(action, dc) or dc.possessed_by:
+            return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
+        if _means_of(dc) != action.means:
+            return Illegal("A23.1", f"{action.counter} is resolved as {_means_of(dc)}")
+        if action.means == "dc_placed" and position.phase not in ("", "AFPh"):
+            return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
+    reach = BLAST_RADIUS.get(action.means, 0)
+    if action.center and geometry.distance(action.center, action.target) > reach:
+        return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
+    return None
+
+
+@clause("A23.6", "B9.3")
+def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
+    """The hexes a DC goes off in: its own; if it was Thrown across a hexside, the thrower's as well."""
+    across = geometry.hexes_of(action.hexside) if action.hexside and action.means == "dc_thrown" else ()
+    return across if dc.hex in across else (dc.hex,)
+
+
+def _means_of(dc: Counter) -> str:
+    """How the DC came there: Set, Placed or else Thrown."""
+    if "set" in dc.status:
+        return "dc_set"
+    return "dc_placed" if {"placed", "placed_within"} & set(dc.status) else "dc_thrown"
+
+
+def _wires(position: Position, action: Action) -> tuple[str, ...]:
+    """Ids of the Wire counters that the attack comes down on."""
+    if action.means in ALL_OF_THE_HEX:
+        return tuple(n for n, c in position.counters.items() if c.type == "wire" and c.hex == action.target)
+    return tuple(counters_at(position, _where(action), "wire"))
+
+
+def _in_it(position: Position, action: Action) -> dict[str, Unit]:
+    """The units the attack meets, friend and foe, beneath counters and on top."""
+    if action.means in ALL_OF_THE_HEX:
+        return position.in_hex(action.target)
+    return units_at(position, _where(action))
+
+
+def _where(action: Action) -> Location:
+    return Location(action.target, action.at if action.at in APART else "")

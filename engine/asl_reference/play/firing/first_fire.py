@@ -1,0 +1,52 @@
+"""A8.1: how often one firer may First Fire at a moving unit in one Location: once for each MF spent there."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.rules.ground.a2_locations import location
+
+SINCE = "here since MF "
+"""With a number: deed of a unit that had spent so many MF before it entered its Location."""
+SHOT = "First Fired on by "
+"""With the firer and a count: deed of a unit fired on in its MPh where it is now."""
+
+
+@clause("A8.1", "B9.322")
+def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
+    """Whether the firer has used up the shots that the MF spent in the Location give it.
+
+    Claiming wall advantage is no expenditure and gives none.
+    """
+    here = target.mf_spent - _before(target)
+    taken = sum(deed.startswith(f"{SHOT}{firer} #") for deed in target.done)
+    if here and taken >= here:
+        return Illegal("A8.1", f"{firer} has fired {taken} times at the {here} MF spent in {target.hex}")
+    return None
+
+
+def _before(unit: Unit) -> Number:
+    """MF that the unit had spent before it entered its Location."""
+    told = next((deed.removeprefix(SINCE) for deed in unit.done if deed.startswith(SINCE)), "0")
+    return float(told)
+
+
+@clause("A8.1")
+def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Each declaration of First Fire is one shot at its target; a new Location begins the count anew."""
+    units = {}
+    for name, unit in done.position.units.items():
+        was = before.units.get(name)
+        stayed = was is unit and not unit.aboard
+        if not stayed and was is not None and location(before, was) != location(done.position, unit):
+            kept = tuple(deed for deed in unit.done if not deed.startswith((SINCE, SHOT)))
+            units[name] = replace(unit, done=tuple(sorted((*kept, f"{SINCE}{was.mf_spent}"))))
+        elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
+            count = sum(deed.startswith(SHOT) for deed in unit.done)
+            shots = (f"{SHOT}{firer} #{count}" for firer in action.by)
+            units[name] = replace(unit, done=tuple(sorted((*unit.done, *shots))))
+    return replace(done, position=done.position.with_units(units)) if units else done

@@ -1,0 +1,32 @@
+"""Handler of what a Gun does besides firing: its change of CA."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import GUNS, Position
+from asl_reference.board.steps import Step
+from asl_reference.play.firing.firing import ATTACKER_FIRES, DEFENDER_FIRES, NO_FIRE
+from asl_reference.rules.firing.b9_guns import CHANGED_CA, gun_bars_change_ca
+
+
+@clause("C3.22", "B9.53")
+def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A manned Gun turns in a fire phase of its side [EXC: a pinned crew; after fire through bocage]."""
+    gun = position.counters.get(action.counter)
+    if gun is None or gun.type not in GUNS:
+        raise Malformed("action.counter", f"change_ca: {action.counter!r} is no Gun of the position")
+    crew = position.units.get(gun.possessed_by)
+    if crew is None or crew.has("pinned", *NO_FIRE):
+        return Illegal("C3.22", f"nobody is able to turn {action.counter}")
+    attacking = crew.side == position.turn_of
+    if position.phase not in ("", *(ATTACKER_FIRES if attacking else DEFENDER_FIRES)):
+        return Illegal("C3.22", f"{action.counter} does not change CA in the {position.phase}")
+    barred = gun_bars_change_ca(position, action.counter)
+    if barred:
+        return barred
+    turned = replace(gun, done=tuple(sorted({*gun.done, CHANGED_CA})))
+    return Step(position.with_counter(action.counter, turned), clauses=("C3.22",))

@@ -1,0 +1,149 @@
+"""Handlers of what Infantry does besides moving and firing: checks, Clearance, Searching, Transfer."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import MMC, Position, Unit
+from asl_reference.board.steps import Attempt, Step
+from asl_reference.play.firing.results import outcome
+from asl_reference.play.recovery import sheltered
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.laboring.b26_removal import without_wire
+
+DM_DRM = 4
+"""Desperation Morale makes rallying harder (A10.62)."""
+SELF_RALLY_DRM = 1
+"""MMC that rally without a leader (A18.11)."""
+FAILED = {"mc": "broken", "tc": "pinned"}
+"""What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
+IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
+"""Statuses in which a unit is not free for such work."""
+
+
+@clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32")
+def take_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A MC, TC or attempt to rally: DR, leadership and DM against the Morale Level.
+
+    Wire changes none of them, and a leader on either side of it helps on the other. The terrain bonus
+    of rallying is left out.
+    """
+    unit = position.units[action.unit]
+    if unit.morale is None or action.dr is None:
+        raise Malformed("action", f"take_check: give the DR, and the Morale Level of {action.unit}")
+    barred = _rally_bars(position, action, unit) if action.check == "rally" else None
+    lent = _leadership(position, action, unit)
+    if barred:
+        return barred
+    if isinstance(lent, Illegal):
+        return lent
+    drm = lent + (DM_DRM if action.check == "rally" and unit.has("dm") else 0)
+    drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
+    final = action.dr + drm
+    success = final <= unit.morale
+    after = _checked(position, action, success)
+    return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
+
+
+def _checked(position: Position, action: Action, success: bool) -> Position:
+    """The position once the check is passed or failed."""
+    unit = position.units[action.unit]
+    if action.check != "rally":
+        return position if success else outcome(position, action.unit, FAILED[action.check])
+    after = unit.unmarked("broken", "dm") if success else unit
+    return position.with_unit(action.unit, after.having_done("rallied"))
+
+
+def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
+    if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
+        return Illegal("A10.6", f"{action.unit} tries to rally once, when broken, in the RPh")
+    if not action.leader and unit.type != "leader":
+        return _self_rally_bars(position, action.unit)
+    return None
+
+
+@clause("A18.11")
+def _self_rally_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Without a leader one MMC of the ATTACKER may try to rally, before any other attempt of its side."""
+    unit = position.units[unit_id]
+    if unit.type not in MMC or position.turn_of not in ("", unit.side):
+        return Illegal("A10.6", f"no leader rallies {unit_id}")
+    if any(other.side == unit.side and other.did("rallied") for other in position.units.values()):
+        return Illegal("A18.11", f"Self-Rally of {unit_id} would not be the first attempt of its side")
+    return None
+
+
+def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal:
+    """The leader's modifier, if one of his side and Location who is in Good Order lends it."""
+    if not action.leader:
+        return 0
+    leader = position.units.get(action.leader)
+    if leader is None or leader.type != "leader" or leader.side != unit.side or leader is unit:
+        return Illegal("A10.7", f"{action.leader} does not lead {action.unit}")
+    if leader.has("broken", "berserk", "melee", "prisoner"):
+        return Illegal("A10.7", f"{action.leader} is not in Good Order")
+    if location(position, leader) != location(position, unit):
+        return Illegal("A10.7", f"{action.leader} is not in the Location of {action.unit}")
+    return leader.leadership or 0
+
+
+@clause("B24.73", "B26.5")
+def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
+
+    The DR itself is given by its result.
+    """
+    wire = position.counters.get(action.counter)
+    if wire is None or wire.type != "wire":
+        return Illegal("B24.73", f"{action.counter} is not Wire, the one Fortification this engine Clears")
+    announced = not action.result
+    if position.phase not in ("", "MPh" if announced else "CCPh"):
+        return Illegal("B24.73", f"not a step of Clearance in the {position.phase}")
+    changed: dict[str, Unit] = {}
+    for name in action.units:
+        unit = position.units[name]
+        idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
+        if not unit.is_infantry or idle or location(position, unit) != location(position, wire):
+            return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
+        if announced and (unit.mf_spent or unit.done):
+            return Illegal("B24.73", f"{name} has done something else this phase")
+        changed[name] = unit.marked("ti").having_done("attempted_to_clear")
+    after = position.with_units(changed)
+    return Step(
+        without_wire(after, action.counter) if action.result == "cleared" else after, clauses=("B24.73",)
+    )
+
+
+@clause("A12.152", "B26.4")
+def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry Searches in its MPh, unless it is on top of Wire; what it finds is left out."""
+    for name in action.units:
+        unit = position.units[name]
+        if on_wire(position, unit):
+            return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
+        if not unit.is_infantry or unit.has(*IDLE) or position.phase not in ("", "MPh"):
+            return Illegal("A12.152", f"{name} may not Search now")
+    return Step(position, clauses=("A12.152",))
+
+
+@clause("A4.431", "B26.4", "B27.13")
+def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A weapon changes hands in a Location, in the RPh or APh, never past Wire or into an entrenchment."""
+    giver, taker = position.units[action.unit], position.units.get(action.target)
+    weapon = position.counters.get(action.counter)
+    if taker is None or weapon is None or weapon.possessed_by != action.unit:
+        return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
+    if sheltered(position, giver, "wire") != sheltered(position, taker, "wire"):
+        wire = ("wire" in giver.beneath) != ("wire" in taker.beneath)
+        return Illegal("B26.4" if wire else "B27.13", f"{action.target} is not where {action.unit} is")
+    if giver.side != taker.side or location(position, giver) != location(position, taker):
+        return Illegal("A4.431", f"{action.target} is not with {action.unit}")
+    idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))
+    if idle or position.phase not in ("", "RPh", "APh"):
+        return Illegal("A4.431", f"no Transfer from {action.unit} to {action.target} now")
+    handed = replace(weapon, possessed_by=action.target)
+    return Step(position.with_counter(action.counter, handed), clauses=("A4.431",))

@@ -1,0 +1,1 @@
+"""Carrying out movement: hexes entered, hexsides crossed, ways in and out, vehicles and loads."""

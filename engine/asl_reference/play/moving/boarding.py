@@ -1,0 +1,83 @@
+"""Handlers of going aboard, unloading, landing from the air and surrendering."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import on_board
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.routing.b26_rout import surrender_bars, taken
+
+RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
+"""AFV that carry Riders on top and no Passengers (D6.2)."""
+UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
+
+
+@clause("D6.1", "D6.2", "B26.4")
+def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry goes aboard a vehicle of its Location in its MPh, unless it is on top of Wire.
+
+    The MF and MP of loading are left out.
+    """
+    vehicle = position.units.get(action.vehicle)
+    if vehicle is None or not vehicle.is_vehicle:
+        raise Malformed("action.vehicle", f"load: no vehicle {action.vehicle!r} in the position")
+    changed: dict[str, Unit] = {}
+    for name in action.units:
+        unit = position.units[name]
+        if on_wire(position, unit):
+            return Illegal("B26.4", f"{name} is on top of the Wire and may not enter a vehicle")
+        idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
+        if idle or unit.side != vehicle.side or location(position, unit) != location(position, vehicle):
+            return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
+        aboard = replace(unit, aboard=action.vehicle, beneath=())
+        changed[name] = aboard.marked("rider") if vehicle.type in RIDDEN else aboard
+    return Step(position.with_units(changed), clauses=("D6.1",))
+
+
+@clause("D6.5", "B26.4")
+def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Passengers and Riders come down in their vehicle's Location, on top of any Wire there.
+
+    The MF and MP of unloading are left out.
+    """
+    changed: dict[str, Unit] = {}
+    for name in action.units:
+        unit = position.units[name]
+        vehicle = position.units.get(unit.aboard)
+        if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
+            return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
+        changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider")
+    return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
+
+
+@clause("B26.42")
+def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A glider, or a unit by parachute, comes down beneath any Wire of its hex."""
+    thing = action.new_unit or action.new_counter
+    if thing is None or not action.id or action.id in position.units or action.id in position.counters:
+        raise Malformed("action", f"land: give what lands, and an id that is free, not {action.id!r}")
+    if not on_board(thing.hex, position.columns, position.rows):
+        raise Malformed("action", f"land: the board has no hex {thing.hex!r}")
+    beneath = ("wire",) if wire_at(position, thing.hex) else ()
+    if isinstance(thing, Unit):
+        after = position.with_unit(action.id, replace(thing, beneath=beneath))
+    else:
+        after = position.with_counter(action.id, replace(thing, beneath=beneath))
+    return Step(after, clauses=("B26.42",))
+
+
+@clause("A20.21", "B26.41")
+def surrender(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing."""
+    barred = surrender_bars(rules, position, action.unit, action.target)
+    if barred:
+        return barred
+    prisoner = taken(position.units[action.unit], position.units[action.target])
+    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))

@@ -1,0 +1,402 @@
+"""Handlers of the verbs that move units into places: move, rout, advance, withdraw.
+
+One action is one announced expenditure. What a unit leaves, enters and goes beneath in it is
+allowed or not by 27.4 (in the MPh apart, in a rout or advance together), 27.54 and 27.6.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position, Unit
+from asl_reference.board.steps import Expenditure, Step
+from asl_reference.play.moving.crossing import (
+    bogs_back_in,
+    breach,
+    manner_bars,
+    place_of_action,
+    pushing,
+    risks,
+    toll,
+)
+from asl_reference.play.moving.exposure import exposures
+from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.b26_movement import (
+    fixed,
+    onto_wire_first,
+    stuck_on_wire,
+    under,
+    wire_bars,
+    wire_mp,
+)
+from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
+from asl_reference.rules.moving.a4_bypass import bypass_cost
+from asl_reference.rules.moving.a4_legality import (
+    WITHOUT_MF,
+    assault_bars,
+    difficult,
+    double_time_bars,
+    low_crawl_bars,
+    mf_bars,
+    minimum_move_bars,
+    occupied_bars,
+    phase_bars,
+    state_bars,
+)
+from asl_reference.rules.moving.a4_movement import (
+    Entry,
+    Place,
+    allotment,
+    entry_cost,
+    led,
+    mf_left,
+    mover,
+    no_such_place,
+)
+from asl_reference.rules.moving.b16_movement import (
+    amphibious_mp_left,
+    climbs_into_marsh,
+    entry_by_water,
+    marsh_bars_entry,
+)
+from asl_reference.rules.moving.b26_getting_beneath import assault_goes_on, haste_bars, underground_bars
+from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way
+from asl_reference.rules.moving.b27_movement import (
+    alone,
+    cover_mf,
+    gear_may_cross,
+    interdiction_first,
+    may_combine,
+    may_go_beneath,
+)
+from asl_reference.rules.moving.d8_bog import checks_on_entry
+from asl_reference.rules.routing.a10_rout import path_bars
+
+DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
+BY_THE_WAY = ("moved_by_trench", "moved_directly")
+"""Deeds of the last expenditure alone."""
+DOUBLE_TIME_MF = 2
+"""Added to the allotment by Double Time (A4.5)."""
+
+
+class Moved(NamedTuple):
+    """One unit after the action: the unit, the MF it spent, and the clause that let it pass."""
+
+    unit: Unit
+    mf: Number
+    clause: str
+    laid_open: frozenset[str] = frozenset()
+    """What the hexside crossed lays it open to."""
+
+
+@clause("A4.1", "A4.7", "B27.4", "B27.41", "B27.44", "B27.54", "B27.6")
+def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units enter a place together, each by its own way and at its own cost."""
+    barred = phase_bars(position, action.do)
+    if barred:
+        return barred
+    gear = carried(position, action)
+    barred = fixed(position, gear) or _into_the_wire(action)
+    if barred:
+        return barred
+    moved: dict[str, Moved] = {}
+    together = led(position, action.units) if action.do == "move" else position
+    for name in action.units:
+        one = _enter_one(rules, together, action, name, gear)
+        if isinstance(one, Illegal):
+            return one
+        moved[name] = _without_bonus(position, together, name, one)
+    barred = _beneath_bars(position, action, gear)
+    if barred:
+        return barred
+    after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
+    starts = {name: position.units[name].hex for name in moved}
+    return _step(rules, after, action, moved, starts)
+
+
+def _without_bonus(before: Position, together: Position, name: str, moved: Moved) -> Moved:
+    """The unit with its own allotment: the MF of moving with a leader are its only while it does (A4.12)."""
+    own = before.units[name].mf
+    if together.units[name].mf == own or moved.unit.mf != together.units[name].mf:
+        return moved
+    return moved._replace(unit=replace(moved.unit, mf=own))
+
+
+def _step(
+    rules: Rules, after: Position, action: Action, moved: dict[str, Moved], starts: dict[str, str]
+) -> Step:
+    """The step of a legal entry: expenditures, checks, exposures."""
+    entered = set(starts.values()) != {action.to}
+    to = Place(action.to, action.at)
+    checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
+    costs = {n: m.mf for n, m in moved.items()}
+    purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
+    clauses = dict.fromkeys(m.clause for m in moved.values())
+    exposed = exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl")
+    return Step(
+        after,
+        () if action.do in WITHOUT_MF else _with_wire(after, action, costs, purpose, starts),
+        (),
+        checks,
+        tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
+        tuple(clauses),
+    )
+
+
+@clause("B26.43", "B26.44")
+def _with_wire(
+    after: Position, action: Action, costs: dict[str, Number], purpose: str, starts: dict[str, str]
+) -> tuple[Expenditure, ...]:
+    """The expenditures, each with the MP that Wire adds to it: on entering its hex, not on going on in it."""
+    return tuple(
+        one
+        if starts[one.units[0]] == action.to
+        else one._replace(wire=wire_mp(after, mover(after.units[one.units[0]]), action.to, action.at))
+        for one in spent(costs, purpose)
+    )
+
+
+def spent(costs: dict[str, Number], purpose: str) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike."""
+    return tuple(
+        Expenditure(tuple(n for n, mf in costs.items() if mf == amount), amount, purpose)
+        for amount in dict.fromkeys(costs.values())
+    )
+
+
+def _enter_one(
+    rules: Rules, position: Position, action: Action, name: str, gear: tuple[str, ...]
+) -> Moved | Illegal:
+    """One unit's part in the action, or what forbids it."""
+    if name not in position.units:
+        return alone(name)
+    to = place_of_action(action)
+    barred = _may_set_out(rules, position, action, name, to)
+    barred = barred or underground_bars(position, name, action.mode)
+    barred = barred or marsh_bars_entry(rules, position, action, name, gear)
+    if barred:
+        return barred
+    if climbs_into_marsh(rules, position, position.units[name], to):
+        action = replace(action, mode="minimum")
+    passage = _passage(rules, position, action, name, to, gear)
+    if isinstance(passage, Illegal):
+        return passage
+    unit = position.units[name]
+    stuck = stuck_on_wire(position, name)
+    if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
+        stuck = manner_bars(position, action, name, gear)
+        stuck = stuck or onto_wire_first(position, name, Location(to.hex, to.at), action.beneath)
+    if stuck:
+        return stuck
+    paid = _pay(position, action, name, passage)
+    return paid if isinstance(paid, Illegal) else paid._replace(laid_open=risks(position, action, name))
+
+
+def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
+    """State, phase and enemies: whether the unit may go there at all, MF apart."""
+    unit = position.units[name]
+    barred = (
+        state_bars(position, action.do, name)
+        or interdiction_first(position, name)
+        or no_such_place(position, to)
+    )
+    if barred:
+        return barred
+    if dug_in(unit):
+        return Illegal("B27.51", f"{name} is beneath a trench and may not be taken out")
+    if unit.hex != to.hex:
+        column = mover(unit)
+        barred = wire_bars(position, column, to.hex, to.at) or trench_bars(position, unit, column, to.hex)
+    barred = barred or occupied_bars(position, action.do, name, to)
+    if action.do == "rout" and not barred:
+        barred = path_bars(rules, position, name, to.hex)
+    return barred
+
+
+@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
+def _passage(
+    rules: Rules, position: Position, action: Action, name: str, to: Place, gear: tuple[str, ...]
+) -> Passage | Illegal:
+    """The unit's way: direct where 27.54 or 27.6 gives one, else out, over and beneath as 27.4 has it."""
+    unit = position.units[name]
+    by_water = entry_by_water(rules, position, action, name, to)
+    if by_water is not None:
+        return by_water if isinstance(by_water, Illegal) else Passage(by_water, "", "B16.42")
+    if action.mode == "breach":
+        return breach(position, action, name)
+    inside = unit.hex != to.hex and "pillbox" in (unit.at, to.at)
+    going = Going(name, to, action.beneath, pushing(position, action, gear))
+    way = None if inside or to.at == "bypass" else direct_way(position, going)
+    if isinstance(way, Passage):
+        return way
+    left = tuple(cover for cover in unit.beneath if cover != "wire")
+    if left or action.beneath or inside:
+        why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
+        barred = may_combine(action.do, why)
+        if barred:
+            return way or barred
+    for cover in left:
+        barred = gear_may_cross(position, gear, cover)
+        if barred:
+            return barred
+    entry = (
+        bypass_cost(position, name, to, action.bypass)
+        if to.at == "bypass"
+        else entry_cost(position, name, to)
+    )
+    if isinstance(entry, Illegal):
+        return entry
+    extra = cover_mf(left) + cover_mf(action.beneath)
+    return Passage(Entry(entry.mf + extra, entry.whole), "", "B27.41" if extra else "A4.2")
+
+
+def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
+    """The unit in its new place, MF spent, or why it cannot pay."""
+    unit, entry = position.units[name], toll(position, action, name, passage)
+    if action.do in WITHOUT_MF:
+        hard = difficult(position, name, entry, allotment(position, name))
+        if isinstance(hard, Illegal):
+            return hard
+        arrived = _arrived(position, unit.marked("cx") if hard else unit, action, passage)
+        return Moved(arrived.unmarked("melee") if action.do == "withdraw" else arrived, 0, passage.clause)
+    unit_or_not = _by_mode(position, action, name, entry)
+    if isinstance(unit_or_not, Illegal):
+        return unit_or_not
+    unit = unit_or_not
+    if entry.afloat:
+        return _pay_afloat(position, unit, action, name, passage)
+    all_of_it = action.mode in ("minimum", "low_crawl")
+    if entry.whole:  # of what its mode of movement gives it; what else it pays comes on top
+        extra = max(0, entry.mf - allotment(position, name))
+        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
+    mf = allotment(position, name) if all_of_it else entry.mf
+    if not all_of_it:
+        barred = mf_bars(position.with_unit(name, unit), name, entry)
+        if barred:
+            return barred
+    arrived = _arrived(position, unit, action, passage)
+    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
+
+
+@clause("B16.42")
+def _pay_afloat(
+    position: Position, unit: Unit, action: Action, name: str, passage: Passage
+) -> Moved | Illegal:
+    """An amphibian in water movement mode pays amphibious MP alone."""
+    mp, left = passage.entry.mf, amphibious_mp_left(unit)
+    if mp > left:
+        return Illegal("B16.42", f"{name} needs {mp} amphibious MP and has {left}")
+    arrived = _arrived(position, unit, action, passage)
+    return Moved(replace(arrived, amphibious_mp_spent=unit.amphibious_mp_spent + mp), mp, passage.clause)
+
+
+def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+    """The unit marked as its mode of movement leaves it, or why it may not move so."""
+    unit = position.units[name]
+    if action.mode == "assault":
+        return _by_assault(position, name, entry)
+    if action.mode == "dash":
+        return haste_bars(unit, name) or unit.having_done("dashed")
+    if action.mode == "double_time":
+        barred = haste_bars(unit, name) or double_time_bars(position, name)
+        hasty = replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
+        return barred or hasty.having_done("double_timed")
+    if action.mode == "minimum":
+        return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
+    if action.mode == "low_crawl":
+        return low_crawl_bars(position, action.do, name) or unit
+    return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault"))
+
+
+@clause("A4.61", "B26.4")
+def _by_assault(position: Position, name: str, entry: Entry) -> Unit | Illegal:
+    """Assault Movement; declared for getting beneath Wire it goes on, and the last MF voids it."""
+    unit = position.units[name]
+    if assault_goes_on(unit):
+        all_spent = entry.mf >= mf_left(position, name)
+        return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault" or not all_spent))
+    if unit.did("tried_wire"):
+        return Illegal("A4.61", f"{name} did not declare Assault Movement before it got beneath the Wire")
+    barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
+    return barred or unit.having_done("moved_by_assault")
+
+
+def _exit_mf(position: Position, unit: Unit) -> Number:
+    """MF that coming out of its hex's counter may have cost a unit on top of it."""
+    found = position.fortification(unit.hex, "foxhole", "trench", "at_ditch", "sangar")
+    return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
+
+
+def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
+    """The unit in its new place with its deeds; WA and a bypass end with the hex."""
+    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {DEED[action.do]}
+    deeds |= {passage.deed} if passage.deed else set()
+    fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
+    return replace(
+        fresh,
+        hex=action.to,
+        at=action.at,
+        floor=action.floor,
+        crest=action.crest,
+        bypass=_bypass(unit, action),
+        bogs_in=bogs_back_in(position, unit, action),
+        beneath=under(position, action.to, action.beneath),
+        done=tuple(sorted(deeds)),
+    )
+
+
+def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
+    """The hexsides of its hex that the unit has followed to where it is; a vehicle is at the last."""
+    if unit.is_vehicle:
+        return action.bypass[-1:]
+    return (*(unit.bypass if unit.hex == action.to else ()), *action.bypass)
+
+
+@clause("B26.4")
+def _into_the_wire(action: Action) -> Illegal | None:
+    """Nobody enters a hex beneath its Wire."""
+    if "wire" in action.beneath:
+        return Illegal("B26.4", f"getting beneath the Wire in {action.to} takes a dr of its own")
+    return None
+
+
+def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
+    """Whether the counters to go beneath are there and take the units."""
+    for cover in action.beneath:
+        found = position.fortification(action.to, cover)
+        if found is None:
+            return Illegal("B27.1", f"there is no {cover} in {action.to} to go beneath")
+        barred = may_go_beneath(position, action.units, gear, found[0])
+        if barred:
+            return barred
+    return None
+
+
+@clause("C10.3", "A4.42")
+def carried(position: Position, action: Action) -> tuple[str, ...]:
+    """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW."""
+    named = [name for name in action.carrying if name in position.counters]
+    missing = set(action.carrying) - set(named)
+    if missing:
+        raise Malformed("action.carrying", f"no counter {min(missing)!r} in the position")
+    pushed = [position.units[n].pushing for n in action.units if n in position.units]
+    own = [
+        name
+        for name, counter in position.counters.items()
+        if counter.possessed_by in action.units
+        and (counter.type in SUPPORT_WEAPONS or "towed" in counter.status)
+    ]
+    return tuple(dict.fromkeys((*named, *(p for p in pushed if p in position.counters), *own)))
+
+
+def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
+    """The carried counters beside their units."""
+    beneath = under(position, action.to, action.beneath)
+    there: dict[str, Any] = {"hex": action.to, "at": action.at, "floor": action.floor, "beneath": beneath}
+    moved = {n: replace(position.counters[n], **there) for n in gear}
+    return position.with_pieces(counters={**position.counters, **moved}) if moved else position

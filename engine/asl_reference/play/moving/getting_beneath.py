@@ -1,0 +1,113 @@
+"""Handlers around Wire: the attempt to get beneath it, what is declared before, and being turned back."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.places import let_go
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Attempt, Check, Step
+from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
+from asl_reference.play.moving.exposure import exposures
+from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, state_bars
+from asl_reference.rules.moving.a4_movement import allotment, mf_left
+from asl_reference.rules.moving.b26_getting_beneath import (
+    after_attempt,
+    attempt_bars,
+    gets_through,
+    load_bars,
+    put_back,
+    with_leader,
+)
+from asl_reference.rules.moving.b27_movement import interdiction_first
+
+
+@clause("B26.4")
+def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Getting beneath Wire costs the MF of a dr; a unit without so many stays on top, its MF gone.
+
+    Announced without its dr the attempt spends nothing yet: First Fire is declared once the dr is known.
+    """
+    if len(action.units) != 1:
+        raise Malformed("action.units", "go_beneath wire: each unit makes a dr of its own; name one unit")
+    name = action.units[0]
+    verb = VERB_OF_PHASE.get(position.phase)
+    if verb not in ("move", "rout"):
+        return Illegal("B26.4", f"nobody gets beneath Wire in the {position.phase}")
+    barred = (
+        state_bars(position, verb, name)
+        or interdiction_first(position, name)
+        or attempt_bars(position, action, name, verb)
+        or load_bars(position, action, name)
+    )
+    if barred:
+        return barred
+    lighter = _without(position, name, action.leaving)
+    if mf_left(lighter, name) <= 0:
+        return Illegal("B26.4", f"{name} is hung up: it has no MF left")
+    if action.dr is None:
+        return Step(position, checks=(Check("wire", name),), clauses=("B26.4",))
+    started = with_leader(lighter, name, action.leader) if action.leader else lighter
+    return started if isinstance(started, Illegal) else _attempt(rules, started, action, name, verb)
+
+
+def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: str) -> Step:
+    """The dr is made: the unit and what it still carries beneath the Wire, or hung up on top."""
+    unit, left = position.units[name], mf_left(position, name)
+    assert action.dr is not None
+    through, mf = gets_through(action.dr, left)
+    if action.mode == "low_crawl":
+        mf = left
+    covers = ("wire",) if through else ()
+    changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
+    gear = carried(position, replace(action, carrying=_kept(action)))
+    counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
+    after = replace(position.with_unit(name, changed), counters={**position.counters, **counters})
+    return Step(
+        after,
+        spent({name: mf}, "get beneath wire"),
+        (Attempt((name,), action.dr, 0, through),),
+        (),
+        exposures(rules, after, (name,), entered=False, low_crawl=action.mode == "low_crawl"),
+        ("B26.4",),
+    )
+
+
+def _kept(action: Action) -> tuple[str, ...]:
+    return tuple(n for n in action.carrying if n not in action.leaving)
+
+
+def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], all_spent: bool) -> Unit:
+    """The unit after its attempt, MF paid and deeds noted."""
+    tried = after_attempt(unit, mode, verb, all_spent)
+    deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
+    return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
+
+
+def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Position:
+    """The position with what the unit leaves lying on top of the Wire, possessed by nobody."""
+    unit = position.units[name]
+    left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
+    if unit.pushing in leaving:
+        position = position.with_unit(name, replace(unit, pushing=""))
+    return position.with_pieces(counters={**position.counters, **left}) if left else position
+
+
+@clause("A12.15", "B26.4")
+def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units that came upon a concealed enemy are returned: he is shown, their MPh ends, their MF are gone."""
+    (shown,) = action.by if len(action.by) == 1 else ("",)
+    enemy = position.units.get(shown)
+    changed: dict[str, Unit] = {}
+    for name in action.units:
+        unit = position.units[name]
+        if enemy is None or enemy.side == unit.side or enemy.hex != unit.hex or enemy.type == "dummy":
+            return Illegal("A12.15", f"{shown or 'nobody'} is no enemy in {unit.hex} to turn {name} back")
+        if not enemy.has("concealed", "hidden") or not unit.did("moved"):
+            return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
+        changed[name] = replace(put_back(position, name, action.to), mf_spent=allotment(position, name))
+    revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
+    return Step(position.with_units({**changed, **revealed}), clauses=("A12.15", "B26.4"))

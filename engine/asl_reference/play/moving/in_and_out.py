@@ -1,0 +1,119 @@
+"""Handlers of going beneath and coming out of the counters of a hex, and of claimed Interdiction."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
+from asl_reference.play.moving.exposure import exposures
+from asl_reference.play.moving.getting_beneath import beneath_wire
+from asl_reference.rules.ground.b26_movement import on_wire, under, wire_at
+from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
+from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
+from asl_reference.rules.moving.b27_movement import (
+    alone,
+    cover_mf,
+    gear_may_cross,
+    interdiction_first,
+    may_go_beneath,
+)
+
+
+@clause("B27.4", "B27.41", "B27.12", "B27.1")
+def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
+    found = position.fortification(_hex(position, action), action.cover)
+    if found is None:
+        return Illegal("B27.1", f"there is no {action.cover} in {_hex(position, action)} to go beneath")
+    if action.cover == "wire":
+        return beneath_wire(rules, position, action)
+    for name in action.units:
+        if name not in position.units:
+            return gear_may_cross(position, (name,), action.cover) or alone(name)
+        unit = position.units[name]
+        if action.cover in unit.beneath:
+            return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
+        if on_wire(position, unit):
+            return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
+    barred = may_go_beneath(position, action.units, carried(position, action), found[0])
+    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    covers = under(position, _hex(position, action), (action.cover,))
+    return barred or _within_hex(rules, position, action, costs, covers)
+
+
+@clause("B27.4", "B27.41", "B27.51")
+def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Infantry beneath a counter comes out on top for 1 MF of its own [EXC: A-T Ditch 2].
+
+    In a Wire hex it comes out beneath the Wire.
+    """
+    for name in action.units:
+        if name not in position.units:
+            return gear_may_cross(position, (name,), action.cover) or alone(name)
+        unit = position.units[name]
+        if action.cover not in unit.beneath:
+            return Illegal("B27.4", f"{name} is not beneath a {action.cover}")
+        if not unit.is_infantry:
+            return Illegal("B27.51", f"{name} is no Infantry and stays beneath the {action.cover}")
+    if action.cover == "wire":
+        return Illegal("B26.4", "nobody climbs back on top of the Wire")
+    barred = gear_may_cross(position, carried(position, action), action.cover)
+    below = ("wire",) if wire_at(position, _hex(position, action)) else ()
+    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    return barred or _within_hex(rules, position, action, costs, below)
+
+
+def _hex(position: Position, action: Action) -> str:
+    """The hex the units are in."""
+    hexes = {position.units[n].hex if n in position.units else position.counters[n].hex for n in action.units}
+    if len(hexes) != 1:
+        raise Malformed("action.units", f"{action.do}: the units are not in one hex")
+    return hexes.pop()
+
+
+def _within_hex(
+    rules: Rules, position: Position, action: Action, costs: dict[str, Number], covers: tuple[str, ...]
+) -> Step | Illegal:
+    """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
+    verb = VERB_OF_PHASE.get(position.phase)
+    if verb is None:
+        return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
+    changed: dict[str, Unit] = {}
+    together = led(position, tuple(costs)) if verb == "move" else position
+    for name, mf in costs.items():
+        barred = state_bars(position, verb, name) or interdiction_first(position, name)
+        if not barred and verb not in WITHOUT_MF:
+            barred = mf_bars(together, name, Entry(mf))
+        if barred:
+            return barred
+        paid = 0 if verb in WITHOUT_MF else mf
+        voided = paid >= mf_left(together, name)
+        unit = replace(together.units[name], mf=position.units[name].mf)
+        changed[name] = _changed(unit, covers, DEED[verb], paid, voided)
+    gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
+    after = replace(position.with_units(changed), counters={**position.counters, **gear})
+    word = "go beneath" if action.do == "go_beneath" else "come out of"
+    return Step(
+        after,
+        () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
+        (),
+        (),
+        exposures(rules, after, action.units, entered=False),
+        ("B26.4" if action.cover == "wire" else "B27.4",),
+    )
+
+
+@clause("A4.61", "B26.4")
+def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number, voided: bool) -> Unit:
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
+
+    ``voided``: its last MF are gone, and with them Assault Movement.
+    """
+    ended = (*BY_THE_WAY, "moved_by_assault") if voided else BY_THE_WAY
+    deeds = {d for d in unit.done if d not in ended} | {deed}
+    return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))

@@ -1,0 +1,102 @@
+"""Handlers of what a vehicle does besides entering hexes: VCA, TCA, Start MP, Motion attempts."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.play.moving.entering import spent
+from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
+from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
+from asl_reference.rules.moving.a4_movement import START_MP, Entry
+from asl_reference.rules.moving.d8_bog import checks_on_vca_change
+
+VCA_MP = 1
+"""MP for each hexspine turned (D2.11)."""
+
+
+def _vehicle(position: Position, action: Action) -> Unit | Illegal:
+    """The vehicle named, able to act."""
+    unit = position.units.get(action.unit)
+    if unit is None or not unit.is_vehicle:
+        return Illegal("D2.1", f"{action.unit} is not a vehicle")
+    if unit.has("stunned", "shocked", "abandoned"):
+        return Illegal("D5.34", f"{action.unit} has no crew able to act")
+    return unit
+
+
+@clause("D2.11", "B27.52", "B27.55")
+def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A vehicle turns its hull clockwise, for 1 MP a hexspine in its MPh [EXC: never beneath a trench]."""
+    unit = _vehicle(position, action)
+    if isinstance(unit, Illegal):
+        return unit
+    barred = may_change_vca(unit)
+    if barred:
+        return barred
+    if unit.has("bogged", "immobilized"):
+        return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
+    turned = replace(unit, vca=_turned(unit, action.hexspines))
+    checks = checks_on_vca_change(rules, position, action.unit, action.hexspines)
+    if position.phase not in ("", "MPh"):
+        return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
+    mp = VCA_MP * action.hexspines
+    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, Entry(mp))
+    if barred:
+        return barred
+    turned = replace(turned, mf_spent=unit.mf_spent + mp).having_done("moved")
+    after = position.with_unit(action.unit, turned)
+    return Step(after, spent({action.unit: mp}, "change VCA"), checks=checks, clauses=("D2.11",))
+
+
+def _turned(unit: Unit, hexspines: int) -> str:
+    """The VCA so many hexspines clockwise, if it is given as a neighbouring hex."""
+    around = geometry.neighbours(unit.hex)
+    if unit.vca not in around:
+        return unit.vca
+    return around[(around.index(unit.vca) + hexspines) % len(around)] or unit.vca
+
+
+@clause("D3.12", "B27.52", "B27.55")
+def change_tca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A turret turns free of MP and of any Bog Check, beneath a trench as elsewhere."""
+    unit = _vehicle(position, action)
+    return unit if isinstance(unit, Illegal) else Step(position, clauses=("D3.12",))
+
+
+@clause("D2.12", "B27.52")
+def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A vehicle spends 1 MP to Start in its MPh [EXC: beneath a trench]."""
+    unit = _vehicle(position, action)
+    if isinstance(unit, Illegal):
+        return unit
+    barred = may_start(rules, unit) or state_bars(position, "move", action.unit)
+    if barred:
+        return barred
+    if unit.has("motion") or position.phase not in ("", "MPh"):
+        return Illegal("D2.12", f"{action.unit} Starts in its MPh, from a Stop")
+    barred = mf_bars(position, action.unit, Entry(START_MP))
+    if barred:
+        return barred
+    moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP).having_done("started")
+    after = position.with_unit(action.unit, moving)
+    return Step(after, spent({action.unit: START_MP}, "start"), clauses=("D2.12",))
+
+
+@clause("D2.401", "B27.52")
+def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A DEFENDER's vehicle may try for Motion in the enemy MPh if it could Start [EXC: beneath a trench]."""
+    unit = _vehicle(position, action)
+    if isinstance(unit, Illegal):
+        return unit
+    barred = may_start(rules, unit)
+    if barred:
+        return barred
+    immobile = unit.has("motion", "bogged", "immobilized")
+    if immobile or position.phase not in ("", "MPh") or position.turn_of == unit.side:
+        return Illegal("D2.401", f"{action.unit} may not attempt Motion now")
+    return Step(position, clauses=("D2.401",))

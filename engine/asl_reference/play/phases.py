@@ -1,0 +1,63 @@
+"""The end of a phase and what it takes away."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Loss, Step
+from asl_reference.play.close_combat import locked
+from asl_reference.rules.firing.b9_guns import keeps_deeds
+from asl_reference.rules.hiding.a12_gain import gained
+from asl_reference.rules.hiding.b9_concealment import end_setup
+
+PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
+"""The phases of a Player Turn (A3)."""
+
+
+def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """The phase ends: deeds and MF start afresh, what lasts no longer goes, Melee holds units."""
+    after, losses = position, tuple[Loss, ...]()
+    if position.phase == "setup":
+        after, shown = end_setup(rules, after)
+        losses = tuple(Loss(name, "view", "seen otherwise than through bocage") for name in shown)
+    if position.phase == "CCPh":
+        after = gained(rules, locked(after))
+    following, turn_of = _next(position, action.next)
+    after = replace(
+        after,
+        phase=following,
+        turn_of=turn_of,
+        units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
+        counters={
+            n: c if keeps_deeds(position.phase, following) else replace(c, done=())
+            for n, c in after.counters.items()
+            if position.phase != "MPh" or c.type != "residual_fp"
+        },
+    )
+    return Step(after, losses=losses)
+
+
+def _next(position: Position, wanted: str) -> tuple[str, str]:
+    """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh."""
+    if position.phase not in PHASES:
+        return wanted or ("RPh" if position.phase == "setup" else ""), position.turn_of
+    following = wanted or PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
+    if position.phase != "CCPh":
+        return following, position.turn_of
+    sides = dict.fromkeys([*position.sides, *(unit.side for unit in position.units.values())])
+    return following, next((side for side in sides if side != position.turn_of), position.turn_of)
+
+
+def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
+    """The unit as it begins the phase: no deeds, no MF spent, passing statuses gone."""
+    gone: tuple[str, ...] = ()
+    if before.phase == "CCPh":
+        gone = ("pinned", "ti")
+    elif before.phase == "RtPh":
+        gone = ("interdiction_claimed",)
+    if following == "MPh" and unit.side == turn_of:
+        gone = (*gone, "cx")
+    return replace(unit.unmarked(*gone), done=(), mf_spent=0)

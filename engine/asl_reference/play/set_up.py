@@ -1,0 +1,204 @@
+"""Handlers of setting up and exchanging counters: what an OB gives, and where it may go."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import on_board
+from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.rules.ground.a2_locations import counters_at, location, units_at
+from asl_reference.rules.ground.a5_stacking import excess
+from asl_reference.rules.ground.b16_identity import word
+from asl_reference.rules.ground.b26_movement import never_beneath
+from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
+from asl_reference.rules.ground.b27_foxholes import (
+    AT_DITCH_SSR,
+    LARGEST_FOXHOLE,
+    TRENCHES,
+    fits_beneath,
+    foxhole_squads,
+    is_fortification,
+    may_lie_beneath,
+    named,
+    no_second_entrenchment,
+    takes_entrenchment,
+)
+from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
+
+BUDGETS = {
+    "foxhole": "foxholes",
+    "trench": "trenches",
+    "at_ditch": "trenches",
+    "wire": "wire",
+    "sangar": "sangars",
+}
+"""Field of the OB that a counter is taken from."""
+
+SET_UP_CLAUSE = {
+    "foxhole": "B27.1",
+    "trench": "B27.51",
+    "at_ditch": "B27.51",
+    "wire": "B26.1",
+    "sangar": "B27.1",
+}
+
+
+@clause("B27.1", "B27.51", "B26.1")
+def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A side puts one unit or counter on the board during set-up, within OB and set-up area."""
+    thing = action.new_unit or action.new_counter
+    if thing is None:
+        raise Malformed("action", "set_up: give the unit or the counter to be set up")
+    if not action.id or action.id in position.units or action.id in position.counters:
+        raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
+    if not on_board(thing.hex, position.columns, position.rows):
+        raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
+    if isinstance(thing, Counter):
+        barred = _may_place(rules, position, action.side, thing)
+        if barred is not None:
+            return barred
+        after = _paid(position, action.side, thing).with_counter(
+            action.id, thing if thing.side else replace(thing, side=action.side)
+        )
+    else:
+        barred = (
+            _area(position, action.side, thing, "A2.9")
+            or _phase(position, thing, "A2.9")
+            or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
+        )
+        if barred is not None:
+            return barred
+        after = hip_paid(position, thing).with_unit(action.id, thing)
+    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=("B27.1",))
+
+
+def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Illegal | None:
+    """Phase, area, OB and terrain of a counter to be set up."""
+    clause_id = SET_UP_CLAUSE.get(new.type, "A2.9")
+    return (
+        _phase(position, new, clause_id)
+        or _area(position, side, new, clause_id)
+        or _at_ditch(position, new)
+        or _size(new)
+        or _budget(position, side, new)
+        or _ground(position, new)
+        or no_second_entrenchment(position, new, rules.includes("B27.51-cohabit"))
+    )
+
+
+def _phase(position: Position, thing: Unit | Counter, clause_id: str) -> Illegal | None:
+    if position.phase == "setup":
+        return None
+    now = position.phase or "course of play"
+    return Illegal(clause_id, f"a {named(thing)} is set up before play, not in the {now}")
+
+
+def _area(position: Position, side: str, thing: Unit | Counter, clause_id: str) -> Illegal | None:
+    area = position.sides.get(side, OrderOfBattle()).setup_area
+    if area and thing.hex not in area:
+        return Illegal(clause_id, f"{thing.hex} is outside the set-up area of {side}")
+    return None
+
+
+@clause("B27.56")
+def _at_ditch(position: Position, new: Counter) -> Illegal | None:
+    """A trench counter is an A-T Ditch only by SSR."""
+    if new.type == "at_ditch" and not any(word(text) in AT_DITCH_SSR for text in position.ssr):
+        return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
+    return None
+
+
+@clause("B27.1", "B27.51", "B26.1")
+def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
+    """The OB gives so many squads of foxholes, trenches, Wire; what it does not list is not there."""
+    kind = BUDGETS.get(new.type)
+    if kind is None:
+        return None
+    left: int = getattr(position.sides.get(side, OrderOfBattle()), kind)
+    if left < _price(new):
+        why = f"the OB of {side} has {left} {kind} left, {_price(new)} are due"
+        return Illegal(SET_UP_CLAUSE[new.type], why)
+    return None
+
+
+@clause("B27.12")
+def _size(new: Counter) -> Illegal | None:
+    """A foxhole counter is for one, two or three squads."""
+    if new.type == "foxhole" and not 1 <= (new.size or 0) <= LARGEST_FOXHOLE:
+        return Illegal("B27.12", f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads, not {new.size}")
+    return None
+
+
+def _price(counter: Counter) -> int:
+    """What the counter takes of its OB: a foxhole its squad capacity, others one (27.1)."""
+    return foxhole_squads(counter) if counter.type == "foxhole" else 1
+
+
+def _paid(position: Position, side: str, new: Counter, sign: int = 1) -> Position:
+    """The position with the counter taken off its side's OB, or given back at ``sign`` -1."""
+    kind = BUDGETS.get(new.type)
+    if kind is None:
+        return position
+    order = position.sides.get(side, OrderOfBattle())
+    left = getattr(order, kind) - sign * _price(new)
+    return replace(position, sides={**position.sides, side: replace(order, **{kind: left})})
+
+
+def _ground(position: Position, new: Counter) -> Illegal | None:
+    """Terrain that takes no such counter."""
+    if new.type in ("foxhole", *TRENCHES, "sangar"):
+        return takes_entrenchment(position, new.hex, new.at)
+    if new.type == "wire":
+        return takes_wire(position, new)
+    return marsh_bars(position, new) if is_fortification(new) else None
+
+
+def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | None:
+    """What is set up beneath a counter must find it there, may lie there and must fit."""
+    for cover in thing.beneath:
+        found = next(iter(counters_at(position, location(position, thing), cover)), None)
+        if found is None:
+            return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
+        barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
+        if barred is None and isinstance(thing, Unit):
+            barred = fits_beneath(position, found, (name,))
+        if barred is not None:
+            return barred
+    return None
+
+
+def _stacked(position: Position, thing: Unit | Counter) -> Illegal | None:
+    """No side sets up more in a Location than the stacking limit (A5.1)."""
+    if isinstance(thing, Counter):
+        return None
+    stack = [u for u in units_at(position, location(position, thing)).values() if u.side == thing.side]
+    if excess(stack):
+        return Illegal("A5.1", f"{thing.hex} would be overstacked")
+    return None
+
+
+@clause("B27.1")
+def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Foxhole sizes are chosen in the initial set-up; in play no counter is split or merged."""
+    old = position.counters.get(action.counter)
+    if old is None:
+        raise Malformed("action.counter", f"exchange: no counter {action.counter!r} in the position")
+    if position.phase != "setup":
+        return Illegal("B27.1", f"{action.counter} was set up; it is not exchanged in play")
+    if old.side != action.side or old.type != "foxhole" or any(c.type != "foxhole" for c in action.into):
+        return Illegal("B27.1", f"{action.side} may exchange only foxholes of its own for foxholes")
+    after = _paid(position, action.side, old, sign=-1).without_counter(action.counter)
+    names = (action.counter, *(f"{action.counter} {i}" for i in range(2, len(action.into) + 1)))
+    for name, new in zip(names, action.into, strict=False):
+        done = set_up(rules, after, Action("set_up", side=action.side, id=name, new_counter=new))
+        if isinstance(done, Illegal):
+            return done
+        after = done.position
+    for name, unit in after.units.items():
+        if unit.beneath and unit.hex == old.hex and (barred := _covered(after, name, unit)) is not None:
+            return barred
+    return Step(after, clauses=("B27.1",))

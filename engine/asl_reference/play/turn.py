@@ -1,0 +1,74 @@
+"""Playing actions: ``apply`` one, or ``play`` a sequence with its log. Illegal play is an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.places import left_behind, placed
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log, Step, Stopped
+from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
+
+UNITS_ALONE = frozenset(
+    (
+        *("claim_interdiction", "declare", "load", "resolve_interdiction", "search"),
+        *("surrender", "take_check", "transfer", "turn_back", "unload"),
+    )
+)
+"""Verbs of units; others may name a weapon, if only to be refused by a clause."""
+
+
+def _named(action: Action) -> tuple[str, ...]:
+    """Whom the action names as there; a leader who is to take others beneath Wire may be gone (26.4)."""
+    others = (action.unit, action.leader if action.do == "entrench" else "")
+    return (*action.units, *action.by, *filter(None, others))
+
+
+def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Carry out one action and what follows from it; raises Malformed if it names what is not there."""
+    for name in _named(action):
+        if name not in position.units and (name not in position.counters or action.do in UNITS_ALONE):
+            raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
+    done = HANDLERS[action.do](rules, position, action)
+    if isinstance(done, Illegal):
+        return done
+    done = replace(done, position=placed(left_behind(position, done.position)))
+    for consequence in CONSEQUENCES:
+        done = consequence(rules, position, action, done)
+    return done
+
+
+def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Position | Illegal:
+    """The position after the action, or what forbids it."""
+    done = step(rules, position, action)
+    return done if isinstance(done, Illegal) else done.position
+
+
+def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
+    """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
+    position = as_found(rules, placed(position))
+    steps: list[Step] = []
+    units = dict.fromkeys(position.units)
+    for index, action in enumerate(actions):
+        done = step(rules, position, action)
+        if isinstance(done, Illegal):
+            return Stopped(index, done.clause, done.why)
+        steps.append(done)
+        position = done.position
+        units |= dict.fromkeys(position.units)
+    if not steps:
+        return Log(position)
+    return Log(
+        position,
+        tuple([e for s in steps for e in s.expenditures]),
+        tuple([a for s in steps for a in s.attempts]),
+        tuple([c for s in steps for c in s.checks]),
+        tuple(steps),
+        tuple([name for name in units if name not in position.units]),
+    )

@@ -1,0 +1,105 @@
+"""Who carries out which verb, and what follows of itself from any action, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Step
+from asl_reference.play.close_combat import close_combat
+from asl_reference.play.concealment import concealment_lost, hidden_units_shown
+from asl_reference.play.entrenching import entrench, roll
+from asl_reference.play.firing.choosing import attack_under_way, choose_tem
+from asl_reference.play.firing.demolition import place_dc, resolve_fire, set_dc, throw_dc
+from asl_reference.play.firing.firing import fire
+from asl_reference.play.firing.first_fire import shots_taken
+from asl_reference.play.firing.guns import change_ca
+from asl_reference.play.firing.results import result
+from asl_reference.play.labors import clear, search, take_check, transfer
+from asl_reference.play.moving.boarding import land, load, surrender, unload
+from asl_reference.play.moving.bogging import bog_check
+from asl_reference.play.moving.declaring import declare
+from asl_reference.play.moving.entering import enter
+from asl_reference.play.moving.exposure import seen_once_settled
+from asl_reference.play.moving.getting_beneath import turn_back
+from asl_reference.play.moving.in_and_out import come_out, go_beneath
+from asl_reference.play.moving.interdiction import claim_interdiction, resolve_interdiction
+from asl_reference.play.moving.vehicles import change_tca, change_vca, motion_attempt, start
+from asl_reference.play.phases import end_phase
+from asl_reference.play.recovery import drop, lost_in_marsh, recover
+from asl_reference.play.set_up import exchange, set_up
+from asl_reference.play.wall_advantage import (
+    abandon_entry,
+    advantage_follows,
+    claim,
+    declare_entry,
+    forfeit,
+    hip_lost_follows,
+    place_on_board,
+)
+
+Handler = Callable[[Rules, Position, Action], Step | Illegal]
+Consequence = Callable[[Rules, Position, Action, Step], Step]
+
+HANDLERS: dict[str, Handler] = {
+    "set_up": set_up,
+    "exchange": exchange,
+    "move": enter,
+    "rout": enter,
+    "advance": enter,
+    "withdraw": enter,
+    "go_beneath": go_beneath,
+    "come_out": come_out,
+    "entrench": entrench,
+    "roll": roll,
+    "fire": fire,
+    "result": result,
+    "claim_interdiction": claim_interdiction,
+    "resolve_interdiction": resolve_interdiction,
+    "recover": recover,
+    "drop": drop,
+    "change_vca": change_vca,
+    "change_tca": change_tca,
+    "change_ca": change_ca,
+    "start": start,
+    "motion_attempt": motion_attempt,
+    "close_combat": close_combat,
+    "end_phase": end_phase,
+    "declare": declare,
+    "place_dc": place_dc,
+    "throw_dc": throw_dc,
+    "set_dc": set_dc,
+    "resolve_fire": resolve_fire,
+    "bog_check": bog_check,
+    "take_check": take_check,
+    "clear": clear,
+    "search": search,
+    "transfer": transfer,
+    "load": load,
+    "unload": unload,
+    "land": land,
+    "surrender": surrender,
+    "turn_back": turn_back,
+    "claim_wall_advantage": claim,
+    "forfeit_wall_advantage": forfeit,
+    "place_on_board": place_on_board,
+    "declare_entry": declare_entry,
+    "abandon_entry": abandon_entry,
+    "choose_tem": choose_tem,
+}
+"""What carries out each verb, in the order of the protocol."""
+
+CONSEQUENCES: tuple[Consequence, ...] = (
+    advantage_follows,
+    seen_once_settled,
+    concealment_lost,
+    hidden_units_shown,
+    lost_in_marsh,
+    attack_under_way,
+    shots_taken,
+    hip_lost_follows,
+)
+"""What follows of itself from every legal action, given the position before it and the step so far."""

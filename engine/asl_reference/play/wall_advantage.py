@@ -1,0 +1,243 @@
+"""Handlers of claiming and forfeiting wall advantage, and what follows for it from every action."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import adjacent, on_board
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
+from asl_reference.play.firing.choosing import MEANWHILE
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
+    FIXED,
+    MOMENTS,
+    challengeable,
+    may_claim,
+    may_forfeit,
+    must_prove,
+)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held, open_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    claimable_hexsides,
+    excluded,
+    mandatory,
+    unfit,
+)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
+    UNDER_WAY,
+    given,
+    settle,
+    taken,
+    without,
+)
+
+PASSING = (*MOMENTS, "claimed_wall_advantage", "chose_wall_advantage", "attack_declared")
+"""Deeds that say what the last action alone has brought about."""
+FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
+LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
+
+
+@clause("B9.322", "B9.324")
+def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units claim WA, one after the other, over all it extends to (in Deluxe: the hexsides named).
+
+    Against concealed or hidden enemies the claimant shows a real unit if all of its own are
+    concealed (``showing``); if they show one in return (``answer``) the claim fails, else they yield.
+    """
+    contested: list[str] = []
+    for name in _units(position, action):
+        barred = may_claim(rules, position, name, action.hexsides) or _unproved(rules, position, action, name)
+        if barred:
+            return barred
+        contested += challengeable(rules, position, name)
+    if action.answer:
+        return _kept(position, action, contested)
+    after = position
+    for name in action.units:
+        free = open_hexsides(after, name, challengeable(rules, after, name))
+        wanted = tuple(one for one in free if not action.hexsides or one in action.hexsides)
+        if not set(wanted) <= set(held(after, after.units[name])):
+            after = given(after, name, wanted)
+            after = after.with_unit(name, after.units[name].having_done("chose_wall_advantage"))
+    return Step(after, clauses=("B9.322", *(("B9.324",) if contested else ())))
+
+
+def _units(position: Position, action: Action) -> tuple[str, ...]:
+    """The units of the action; raises Malformed for a counter."""
+    for name in action.units:
+        if name not in position.units:
+            raise Malformed("action.units", f"{action.do}: {name!r} is no unit")
+    return action.units
+
+
+@clause("B9.324")
+def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Illegal | None:
+    """Whether the proof of a real unit is owing, or what is shown is none."""
+    if not challengeable(rules, position, name) or not must_prove(position, name):
+        return None
+    shown = position.units.get(action.showing)
+    if shown is None or shown.type == "dummy" or shown.has("hidden"):
+        return Illegal("B9.324", f"{name} must first show that a real unit is with it")
+    unit = position.units[name]
+    if shown.side != unit.side or location(position, shown) != location(position, unit):
+        return Illegal("B9.324", f"{action.showing} is not with {name}")
+    return None
+
+
+@clause("B9.324")
+def _kept(position: Position, action: Action, contested: list[str]) -> Step | Illegal:
+    """The holder shows a real unit and keeps its WA; one that was hidden is placed on board concealed."""
+    holder = position.units.get(action.answer)
+    if holder is None or action.answer not in contested or holder.type == "dummy":
+        return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
+    after = position.with_unit(action.answer, shown_concealed(holder)) if holder.has("hidden") else position
+    return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
+
+
+def shown_concealed(unit: Unit) -> Unit:
+    """The hidden unit on board beneath a "?"."""
+    return unit.unmarked("hidden").marked("concealed")
+
+
+@clause("B9.322", "B9.323")
+def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units give their WA up (in Deluxe: over the hexsides named)."""
+    after = position
+    for name in _units(position, action):
+        barred = may_forfeit(rules, position, name)
+        if barred:
+            return barred
+        after = taken(after, name, action.hexsides or held(after, after.units[name]))
+    return Step(after, clauses=("B9.322",))
+
+
+@clause("B9.324")
+def place_on_board(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A hidden unit is placed on board concealed, at any time; ``claim``: to have WA.
+
+    That may answer an enemy that has just come adjacent and claimed WA, which then is denied it.
+    """
+    unit = position.units.get(action.unit)
+    if unit is None or not unit.has("hidden"):
+        return Illegal("B9.324", f"{action.unit} is not a hidden unit")
+    after = position.with_unit(action.unit, shown_concealed(unit))
+    if not action.claim:
+        return Step(after, clauses=("B9.324",))
+    over = claimable_hexsides(after, unit)
+    against = deniers(after, action.unit, over)
+    barred = excluded(rules, after, action.unit)
+    if barred:
+        return barred
+    if not over or unfit(after, action.unit):
+        return Illegal("B9.32", f"{action.unit} has no wall or hedge to claim, or is broken or unarmed")
+    fixed = next((status for status in FIXED if unit.has(status)), "")
+    if fixed and not mandatory(after, action.unit):
+        return Illegal("B9.322", f"{action.unit} is {fixed} and may not claim WA by choice")
+    if not all(after.units[name].did("claimed_wall_advantage") for name in against):
+        return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {action.unit}")
+    return Step(given(after, action.unit, over), clauses=("B9.324",))
+
+
+@clause("B9.41")
+def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units start to enter another Location: their WA is lost before they are there, whatever comes."""
+    after = position
+    for name in _units(position, action):
+        unit = position.units[name]
+        if position.phase not in LEAVING_PHASES:
+            return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
+        if not on_board(action.to, position.columns, position.rows):
+            raise Malformed("action.to", f"declare_entry: the board has no hex {action.to!r}")
+        if action.to != unit.hex and not adjacent(action.to, unit.hex):
+            return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
+        after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
+    return Step(after, clauses=("B9.41",))
+
+
+@clause("B9.41")
+def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """The exit that was declared fails; the units are where they were, without the WA they lost."""
+    for name in _units(position, action):
+        if not position.units[name].did(UNDER_WAY):
+            return Illegal("B9.41", f"{name} has not begun to leave its Location")
+    return Step(position, clauses=("B9.41",))
+
+
+@clause("B9.41", "B9.322", "B9.323")
+def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
+    """Of itself WA is lost by leaving, by no longer being entitled, and gained where it is mandatory."""
+    if not done.position.hexsides:
+        return done
+    before = settle(rules, position)
+    acting = _acting(position, action)
+    since = {
+        name: changed
+        for name, unit in done.position.units.items()
+        if (changed := _since(before, done.position, name, action.do, name in acting)) is not unit
+    }
+    after = done.position.with_units(since) if since else done.position
+    if action.do == "end_phase" and after.ending:
+        after = replace(after, ending=False)
+    after = _freed(before, settle(rules, after))
+    return done if after is done.position else replace(done, position=after)
+
+
+def _acting(position: Position, action: Action) -> frozenset[str]:
+    """Ids of the units that fail to leave, or that fire: those named and who possesses the weapons named."""
+    if action.do in FAILED_EXITS:
+        return frozenset(action.units)
+    weapons = (position.counters[name].possessed_by for name in action.by if name in position.counters)
+    return frozenset((*action.by, *weapons))
+
+
+@clause("B9.41")
+def _since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
+    """The unit as the action leaves it, with those passing deeds that this action brings about."""
+    unit, was = after.units[name], before.units.get(name)
+    stayed = was is unit and not unit.aboard
+    gone = not stayed and was is not None and location(before, was) != location(after, unit)
+    if gone and unit.has("wall_advantage"):
+        unit = without(unit)
+    ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
+    if gone or (acts and verb in FAILED_EXITS):
+        ended = (*ended, UNDER_WAY)
+    begun: tuple[str, ...] = ()
+    if acts and verb in FAILED_EXITS:
+        begun = ("turned_back",)
+    elif acts and verb == "fire":
+        begun = ("attack_declared",)
+    if not begun and not unit.did(*ended):
+        return unit
+    return replace(unit, done=tuple(sorted({*(d for d in unit.done if d not in ended), *begun})))
+
+
+@clause("B9.322")
+def _freed(before: Position, after: Position) -> Position:
+    """The position with the units marked whose enemies have just lost all WA that denied it to them."""
+    if not any("wall_advantage" in unit.status for unit in before.units.values()):
+        return after
+    for name, unit in after.units.items():
+        was = before.units.get(name)
+        if was is None or was.hex != unit.hex or held(after, unit):
+            continue
+        denied = set(claimable_hexsides(before, was)) - set(open_hexsides(before, name))
+        if denied & set(open_hexsides(after, name)):
+            after = after.with_unit(name, unit.having_done("wall_advantage_freed"))
+    return after
+
+
+@clause("B9.322", "B9.323")
+def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
+    """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has."""
+    if not done.position.hexsides:
+        return done
+    shown = {
+        name: unit.having_done("lost_hip")
+        for name, unit in done.position.units.items()
+        if name in position.units and "hidden" in position.units[name].status and not unit.has("hidden")
+    }
+    return replace(done, position=settle(rules, done.position.with_units(shown))) if shown else done

@@ -1,0 +1,1 @@
+"""The reference engine as the protocol sees it: requests in, outcomes out."""

@@ -1,0 +1,360 @@
+"""The question ``attack``: what an attack on a unit, a counter or a hex would meet now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.fire import (
+    INDIRECT,
+    OBA,
+    TO_HIT,
+    TRACED,
+    WITHOUT_TEM,
+    Fire,
+    attack_by,
+    is_aerial,
+)
+from asl_reference.board.places import Piece, manned_by, side_of, status_of
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.steps import Log
+from asl_reference.rules.firing import a7_fire, a8_first_fire
+from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
+from asl_reference.rules.ground.a2_locations import Location, units_at
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
+from asl_reference.rules.hiding import a24_wp
+from asl_reference.rules.los import End, Sight, ends_of_counter, ends_of_unit, sight
+from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
+from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, shelter_of, tem_options
+
+SHELTER_CLAUSE = {"foxhole": "B27.3", "trench": "B27.5", "at_ditch": "B27.56", "sangar": "B27.6"}
+FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
+
+
+@dataclass(frozen=True)
+class Attack:
+    """The question as asked, with the pieces it names."""
+
+    rules: Rules
+    position: Position
+    fire: Fire
+    by: tuple[str, ...]
+    hexside: str
+    at: str = ""
+    dr: int | None = None
+
+    def piece(self, name: str) -> Piece:
+        """The unit or counter of that id."""
+        return _piece(self.position, name)
+
+    def status(self, name: str) -> frozenset[str]:
+        """The statuses of that piece, with those of who has it."""
+        return status_of(self.position, self.piece(name))
+
+
+def _piece(position: Position, name: str) -> Piece:
+    """The unit or counter of that id; raises Malformed if there is none."""
+    found = position.units.get(name) or position.counters.get(name)
+    if found is None:
+        raise Malformed("question", f"no unit or counter {name!r} in the position")
+    return found
+
+
+@clause("B16.31")
+def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
+    """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
+    power = a7_fire.firepower(attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), False)
+    answer: dict[str, Any] = {"possible": True, "targets": {}, "clauses": ["B6.33"], "why": "the bridge"}
+    return answer if power is None else answer | {"firepower": power, "column": a7_fire.column(power)}
+
+
+def _hexside(name: str) -> str:
+    """The name of a Snap Shot's hexside as geometry has it; raises Malformed if it is none."""
+    hexes = geometry.hexes_of(name) if name else ()
+    try:
+        return geometry.hexside(hexes[0], hexes[1]) if len(hexes) == 2 else ""
+    except geometry.NotAHex as error:
+        raise Malformed("question.hexside", str(error)) from error
+
+
+def _vertex(name: str) -> str:
+    """The name of the vertex aimed at; raises Malformed if its hexes meet in none."""
+    if name:
+        hexes = geometry.hexes_of(name)
+        try:
+            geometry.vertex(*hexes) if len(hexes) == 3 else geometry.centre(name)
+        except geometry.NotAHex as error:
+            raise Malformed("question.vertex", str(error)) from error
+    return name
+
+
+def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
+    by, target = tuple(question.get("by", ())), str(question.get("target", ""))
+    pieces = tuple(_piece(log.position, name) for name in by)
+    fire = attack_by(log.position, str(question.get("means", "small_arms")), pieces)
+    fire = replace(fire, weapons=tuple(question.get("weapons", ())))
+    side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
+    vertex = _vertex(str(question.get("vertex", "")))
+    fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
+    fire = replace(fire, underbelly=bool(question.get("underbelly")))
+    attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
+    names = _targets(attack, target)
+    if fire.means == "wp" and target not in names:
+        return _wp(attack, target, names)
+    if at == "bridge" and not names and log.position.hex(target).bridge:
+        return _on_the_bridge(attack, target)
+    banned = {name: _banned(attack, name) for name in names}
+    seen = {name: _sight(attack, name) for name in names if banned[name] is None}
+    affected = [name for name in seen if _affected(attack, name, seen)]
+    if affected:
+        return _possible(attack, names, affected, seen)
+    reason = next(filter(None, banned.values()), None) or _unseen(seen, target)
+    nobody = {name: {"affected": False} for name in names}
+    return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
+
+
+def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
+    firer = next((name for name in attack.by if name in attack.position.units), "")
+    if not firer:
+        raise Malformed("question.by", "name the unit that fires the WP")
+    seen = a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
+    nobody = {name: {"affected": False} for name in names}
+    if isinstance(seen, Illegal):
+        return {"possible": False, "targets": nobody, "clauses": [seen.clause], "why": seen.why}
+    if not seen.clear:
+        return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
+    drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
+    targets = {name: {"affected": True, "to_hit": {"case_k": drm}} for name in names}
+    why = "WP is placed in the Location, and no unit there is seen" if drm else "WP is placed in the Location"
+    return {"possible": True, "targets": targets, "clauses": ["A24.3", "C6.2"], "why": why}
+
+
+def _targets(attack: Attack, target: str) -> tuple[str, ...]:
+    """The ids attacked: the one named, or the units of a hex's Location that are not the attackers'.
+
+    OBA attacks all of its hex. A hex means its ground Location, or where no unit is there, all of it.
+    """
+    position = attack.position
+    if target in position.units or target in position.counters:
+        return (target,)
+    if attack.at:
+        return tuple(units_at(position, Location(target, attack.at)))
+    try:
+        geometry.centre(target)
+    except geometry.NotAHex as error:
+        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
+    ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
+    units = ground or position.in_hex(target)
+    friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()
+    firing = {man.id for man in attack.fire.who}
+    return tuple(name for name, unit in units.items() if unit.side not in friends and name not in firing)
+
+
+def _banned(attack: Attack, name: str) -> Illegal | None:
+    """What forbids the attack on one target, LOS apart.
+
+    Defensive First Fire meets only units that spend MF; other attacks whoever is there (A8.1).
+    """
+    target = attack.piece(name)
+    if attack.fire.means == "snap_shot":
+        illegal = a8_first_fire.snap_shot_banned(attack.position, attack.fire, target, attack.hexside)
+        if illegal is not None:
+            return illegal
+    position, own = attack.position, side_of(attack.position, target)
+    first_fire = a8_first_fire.is_first_fire(position, attack.fire, own)
+    if first_fire and not a8_first_fire.may_draw_first_fire(manned_by(position, target)):
+        return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
+    if leaves_the_hex(attack.fire):
+        for firer in attack.fire.by:
+            if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
+                return illegal
+    return (
+        a7_fire.attack_banned(position, attack.fire, target)
+        or bmg_banned(attack.rules, attack.position, attack.fire, target)
+        or heat_banned(attack.rules, attack.position, attack.fire, target)
+    )
+
+
+def _sight(attack: Attack, name: str) -> Sight:
+    """The worst LOS of all attackers to the target, where the means needs LOS; a clear one elsewhere."""
+    traced = attack.fire.means in TRACED or attack.fire.means == "snap_shot"
+    lines = [_line(attack, firer, name) for firer in attack.by] if traced else []
+    clear = Sight(True)
+    blocked = (line for line in lines if not line.clear)
+    return next(blocked, max(lines, key=lambda line: line.hindrance, default=clear))
+
+
+def _line(attack: Attack, firer: str, name: str) -> Sight:
+    """The LOS of one attacker: to any point of the target, in a Snap Shot to both vertices (A8.15)."""
+    if is_aerial(attack.piece(firer)):
+        return Sight(True)
+    starts, ends = _ends(attack, firer), _ends(attack, name)
+    if attack.fire.vertex:
+        ends = (replace(ends[0], point=geometry.vertex(*geometry.hexes_of(attack.fire.vertex))),)
+    snap = attack.fire.means == "snap_shot"
+    if snap:
+        at = ends[0]
+        corners = geometry.vertices_of_hexside(*geometry.hexes_of(attack.hexside))
+        ends = tuple(replace(at, point=corner) for corner in corners)
+    lines = [sight(attack.rules, attack.position, a, b) for a in starts for b in ends]
+    if snap:
+        return max(lines, key=lambda line: (not line.clear, line.hindrance))
+    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+def _ends(attack: Attack, name: str) -> tuple[End, ...]:
+    in_units = name in attack.position.units
+    return ends_of_unit(attack.position, name) if in_units else ends_of_counter(attack.position, name)
+
+
+def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
+    """Who is met: in Direct Fire who is seen; in Indirect Fire all, if one in the hex is (C3.33)."""
+    if attack.fire.means not in INDIRECT:
+        return seen[name].clear
+    others = (name, *_targets(attack, attack.piece(name).hex))
+    shown = (other for other in others if "hidden" not in attack.status(other))
+    return any((seen.get(other) or _sight(attack, other)).clear for other in shown)
+
+
+def _unseen(seen: Mapping[str, Sight], target: str) -> Illegal:
+    """Why nobody is met though nothing forbids the attack: the LOS, or nobody is there."""
+    for line in seen.values():
+        if not line.clear:
+            return Illegal((*line.clauses, "A6.1")[0], line.why)
+    return Illegal("A6.11", f"there is no target in {target}")
+
+
+def _possible(
+    attack: Attack, names: tuple[str, ...], affected: list[str], seen: Mapping[str, Sight]
+) -> dict[str, Any]:
+    reasons: dict[str, str] = {}
+    targets: dict[str, Any] = {name: {"affected": False} for name in names}
+    for name in affected:
+        targets[name] = _target(attack, name, seen[name].hindrance, reasons)
+    answer: dict[str, Any] = {"possible": True, "targets": targets}
+    answer |= _firepower(attack, affected, seen)
+    concealed = all("concealed" in attack.status(name) for name in affected)
+    answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed)
+    answer["clauses"] = list(reasons) or ["A7.1"]
+    answer["why"] = "; ".join(dict.fromkeys(reasons.values())) or "no TEM and no DRM but those of the attack"
+    return answer
+
+
+def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) -> dict[str, Any]:
+    """What one unit meets; adds to ``reasons`` the clauses that decide it."""
+    target, fire = attack.piece(name), attack.fire
+    if fire.means == "snap_shot":
+        options = a8_first_fire.snap_shot_options(attack.rules, attack.position, fire, target)
+    else:
+        options = tem_options(attack.rules, attack.position, fire, target)
+    down, options_used = _chosen(attack, target, options)
+    tem = net_tem(options_used)
+    drm = _drm(attack, target, hindrance, down or any(value > 0 for value in options.values()))
+    total = tem + sum(drm.values())
+    found: dict[str, Any] = {
+        "affected": True,
+        "tem": tem,
+        "tem_options": options,
+        "drm": drm,
+        "total": total,
+        "hull_down": down,
+    }
+    if fire.means in TO_HIT and isinstance(target, Unit) and target.is_vehicle:
+        found["colored_drm"] = colored_drm(attack.rules, attack.position, fire, target) if down else {}
+    if attack.dr is not None:
+        found["final_dr"] = attack.dr + total
+    to_hit = to_hit_drm(position=attack.position, fire=fire)
+    if to_hit is not None:
+        found["to_hit"] = to_hit
+    power = a7_fire.firepower(
+        attack.position, fire, target, "concealed" in status_of(attack.position, target)
+    )
+    if power is not None:
+        found["firepower"] = power
+    _explain(fire, target, found, reasons)
+    return found
+
+
+def _chosen(attack: Attack, target: Piece, options: dict[str, int]) -> tuple[bool, dict[str, int]]:
+    """Whether the target is HD, and the TEM left to it: HD unless it chooses TEM of its hex (9.36)."""
+    choice = chosen(target)
+    down = hull_down(attack.rules, attack.position, attack.fire, target) and options.get(choice, 0) <= 0
+    if not down and choice not in options:
+        return False, options
+    return down, {name: tem for name, tem in options.items() if tem < 0 or (name == choice and not down)}
+
+
+def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[str, int]:
+    """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
+    position, fire = attack.position, attack.fire
+    drm = {"hindrance": hindrance}
+    if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
+        drm["ffmo"] = -int(a8_first_fire.ffmo(attack.rules, position, fire, target, hindrance))
+        drm["ffnam"] = -int(a8_first_fire.ffnam(target))
+        if a8_first_fire.hazardous(target):
+            drm["hazardous_movement"] = -2  # A4.62
+    if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):
+        drm["height_advantage"] = 1  # B10.31
+    return drm | a7_fire.attackers_drm(position, fire) | wire_drm(position, fire, target)
+
+
+def _hexside_clause(fire: Fire, target: Piece) -> str:
+    """The clause by which a wall or hedge shelters from such fire."""
+    if not fire.direct:
+        return "B9.34"
+    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
+
+
+def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[str, str]) -> None:
+    """Name the clauses that decide the answer for the target, and why in short phrases."""
+    options, drm, down = found["tem_options"], found["drm"], found["hull_down"]
+    shelter = shelter_of(target)
+    if shelter in options:
+        reasons[SHELTER_CLAUSE[shelter]] = f"beneath the {shelter}: TEM {options.get(shelter, 0):+d}"
+    for name in sorted(HEXSIDE_TEM.keys() & options.keys()):
+        reasons[_hexside_clause(fire, target)] = f"{name.replace('_', ' ')}: TEM {options[name]:+d}"
+    if isinstance(target, Unit) and target.has("wall_advantage"):
+        reasons["B9.31"] = "with wall advantage it has hexside TEM in place of that of its hex"
+    if "air_bursts" in options:
+        reasons["B13.3"] = "Air Bursts in the woods"
+    if down:
+        reasons["B27.52" if shelter else "B9.36"] = "the vehicle is Hull Down"
+    if found.get("colored_drm", {}).get("location"):
+        reasons["B9.33"] = "height has cut the wall's TEM to +1: -1 to the dr for the location of hit"
+    if isinstance(target, Unit) and target.did("moved_by_trench"):
+        reasons["B27.54"] = "a move between connecting trenches has neither FFMO nor FFNAM"
+    if fire.means == "snap_shot" and "trench" in options:
+        reasons["B27.6"] = "a Snap Shot at a way of 27.6 meets Trench TEM"
+    if drm.get("ffmo"):
+        reasons["A10.531"] = f"{target.hex} is Open Ground to the attackers"
+    if drm.get("ffnam"):
+        reasons["A4.6"] = "it moves, and not by Assault Movement"
+    if drm.get("wire"):
+        reasons["B26.31"] = "an attacker is on Wire"
+
+
+def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -> dict[str, Any]:
+    """FP, IFT column and the Residual FP left, where the counters in the attack tell them."""
+    position, pieces = attack.position, [attack.piece(name) for name in affected]
+    concealed = all("concealed" in attack.status(name) for name in affected)
+    power = a7_fire.firepower(attack.position, attack.fire, pieces[0], concealed)
+    if power is None:
+        return {}
+    column = a7_fire.column(power)
+    answer: dict[str, Any] = {"firepower": power, "column": column}
+    first_fire = a8_first_fire.is_first_fire(position, attack.fire, side_of(position, pieces[0]))
+    if first_fire and column and attack.fire.means in ("small_arms", "mg"):
+        crossed = hexside_options(attack.rules, attack.position, attack.fire, pieces[0])
+        worst = max(seen[name].hindrance for name in affected)
+        answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, max(crossed.values(), default=0))
+    return answer

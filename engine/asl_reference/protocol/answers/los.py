@@ -1,0 +1,77 @@
+"""The question ``los``: is there a Line of Sight, what hinders it, and what blocks it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
+from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.sight import Sight, best_sight, worst_sight
+
+Points = tuple[End, ...]
+FIELDS = ("clear", "hindrance", "blocked_at", "clauses", "why")
+KINDS = ("unit", "counter", "hex", "vertex", "hexside")
+
+
+def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer with clear, hindrance, blocked_at, clauses and why; raises Malformed."""
+    starts, _ = _points(log.position, question.get("from"), "from")
+    ends, judge = _points(log.position, question.get("to"), "to")
+    seen = judge(rules, log.position, starts, ends)
+    return {
+        "clear": seen.clear,
+        "hindrance": seen.hindrance,
+        "blocked_at": seen.blocked_at,
+        "clauses": list(seen.clauses),
+        "why": seen.why,
+    }
+
+
+@clause("B9.2")
+def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
+    """The ends a question's point stands for, and whether one of them or all must be seen.
+
+    A vertex or hexside belongs to the hex named first, or to ``hex`` if that is given as well: the
+    same point in another hex may be hidden (9.2). A unit with a hexside is one crossing it.
+    """
+    if not isinstance(data, Mapping):
+        raise Malformed(path, "is not a point; give one of " + ", ".join(KINDS))
+    given = {kind: str(data[kind]) for kind in KINDS if data.get(kind)}
+    try:
+        if "hexside" in given:
+            return _hexside_ends(position, given, data), worst_sight
+        if "vertex" in given:
+            hexes = hexes_of(given["vertex"])
+            if len(hexes) != 3:
+                raise NotAHex(f"{given['vertex']!r} does not name the three hexes of a vertex")
+            owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
+            return (replace(owner, point=vertex(*hexes)),), best_sight
+        if "unit" in given:
+            return ends_of_unit(position, given["unit"]), best_sight
+        if "counter" in given:
+            return ends_of_counter(position, given["counter"]), best_sight
+        if "hex" in given:
+            return (end_of_hex(position, given["hex"], data.get("level")),), best_sight
+    except NotAHex as error:
+        raise Malformed(path, str(error)) from error
+    raise Malformed(path, "names nothing; give one of " + ", ".join(KINDS))
+
+
+def _hexside_ends(position: Position, given: Mapping[str, str], data: Mapping[str, Any]) -> Points:
+    """Both vertices of a hexside, as points of the hex that is entered (A8.15)."""
+    hexes = hexes_of(given["hexside"])
+    if len(hexes) != 2:
+        raise NotAHex(f"{given['hexside']!r} does not name the two hexes of a hexside")
+    if "unit" in given:
+        owner = ends_of_unit(position, given["unit"])[0]
+    else:
+        owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
+    return tuple(replace(owner, point=point) for point in vertices_of_hexside(*hexes))

@@ -1,0 +1,54 @@
+"""The question ``may``: whether an action is allowed now, what it costs, calls for and lays open to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Check, Log, Step
+from asl_reference.play.turn import step
+from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
+
+FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
+SPEND_ALL = ("minimum", "low_crawl")
+"""Modes that spend the whole allotment whatever the way costs (A4.134, A10.52)."""
+
+
+def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Try the action on the position and say what would come of it; nothing is changed."""
+    action = Action.from_json(question.get("action"), "question.action")
+    done = step(rules, log.position, action)
+    if isinstance(done, Illegal):
+        return {"allowed": False, "clauses": [done.clause], "why": done.why}
+    return {
+        "allowed": True,
+        "cost": _cost(log.position, action, done),
+        "checks": [_check(check) for check in done.checks],
+        "exposes": list(done.exposes),
+        "clauses": list(done.clauses),
+        "why": done.why,
+    }
+
+
+def _cost(position: Position, action: Action, done: Step) -> int | float | str:
+    """MF or MP of the action; ``all`` where it takes the whole allotment."""
+    if done.expenditures and (action.mode in SPEND_ALL or _takes_all(position, action)):
+        return "all"
+    return max((spent.mf for spent in done.expenditures), default=0)
+
+
+def _takes_all(position: Position, action: Action) -> bool:
+    """Whether the terrain entered costs the whole allotment."""
+    if action.do not in ("move", "rout") or action.beneath or not action.units:
+        return False
+    to = Place(action.to, action.at, action.floor, action.crest)
+    entry = entry_cost(position, action.units[0], to)
+    return isinstance(entry, Entry) and entry.whole
+
+
+def _check(check: Check) -> dict[str, Any]:
+    return {"check": check.check, "unit": check.unit, "drm": check.drm}

@@ -1,0 +1,49 @@
+"""The question ``rout``: a declared rout, expenditure by expenditure, and where it can be interdicted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.steps import Log, Step
+from asl_reference.play.turn import step
+from asl_reference.rules.routing.a10_rout import must_rout
+from asl_reference.rules.routing.b26_rout import outcome
+
+FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "outcome", "clauses", "why")
+
+
+def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Each expenditure's MF and the hexes where Interdiction is possible after it, up to what is illegal."""
+    name, position = str(question.get("unit", "")), log.position
+    if name not in position.units:
+        raise Malformed("question.unit", f"no unit {name!r} in the position")
+    answer: dict[str, Any] = {"legal": True, "must_rout": must_rout(rules, position, name)}
+    steps: list[Step] = []
+    hexes: dict[str, None] = {}
+    for index, data in enumerate(question.get("steps", ())):
+        action = Action.from_json(data, f"question.steps[{index}]")
+        done = step(rules, position, action)
+        if isinstance(done, Illegal):
+            answer |= {"legal": False, "clauses": [done.clause], "why": f"steps[{index}]: {done.why}"}
+            break
+        steps.append(done)
+        position = done.position
+        if "interdiction" in done.exposes and name in action.units:
+            hexes[position.units[name].hex] = None
+    costs = [spent.mf for done in steps for spent in done.expenditures if name in spent.units]
+    cited = list(dict.fromkeys(clause for done in steps for clause in done.clauses))
+    end = position.units[name]
+    rest = {
+        "costs": costs,
+        "mf": sum(costs),
+        "interdiction": list(hexes),
+        "hex": end.hex,
+        "beneath": list(end.beneath),
+        "outcome": outcome(rules, position, name),
+    }
+    return {"clauses": [*cited, "A10.53"], "why": "every expenditure is legal"} | answer | rest

@@ -1,0 +1,36 @@
+"""The question ``wall_advantage``: whether a unit has it, over what, and what it may and must do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asl_reference.base.decode import Malformed
+from asl_reference.base.editions import Rules
+from asl_reference.board.steps import Log
+from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, may_forfeit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import mandatory
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due, due_hexsides
+
+FIELDS = ("has", "hexsides", "may_claim", "must_claim", "may_forfeit", "counter_due", "clauses", "why")
+
+
+def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
+    """WA of the unit as the actions left it; ``must_claim`` also where mandatory WA is had already."""
+    name = str(question.get("unit", ""))
+    position = log.position
+    if name not in position.units:
+        raise Malformed("question.unit", f"no unit {name!r} in the position")
+    over = hexsides_held(rules, position, name)
+    barred, kept = may_claim(rules, position, name), may_forfeit(rules, position, name)
+    compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))
+    return {
+        "has": bool(over),
+        "hexsides": list(over),
+        "may_claim": barred is None,
+        "must_claim": compulsory,
+        "may_forfeit": kept is None,
+        "counter_due": counter_due(position, name),
+        "clauses": [barred.clause if barred else "B9.323" if compulsory else "B9.32"],
+        "why": barred.why if barred else kept.why if kept else "it may claim and forfeit WA",
+    }

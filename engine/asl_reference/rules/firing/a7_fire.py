@@ -1,0 +1,162 @@
+"""A7 Fire attacks: FP and its multipliers, the IFT column, what the attackers add to the DR.
+
+The FP of Personnel whose counters give FP and Normal Range, of a FT and of a DC; ordnance and
+vehicles' weapons are left out.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board import geometry
+from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
+from asl_reference.board.places import Piece, manned_by, side_of
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
+from asl_reference.rules.ground.a2_locations import Location, level_of, location
+from asl_reference.rules.ground.a5_stacking import whole
+
+IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
+FT_FP = 24  # A22
+FT_RANGE = 2
+DC_FP = {"dc_placed": 30, "dc_thrown": 30, "dc_set": 36}  # A23.3, A23.6, A23.7
+HALF = 0.5
+"""FP is halved and multiplied by whole numbers only, which a float holds exactly."""
+
+
+@clause("A7.1")
+def column(firepower: Number) -> int:
+    """The IFT column: the highest that the FP reaches, 0 below the first."""
+    return max((c for c in IFT_COLUMNS if c <= firepower), default=0)
+
+
+@clause("A7.21", "A7.22", "A22.1")
+def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
+    """TPBF x3 in the same hex, PBF x2 adjacent and not over a level below, Long Range x1/2."""
+    distance = geometry.distance(firer.hex, target.hex)
+    if distance == 0:
+        return 3
+    if distance == 1 and level_of(position, target) - level_of(position, firer) <= 1:
+        return 2
+    return HALF if firer.range is not None and distance > firer.range else 1
+
+
+@clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
+def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
+    """Halves of FP: Area Fire of each cause, and Advancing Fire."""
+    advancing = position.phase == "AFPh" and manned_by(position, firer).side == position.turn_of
+    return HALF ** sum((*area_fire_causes(position, fire, firer, concealed), advancing))
+
+
+@clause("A7.23", "A7.8", "A8.15", "B16.32")
+def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bool) -> tuple[bool, ...]:
+    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
+    man = manned_by(position, firer)
+    return (
+        concealed,
+        isinstance(man, Unit) and man.has("pinned"),
+        fire.means == "snap_shot",
+        area_fire_from_marsh(position, fire, firer),
+    )
+
+
+@clause("A7.23", "C3.33", "B16.32")
+def is_area_fire(position: Position, fire: Fire, concealed: bool) -> bool:
+    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
+    if fire.means == "mortar":
+        return True
+    return any(any(area_fire_causes(position, fire, firer, concealed)) for firer in fire.by)
+
+
+@clause("A7.2", "A7.5", "A11.1", "B16.31")
+def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number | None:
+    """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
+    if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
+        return whole(_from_strength(position, fire, target, concealed))
+    if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
+        return None
+    total: Number = 0
+    for firer in fire.by:
+        if isinstance(firer, Unit) and (firer.is_vehicle or (firer.type == "leader" and not firer.firepower)):
+            if firer.is_vehicle:
+                return None
+            continue
+        if firer.firepower is None or firer.range is None:
+            return None
+        if fire.means in CLOSE_COMBAT:  # A11.1: no range, no Area Fire
+            total += firer.firepower
+            continue
+        total += (
+            firer.firepower
+            * range_multiplier(position, firer, target)
+            * area_and_other_halves(position, fire, firer, concealed)
+        )
+    return whole(total)
+
+
+@clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
+def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number:
+    """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
+    if fire.strength is not None:
+        total = fire.strength * he_multiplier(position, fire, target)
+        total *= HALF if fire.means == "mortar" else 1
+    else:
+        total = DC_FP.get(fire.means, FT_FP)
+    if fire.means == "flamethrower" and any(
+        geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
+    ):
+        total *= HALF
+    return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
+
+
+@clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
+def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """What forbids the attackers this means against the target, LOS apart."""
+    own = side_of(position, target)
+    for man in fire.who:
+        if fire.aimed and man.side and man.side == own:
+            return Illegal("A7.1", "units do not attack their own side")
+        if isinstance(man, Unit) and man.has("broken", "ti", "prisoner"):
+            return Illegal("A10.4", f"the {man.type} in {man.hex} is broken, TI or a prisoner")
+        if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
+            return Illegal("D7.1", "an OVR is made by a vehicle")
+    for piece in fire.by:
+        distance = geometry.distance(piece.hex, target.hex)
+        if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
+            return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
+        if fire.means == "flamethrower" and distance > FT_RANGE:
+            return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
+        if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
+            return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
+        if fire.means in CLOSE_COMBAT and distance:
+            return Illegal("A11.1", "CC is fought in the Location of both")
+    return None
+
+
+@clause("A4.51", "A10.7", "B16.32", "B26.31", "C.4")
+def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
+    """DRM the attackers bring, the worst of them for all: CX, leadership (A.5).
+
+    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
+    """
+    drm: dict[str, int] = {}
+    if fire.means in TO_HIT and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+        drm["area_fire"] = AREA_TO_HIT
+    men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
+    if any(man.has("cx") for man in men):
+        drm["cx"] = 1
+    directed = _leadership(position, men)
+    if directed is not None:
+        drm["leadership"] = directed
+    return drm
+
+
+@clause("A7.53", "A10.7", "B26.32", "B27.13")
+def _leadership(position: Position, men: list[Unit]) -> int | None:
+    """The modifier of the leaders who direct the fire: one in each Location, the worst of theirs counting."""
+    best: dict[Location, int] = {}
+    for man in men:
+        if man.type == "leader" and man.leadership is not None:
+            where = location(position, man)
+            best[where] = min(man.leadership, best.get(where, man.leadership))
+    others = {location(position, man) for man in men if man.type != "leader"}
+    return max(best[where] for where in others) if others and others <= best.keys() else None

@@ -1,0 +1,113 @@
+"""A4.6, A8.1-A8.2: Defensive First Fire, what moving costs its target, Snap Shots, Residual FP.
+
+Judged from the unit's place and deeds as they are now, after its last expenditure. Subsequent
+First Fire, Final Protective Fire and the count of shots per MF are left out.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.sheltering.a10_open_ground import open_ground
+from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
+
+MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
+RESIDUAL_OF_COLUMN = {1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
+"""Residual FP that an attack on the IFT column leaves: half, of the counters there are (A8.2)."""
+RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
+"""The Residual FP counters there are, and none."""
+
+
+@clause("A8.1")
+def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
+    """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP."""
+    if position.phase != "MPh" or position.turn_of != side:
+        return False
+    return fire.means == "residual_fp" or any(man.side != side for man in fire.who)
+
+
+@clause("A8.1")
+def may_draw_first_fire(target: Piece) -> bool:
+    """Only a unit that has spent MF or MP in its MPh may be First Fired on."""
+    return isinstance(target, Unit) and (target.did(*MOVES) or target.mf_spent > 0)
+
+
+def _on_the_move(target: Piece) -> bool:
+    """Infantry or Cavalry whose last expenditure moved it other than between trenches (27.54)."""
+    if not isinstance(target, Unit) or not target.is_personnel or target.aboard or target.has("inherent"):
+        return False
+    return target.did(*MOVES) and not target.did("moved_by_trench")
+
+
+@clause("A4.62")
+def hazardous(target: Piece) -> bool:
+    """Pushing a Gun is Hazardous Movement, whose -2 takes the place of FFNAM and FFMO."""
+    return _on_the_move(target) and isinstance(target, Unit) and bool(target.pushing)
+
+
+@clause("A4.6", "A8.14", "B26.4", "B27.54")
+def ffnam(target: Piece) -> bool:
+    """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
+
+    MF spent on getting beneath Wire alone are no such movement while some are left (26.4).
+    """
+    if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
+        return False
+    only_wire = target.did("tried_wire") and not target.did("moved")
+    return not only_wire and not target.did("moved_by_assault")
+
+
+@clause("A4.6", "A10.531", "B27.42", "B27.5", "B27.54", "B27.6")
+def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int) -> bool:
+    """Infantry that moves in Open Ground, to every attacker, is easier still to hit.
+
+    [EXC: a Snap Shot; a move between connecting trenches.] Beneath an entrenchment no place is
+    Open Ground; on top of one, before going beneath or after coming out, it is as the hex is.
+    """
+    if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
+        return False
+    if fire.means == "snap_shot" or hindrance > 0:
+        return False
+    means = "mortar" if fire.means == "mortar" else "small_arms"
+    return open_ground(rules, position, fire.traced_from, target, means)
+
+
+@clause("A8.15", "B27.54", "B27.6")
+def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str) -> Illegal | None:
+    """What forbids a Snap Shot at the hexside, LOS apart: it is for Infantry's FP in the enemy's MPh.
+
+    [EXC: never at Infantry moving between connecting trenches, or trench and sangar.]
+    """
+    if isinstance(target, Unit) and target.did("moved_by_trench"):
+        return Illegal("B27.54", "a move between connecting trenches or trench and sangar gives no Snap Shot")
+    if not is_first_fire(position, fire, target.side):
+        return Illegal("A8.15", "a Snap Shot is Defensive First Fire in the MPh of its target's side")
+    if any(isinstance(man, Unit) and man.is_vehicle for man in fire.who):
+        return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
+    hexes = geometry.hexes_of(hexside)
+    if target.hex not in hexes or not _on_the_move(target):
+        return Illegal("A8.15", f"no Infantry has just crossed {hexside or 'a hexside'} into {target.hex}")
+    return None
+
+
+@clause("A8.15", "B9.42", "B27.6")
+def snap_shot_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """A Snap Shot meets no in-hex TEM, but that of walls and hedges by the LOS to either vertex.
+
+    If the unit goes by a way of 27.6, between sangar and trench, it has Trench TEM.
+    """
+    trench = isinstance(target, Unit) and target.did("moved_directly")
+    options = hexside_options(rules, position, fire, target)
+    return {**options, "trench": TRENCH_TEM} if trench else options
+
+
+@clause("A8.2", "A8.26", "B9.31")
+def residual_fp(column: int, hindrance: int, hexside_tem: int) -> int:
+    """Residual FP left by an IFT attack: half its column, a counter less for each +1 on the way."""
+    step = RESIDUAL_STEPS.index(RESIDUAL_OF_COLUMN[column])
+    return RESIDUAL_STEPS[max(0, step - hindrance - hexside_tem)]

@@ -1,0 +1,53 @@
+"""B16.31-16.32: HE into marsh, and what may be fired out of it. TEM and Hindrance are the chart's."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.fire import HE, TRACED, Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of
+
+HALF = 0.5
+USABLE = frozenset("lmg atr baz psk piat ft dc".split())
+"""Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
+PLACED = frozenset({"dc_placed", "dc_thrown"})
+"""Attacks that leave the hex of the user without a LOS traced."""
+AREA_TO_HIT = 2
+"""To Hit DRM of Area Fire (C.4)."""
+
+
+@clause("B16.31", "B16.32", "B16.7")
+def in_marsh(position: Position, piece: Piece) -> bool:
+    """Whether the piece is in marsh or mudflat, off its bridge."""
+    where = location(position, piece)
+    return where.place != "bridge" and terrain_of(position, where.hex) in MARSHES
+
+
+@clause("B16.31", "B16.7")
+def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
+    """HE into marsh is halved [EXC: against a bridge and what is on it]; a DC is not (16.31 names HE)."""
+    return HALF if fire.means in HE and in_marsh(position, target) else 1
+
+
+def leaves_the_hex(fire: Fire) -> bool:
+    """Whether it is fire from the attacker's place, not a fight or explosion within the target's."""
+    return fire.means in TRACED | PLACED | {"snap_shot"}
+
+
+@clause("B16.32", "B16.7")
+def area_fire_from_marsh(position: Position, fire: Fire, firer: Piece) -> bool:
+    """All that may be used from marsh is resolved as Area Fire [EXC: from a bridge]."""
+    return leaves_the_hex(fire) and in_marsh(position, firer)
+
+
+@clause("B16.32", "B16.7")
+def marsh_bars_fire(position: Position, firer: Piece) -> Illegal | None:
+    """From marsh only Infantry fires: its inherent FP and SW, LATW, LMG, DC and FT [EXC: from a bridge]."""
+    if not in_marsh(position, firer):
+        return None
+    usable = firer.is_infantry if isinstance(firer, Unit) else firer.type in USABLE
+    if usable:
+        return None
+    return Illegal("B16.32", f"a {firer.type} may not be used from the marsh in {firer.hex}")

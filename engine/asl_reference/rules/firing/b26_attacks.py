@@ -1,0 +1,43 @@
+"""B26.31: what being on Wire does to the attacks of Infantry, and in CC to attacks on it."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.fire import CLOSE_COMBAT, Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b26_movement import on_wire
+
+ON_WIRE_DRM = 1
+ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "panzerfaust"})
+"""Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
+
+
+@clause("B26.31")
+def attackers_on_wire(position: Position, fire: Fire) -> int:
+    """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
+
+    With a weapon it is who possesses it that attacks.
+    """
+    men = (man for man in fire.who if isinstance(man, Unit))
+    return ON_WIRE_DRM if any(on_wire(position, man) for man in men) else 0
+
+
+@clause("B26.31", "B26.3")
+def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """DRM of Wire for the attack: +1 of the attackers' own, -1 in CC for a target on it; no TEM.
+
+    [EXC: the effect DR of ordnance.]
+    """
+    own = 0 if fire.means in ROLLED_TO_HIT else attackers_on_wire(position, fire)
+    exposed = fire.means in CLOSE_COMBAT and isinstance(target, Unit) and on_wire(position, target)
+    return {"wire": own - ON_WIRE_DRM * exposed} if own or exposed else {}
+
+
+@clause("B26.31")
+def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
+    """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit."""
+    if fire.means not in ROLLED_TO_HIT:
+        return None
+    own = attackers_on_wire(position, fire)
+    return {"wire": own}

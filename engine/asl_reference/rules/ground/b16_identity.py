@@ -1,0 +1,110 @@
+"""What a marsh or mudflat hex is under the water depth, weather and SSRs in force (16.6-16.8)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.chart import CHART, Row
+from asl_reference.board.geometry import neighbours
+from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Hex, Position
+from asl_reference.rules.ground.a2_locations import location
+
+MARSHES = frozenset({"marsh", "mudflat"})
+WATERS = frozenset({"water", "river", "canal", "stream"})
+"""What carries boats and amphibians; a hex is treated as stream only where one floods marsh (16.6)."""
+
+OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter".split())
+"""Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
+
+LOW_WATER = {"stream": "dry", "river": "shallow"}
+"""Depth at which linked marsh is mudflat: of a dry stream, of a fordable river (16.6)."""
+MUDFLAT_SSR = "all_marsh_is_mudflat"
+
+
+@lru_cache(maxsize=1024)
+def word(text: str) -> str:
+    """Free text of a SSR or weather as one lower-case word with underscores."""
+    return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+
+
+@clause("B16.6", "B16.7", "B16.8", "B16.1")
+def terrain_of(position: Position, hex_name: str) -> str:
+    """The terrain the hex is treated as.
+
+    Marsh and mudflat are Open Ground in snow and sub-zero cold; marsh linked to a flooded stream
+    or river is water like it, linked to a dry stream or fordable river it is mudflat. Of several waters
+    a flood counts before low water, a river before a stream.
+    """
+    ground = position.hex(hex_name)
+    if ground.terrain not in MARSHES:
+        return ground.terrain
+    if opened_by_weather(position):
+        return "open_ground"
+    if ground.terrain == "mudflat" or any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
+        return "mudflat"
+    waters = _linked_waters(position, hex_name)
+    flooding = {body for body, depth in waters if depth == "flooded"}
+    if flooding:
+        return "river" if "river" in flooding else "stream"
+    return "mudflat" if any(depth == LOW_WATER[body] for body, depth in waters) else "marsh"
+
+
+@clause("B16.8")
+def opened_by_weather(position: Position) -> bool:
+    """Whether the scenario defines a weather in which marsh is Open Ground."""
+    return word(position.weather) in OPENING_WEATHER
+
+
+@clause("B16.2", "B16.3", "B16.6", "B16.8")
+def chart_row(position: Position, hex_name: str) -> Row:
+    """The chart row of the terrain that the hex is treated as; a stream in flood is like a river (B20.44)."""
+    kind = terrain_of(position, hex_name)
+    return CHART["river" if kind == "stream" else kind]
+
+
+def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
+    """Kind and depth of the streams and rivers that the hex's unbroken run of marsh touches."""
+    seen, todo = {hex_name}, [hex_name]
+    waters = []
+    while todo:
+        for near in (position.hexes.keys() & neighbours(todo.pop())) - seen:
+            seen.add(near)
+            ground = position.hexes[near]
+            if ground.terrain == "marsh":
+                todo.append(near)
+            elif body := _body(ground):
+                waters.append((body, ground.water or position.water))
+    return waters
+
+
+def _body(ground: Hex) -> str:
+    """``stream`` or ``river``: the waters whose depth works on marsh; ponds and canals do not."""
+    if ground.depression == "stream":
+        return "stream"
+    return "river" if ground.terrain == "river" else ""
+
+
+@clause("B16.1", "B16.71")
+def swallowed(position: Position) -> tuple[str, ...]:
+    """Ids of unpossessed portaged equipment in marsh: it is eliminated [EXC: in mudflat, on a bridge]."""
+    return tuple(
+        name
+        for name, counter in position.counters.items()
+        if _portaged(counter)
+        and counter.possessed_by not in position.units
+        and location(position, counter).place != "bridge"
+        and terrain_of(position, counter.hex) == "marsh"
+    )
+
+
+def _portaged(counter: Counter) -> bool:
+    return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
+
+
+def settled(position: Position) -> Position:
+    """The position once marsh has swallowed what lies unpossessed in it (16.1)."""
+    for name in swallowed(position):
+        position = position.without_counter(name)
+    return position

@@ -1,0 +1,110 @@
+"""B26.4, 26.42-26.44: on Wire and beneath it, who may enter its Location, and what vehicles pay."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.geometry import hexes_of
+from asl_reference.board.places import APART
+from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location
+
+WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
+"""MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
+BARRED_BY_WIRE = frozenset({"cavalry", "motorcycle", "wagon"})
+"""What may not enter a Wire Location (26.42)."""
+
+
+def wire_in(position: Position, hex_name: str) -> bool:
+    """Whether a Wire counter lies in the hex, on its bridge or on the ground."""
+    return position.fortification(hex_name, "wire") is not None
+
+
+@clause("B26.32", "B26.4", "B26.42", "B26.43", "B26.44")
+def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
+    """Whether the Location at this place of the hex is a Wire Location: a bridge is one of its own."""
+    return bool(counters_at(position, Location(hex_name, at if at in APART else ""), "wire"))
+
+
+@clause("B26.1", "B26.4", "B27.11")
+def on_wire(position: Position, unit: Unit) -> bool:
+    """Infantry in a Wire Location is on top of the Wire unless it is beneath that or an entrenchment.
+
+    [EXC: Crest status, above the base that the Wire lies on.]
+    """
+    if not unit.is_infantry or unit.beneath or unit.at == "crest":
+        return False
+    return bool(counters_at(position, location(position, unit), "wire"))
+
+
+@clause("B26.4")
+def under(position: Position, hex_name: str, covers: tuple[str, ...]) -> tuple[str, ...]:
+    """What a unit beneath these counters of the hex is beneath: in an entrenchment, its Wire as well."""
+    wired = covers and wire_at(position, hex_name)
+    return tuple(sorted({*covers, "wire"} if wired else covers))
+
+
+@clause("B26.4")
+def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
+    """Infantry on top of Wire stays there until it has paid the MF of its dr to get beneath."""
+    if on_wire(position, position.units[unit_id]):
+        return Illegal("B26.4", f"{unit_id} is on top of the Wire and must get beneath it first")
+    return None
+
+
+@clause("B26.4")
+def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
+    """Whoever enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step."""
+    if covers and wire_at(position, to.hex, to.place):
+        return Illegal(
+            "B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first"
+        )
+    return None
+
+
+@clause("B26.42", "B26.43")
+def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> Illegal | None:
+    """Cavalry, motorcycles and wagons may not enter a Wire Location."""
+    if column in BARRED_BY_WIRE and wire_at(position, hex_name, at):
+        return Illegal("B26.42", f"a {column} may not enter the Wire in {hex_name}")
+    return None
+
+
+@clause("B26.43")
+def never_beneath(thing: Unit | Counter) -> Illegal | None:
+    """No vehicle is placed beneath Wire."""
+    if isinstance(thing, Unit) and thing.is_vehicle:
+        return Illegal("B26.43", f"a {thing.type} is never beneath Wire")
+    return None
+
+
+@clause("B26.4", "B26.43")
+def wire_surcharge(column: str, counter: Counter) -> Number:
+    """MP the counter adds to the COT of its hex, if it is Wire; a higher level does not double them."""
+    return WIRE_MP.get(column, 0) if counter.type == "wire" else 0
+
+
+@clause("B26.43", "B26.44")
+def wire_mp(position: Position, column: str, hex_name: str, at: str = "") -> Number:
+    """MP that the Wire of the Location entered asks of the vehicle, once for all hexsides bypassed."""
+    return WIRE_MP.get(column, 0) if wire_at(position, hex_name, at) else 0
+
+
+@clause("B26.44")
+def bypass_bars(position: Position, unit: Unit, hexsides: tuple[str, ...]) -> Illegal | None:
+    """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour."""
+    if unit.is_vehicle:
+        return None
+    for side in hexsides:
+        for hex_name in hexes_of(side):
+            if wire_in(position, hex_name):
+                return Illegal("B26.44", f"{side} is a hexside of {hex_name}, which holds Wire")
+    return None
+
+
+@clause("B26.1")
+def fixed(position: Position, gear: tuple[str, ...]) -> Illegal | None:
+    """Nobody carries, pushes or tows a Wire counter along."""
+    for name in gear:
+        if position.counters[name].type == "wire":
+            return Illegal("B26.1", f"{name} stays where it was set up")
+    return None

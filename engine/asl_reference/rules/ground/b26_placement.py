@@ -1,0 +1,50 @@
+"""Where Wire and other Fortifications may be set up (26.1, 16.5); entrenchments are B27."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.chart import water_depth
+from asl_reference.board.position import Counter, Position
+from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, terrain_of
+
+NO_WIRE = frozenset("wooden_building stone_building wooden_rubble stone_rubble marsh mudflat".split())
+
+
+@clause("B16.5", "B16.6", "B16.8")
+def marsh_bars(position: Position, new: Counter) -> Illegal | None:
+    """No Fortification in a marsh Location, nor in the water of its flood [EXC: on a bridge; snow, frost]."""
+    wet = position.hex(new.hex).terrain in MARSHES and terrain_of(position, new.hex) != "open_ground"
+    if new.at != "bridge" and wet:
+        return Illegal("B16.5", f"{new.hex} is marsh, which takes no {new.type} but on a bridge")
+    return None
+
+
+@clause("B26.1")
+def takes_wire(position: Position, new: Counter) -> Illegal | None:
+    """Wire lies on the ground, one counter a Location, not in building, rubble, sewer or water.
+
+    A bridge and the Location beneath it are two; a frozen Water Obstacle takes Wire; in a
+    Depression it lies at the base, never at Crest level.
+    """
+    if new.at in ("crest", "sewer"):
+        return Illegal("B26.1", f"Wire may not be placed at {new.at} in {new.hex}")
+    where = location(position, new)
+    if counters_at(position, where, "wire"):
+        return Illegal("B26.1", f"the Location {new.hex} {where.place}".strip() + " has Wire already")
+    if where.place == "bridge":
+        return None
+    terrain = terrain_of(position, new.hex)
+    frozen = water_depth(position, position.hex(new.hex)) == "frozen"
+    if terrain in NO_WIRE and not (frozen and terrain in MARSHES):
+        return Illegal("B26.1", f"{new.hex} is {terrain.replace('_', ' ')}, which takes no Wire")
+    if not frozen and (terrain in WATERS or _obstacle_stream(position, new.hex)):
+        return Illegal("B26.1", f"{new.hex} is an unfrozen Water Obstacle")
+    return None
+
+
+def _obstacle_stream(position: Position, hex_name: str) -> bool:
+    """A stream or canal bed that is a Water Obstacle: a stream only in flood (B20.44)."""
+    ground = position.hex(hex_name)
+    depth = water_depth(position, ground)
+    return ground.depression == "canal" or (ground.depression == "stream" and depth == "flooded")

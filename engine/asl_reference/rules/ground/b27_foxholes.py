@@ -1,0 +1,198 @@
+"""Foxholes and what trenches share with them (27.1-27.13, 27.44, 27.51): placing and capacity.
+
+Digging them in play is ``b27_entrenching``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import Illegal, cite, clause
+from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
+from asl_reference.board.position import (
+    ENTRENCHMENTS,
+    FORTIFICATIONS,
+    GUNS,
+    SUPPORT_WEAPONS,
+    Counter,
+    Hex,
+    Position,
+    Unit,
+)
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
+from asl_reference.rules.ground.b16_identity import terrain_of
+
+TRENCHES = frozenset({"trench", "at_ditch"})
+"""An A-T Ditch is a trench but for 27.56."""
+cite("asl_reference.rules.ground.b27_foxholes.TRENCHES", "B27.56", "B27.5")
+
+LARGEST_FOXHOLE = 3
+"""A hex holds foxholes for three squads at most (27.12)."""
+
+SQUADS_BENEATH = {"trench": 3, "at_ditch": 3, "sangar": 1}
+"""A trench holds three squads (27.51), a sangar what a 1S foxhole does (27.6; F8.3)."""
+cite("asl_reference.rules.ground.b27_foxholes.SQUADS_BENEATH", "B27.51", "B27.56", "B27.6")
+
+
+@clause("B27")
+def is_entrenchment(counter: Counter) -> bool:
+    """Foxholes and trenches are the entrenchments, an A-T Ditch among the trenches."""
+    return counter.type in ENTRENCHMENTS
+
+
+@clause("B27.1", "B26.1")
+def is_fortification(counter: Counter) -> bool:
+    """Foxhole and Wire counters belong to the Fortifications, as all of B26 to B30."""
+    return counter.type in FORTIFICATIONS
+
+
+def foxhole_squads(foxhole: Counter) -> int:
+    """Squads a foxhole counter is for: 1 to 3, or the position and the set-up are refused."""
+    assert foxhole.size is not None
+    return foxhole.size
+
+
+@clause("B27.12", "B27.51")
+def capacity(counter: Counter) -> Capacity | None:
+    """An nS foxhole holds n squads, a trench three, either four SMC more; None without a limit."""
+    squads = foxhole_squads(counter) if counter.type == "foxhole" else SQUADS_BENEATH.get(counter.type)
+    return None if squads is None else Capacity(squads, SMC_IN_EXCESS)
+
+
+def beneath(position: Position, cover_id: str) -> dict[str, Unit]:
+    """The units beneath the counter, by id."""
+    cover = position.counters[cover_id]
+    where = location(position, cover)
+    return {
+        name: unit
+        for name, unit in position.units.items()
+        if cover.type in unit.beneath and location(position, unit) == where
+    }
+
+
+@clause("B27.12", "B27.44", "B27.51")
+def room_beneath(position: Position, cover_id: str, limit: Capacity, side: str) -> Capacity:
+    """What of the counter's capacity is left for the side; an enemy there takes no room."""
+    inside = load(u for u in beneath(position, cover_id).values() if u.side == side)
+    return Capacity(max(0, whole(limit.squads - counted(inside, limit.smc))), max(0, limit.smc - inside.smc))
+
+
+@clause("B27.12", "B27.44", "B27.51", "B27.6")
+def within_capacity(counter: Counter, units: Iterable[Unit]) -> bool:
+    """Whether these units of one side may be beneath together: squads, and four SMC in excess."""
+    limit = capacity(counter)
+    return limit is None or counted(load(units), limit.smc) <= limit.squads
+
+
+@clause("B27.12", "B27.44", "B27.51")
+def overfull(position: Position, cover_id: str) -> tuple[str, ...]:
+    """The sides that have more beneath the counter than it holds: capacity is per side."""
+    inside = beneath(position, cover_id)
+    sides = dict.fromkeys(unit.side for unit in inside.values())
+    cover = position.counters[cover_id]
+    return tuple(s for s in sides if not within_capacity(cover, [u for u in inside.values() if u.side == s]))
+
+
+def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> Illegal | None:
+    """Whether the units may join those beneath the counter; overstacking stays outside (27.12)."""
+    cover = position.counters[cover_id]
+    inside = {**beneath(position, cover_id), **{name: position.units[name] for name in units}}
+    for side in dict.fromkeys(position.units[name].side for name in units):
+        if not within_capacity(cover, [u for u in inside.values() if u.side == side]):
+            return Illegal(
+                "B27.51" if cover.type in TRENCHES else "B27.12",
+                f"{described(cover)} in {cover.hex} has no room for {', '.join(units)}",
+            )
+    return None
+
+
+@clause("B27.1", "B27.5", "B27.51")
+def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
+    """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench]."""
+    if _is_small(thing) or thing.type == "mortar":
+        return None
+    if cover_type in TRENCHES and position.phase == "setup":
+        return None
+    return Illegal("B27.1", f"a {named(thing)} may not go beneath a {cover_type}")
+
+
+@clause("B27.1", "B27.51")
+def may_cross_the_rim(counter: Counter, cover_type: str) -> Illegal | None:
+    """In play no 5/8 inch counter enters or leaves an entrenchment [EXC: a dismantled mortar]."""
+    if counter.type not in GUNS or (counter.type == "mortar" and "dm" in counter.status):
+        return None
+    clause_id = "B27.51" if cover_type in TRENCHES else "B27.1"
+    return Illegal(clause_id, f"only a dm mortar may enter or leave a {cover_type}, not a {named(counter)}")
+
+
+def _is_small(thing: Unit | Counter) -> bool:
+    """Infantry and SW, Cavalry and motorcyclists, Passengers and Riders left out."""
+    if isinstance(thing, Counter):
+        return thing.type in SUPPORT_WEAPONS
+    return thing.is_infantry
+
+
+@clause("B27.1", "B27.5", "B16.5", "B16.7", "B16.8")
+def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illegal | None:
+    """Road works, bridge, runway, marsh, crag, water, rubble and building take no entrenchment.
+
+    ``at`` is the place in the hex; a bridge hex is refused unless the place is beneath the bridge.
+    """
+    ground = position.hex(hex_name)
+    barred = ""
+    if ground.bridge and at not in ("in", "below_bridge"):
+        barred = "a bridge"
+    elif ground.road in ("paved", "elevated") and not ground.bridge:
+        barred = f"{ground.road} road"
+    elif ground.depression == "sunken_road":
+        barred = "Sunken Road"
+    elif _watered(position, ground):
+        barred = f"a watered {ground.depression}"
+    elif "runway" in ground.overlays:
+        barred = "a runway"
+    elif terrain_of(position, hex_name) in NO_ENTRENCHMENT:
+        barred = ground.terrain.replace("_", " ")
+    return Illegal("B27.1", f"{hex_name} is {barred}, which takes no entrenchment") if barred else None
+
+
+def _watered(position: Position, ground: Hex) -> bool:
+    """A canal, or a stream that is not dry (B20.41)."""
+    if ground.depression == "stream":
+        return water_depth(position, ground) != "dry"
+    return ground.depression == "canal"
+
+
+@clause("B27.12", "B27.51")
+def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool) -> Illegal | None:
+    """One foxhole and one trench counter a hex, and never both in a Location.
+
+    ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.
+    """
+    for name, counter in position.counters.items():
+        if counter.hex != new.hex:
+            continue
+        if new.type == counter.type == "foxhole":
+            return Illegal("B27.12", f"{new.hex} holds the foxhole {name}; a larger size replaces it")
+        if new.type in TRENCHES and counter.type in TRENCHES:
+            return Illegal("B27.51", f"{new.hex} holds the {counter.type} {name} already")
+        if cohabit_barred and {new.type, counter.type} in ({"foxhole", "trench"}, {"foxhole", "at_ditch"}):
+            return Illegal("B27.51", f"a {new.type} may not share {new.hex} with the {counter.type} {name}")
+    return None
+
+
+def described(counter: Counter) -> str:
+    """The counter in short: ``foxhole 2S``, ``trench``, ``minefield``."""
+    if counter.type == "foxhole":
+        return f"foxhole {foxhole_squads(counter)}S"
+    return counter.type
+
+
+def named(thing: Unit | Counter) -> str:
+    """The kind of a unit or counter in words, mount included."""
+    mount = f"{thing.mount} " if isinstance(thing, Unit) and thing.mount else ""
+    return mount + thing.type.replace("_", " ")
+
+
+AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
+"""Words of the SSR that lets trench counters stand for A-T Ditches (27.56)."""

@@ -1,0 +1,65 @@
+"""B9.35, 9.5, 9.51, 9.6, 9.7: what stands on a hexside under the SSRs in force, and on what level."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.chart import bottom
+from asl_reference.board.geometry import hexes_of
+from asl_reference.board.position import Number, Position
+from asl_reference.rules.ground.b16_identity import word
+
+PRINTED = frozenset({"wall", "hedge"})
+"""What the artwork depicts; an SSR may make it something else (9.51, 9.7)."""
+BY_SSR = {"bocage": "bocage", "cactus": "cactus_hedge"}
+"""The word by which an SSR speaks of it, and what the hexside then is."""
+WALLS_AND_HEDGES = frozenset({*PRINTED, *BY_SSR.values()})
+"""Hexside terrain that the rules for walls or those for hedges govern (9.5, 9.7)."""
+
+
+@clause("B9.5", "B9.51", "B9.7")
+def hexside_terrain(position: Position, side_name: str) -> str:
+    """What the hexside carries, empty for nothing: depicted walls, hedges or both may be bocage or cactus."""
+    side = position.hexsides.get(side_name)
+    if side is None or side.terrain not in PRINTED:
+        return side.terrain if side else ""
+    for ssr in position.ssr:
+        become = _made_by(ssr, side.terrain, position.board)
+        if become:
+            return become
+    return side.terrain
+
+
+@lru_cache(maxsize=256)
+def _made_by(ssr: str, printed: str, board: str) -> str:
+    """What the SSR makes of such a hexside on the board, empty if it does not speak of it."""
+    text = word(ssr).replace("cactus_hedges", "cactus").replace("cactus_hedge", "cactus")
+    words = set(text.split("_"))
+    boards = {one for one in words if one.isdigit()}
+    if not words & {printed, f"{printed}s"} or (boards and board not in boards):
+        return ""
+    return next((kind for name, kind in BY_SSR.items() if name in words), "")
+
+
+@clause("B9.35", "B9.6")
+def hexside_base(position: Position, side_name: str) -> Number:
+    """Level the hexside stands on: the lower Base Level of its hexes, unless it is said to be another."""
+    side = position.hexsides.get(side_name)
+    if side is not None and side.base is not None:
+        return side.base
+    one, other = hexes_of(side_name)
+    return min(position.hex(one).level, position.hex(other).level)
+
+
+@clause("B9.6")
+def is_hillside(position: Position, side_name: str) -> bool:
+    """A wall or hedge between two Base Levels that stands on the higher one.
+
+    The Base Level of a Depression hex is that of its bottom: a hedge on a wadi's rim is such a one.
+    """
+    one, other = hexes_of(side_name)
+    low, high = bottom(position.hex(one)), bottom(position.hex(other))
+    if low == high or hexside_terrain(position, side_name) not in WALLS_AND_HEDGES:
+        return False
+    return max(low, high) == hexside_base(position, side_name)

@@ -1,0 +1,89 @@
+"""TEM of terrain and height: the Chapter B chart with B2, B6, B7, B9.33, B10.31, B13.3 and D9.3.
+
+Only as deep as B9, B16, B26 and B27 need it: pillboxes and roads through woods are left out. TEM of
+walls and hedges is in ``b9_tem``.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board import geometry
+from asl_reference.board.chart import CHART
+from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_of
+
+HEXSIDE_TEM = {"wall": 2, "hedge": 1, "bocage": 2, "cactus_hedge": 1, "roadblock": 2}
+"""TEM of hexside terrain against Direct Fire (9.3, 9.5, 9.7, B29)."""
+SHELLHOLE_TEM = 1
+BRIDGE_TEM = 1
+RUNWAY_TEM = -1
+AIR_BURST = -1
+OPEN_TO_AIR_BURSTS = frozenset({"truck", "motorcycle", "wagon", "carrier", "halftrack"})
+"""Vehicles unarmoured or open-topped; every other one shelters its crew from Air Bursts."""
+BUILDINGS = frozenset({"wooden_building", "stone_building"})
+LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
+"""TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
+
+
+@clause("B2.4", "B6.3", "B7.3", "B13.3", "B23.3")
+def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
+
+    None on a rooftop, on a cliff and in Bypass; of shellholes none for vehicles.
+    """
+    ground = position.hex(target.hex)
+    if target.at == "bridge":
+        return {"bridge": BRIDGE_TEM}
+    if target.at in ("bypass", "climbing", "rooftop"):
+        return {}
+    options: dict[str, int] = {}
+    row = CHART[ground.terrain]
+    if not fire.direct and row.indirect is not None and _open_to_air_bursts(target):
+        options["air_bursts"] = AIR_BURST
+    elif row.tem:
+        options[ground.terrain] = row.tem
+        if not fire.direct and ground.terrain in BUILDINGS:
+            options[ground.terrain] += ground.floors - target.floor
+    if "shellholes" in ground.overlays and not (isinstance(target, Unit) and target.is_vehicle):
+        options["shellholes"] = SHELLHOLE_TEM
+    if "runway" in ground.overlays and isinstance(target, Unit) and target.is_personnel:
+        options["runway"] = RUNWAY_TEM
+    return options
+
+
+def _open_to_air_bursts(target: Piece) -> bool:
+    return not isinstance(target, Unit) or target.is_personnel or target.type in OPEN_TO_AIR_BURSTS
+
+
+@clause("B9.33")
+def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> int:
+    """Full levels by which the firer's height above the cover exceeds its range to the target hex.
+
+    None of an aircraft, whatever the hex it is put in.
+    """
+    if is_aerial(firer):
+        return 0
+    above = level_of(position, firer) - base - geometry.distance(firer.hex, target.hex)
+    return max(0, int(above))
+
+
+@clause("B9.33")
+def lowered_by_height(
+    position: Position, fire: Fire, target: Piece, options: dict[str, int]
+) -> dict[str, int]:
+    """The options with shellhole, bridge and entrenchment TEM reduced by a firer looking steeply down."""
+    ground = level_of(position, target)
+    if not fire.direct or not fire.traced_from:
+        return options
+    less = min(steepness(position, firer, target, ground) for firer in fire.traced_from)
+    return {name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()}
+
+
+@clause("B10.31")
+def height_advantage(position: Position, fire: Fire, target: Piece) -> bool:
+    """Whether a Direct Fire attacker is at least a full level below the target, in another hex."""
+    own = level_of(position, target)
+    below = (firer for firer in fire.traced_from if firer.hex != target.hex and not is_aerial(firer))
+    return fire.direct and any(own - level_of(position, firer) >= 1 for firer in below)

@@ -1,0 +1,35 @@
+"""D9.3: the TEM that an AFV or wreck gives Infantry of its Location, beside other TEM and not added to it."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.fire import IN_LOCATION, Fire
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import AFVS, Position, Unit
+from asl_reference.rules.ground.a2_locations import location
+
+AFV_TEM = 1
+
+
+@clause("D9.3", "B26.43", "B9.31")
+def afv_options(position: Position, fire: Fire, target: Piece, wa: bool = False) -> dict[str, int]:
+    """+1 against Direct Fire behind a stationary AFV of one's own side or a wreck.
+
+    On Wire and beneath it alike. [EXC: attacks made inside the Location; a target with WA (``wa``)
+    has it of an AFV that shares its WA alone.]
+    """
+    man = manned_by(position, target)
+    if not isinstance(man, Unit) or not man.is_infantry or not fire.direct:
+        return {}
+    if fire.means in IN_LOCATION or man.entrenched or man.at == "bypass":
+        return {}
+    where = location(position, target)
+    wreck = any(c.type == "wreck" and location(position, c) == where for c in position.counters.values())
+    hulls = (unit for unit in position.units.values() if location(position, unit) == where)
+    stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)
+    return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
+
+
+def shelters(hull: Unit, target: Unit) -> bool:
+    """Whether it is an AFV of the target's side that stands still."""
+    return hull.type in AFVS and hull.side == target.side and not hull.has("motion") and not hull.did("moved")

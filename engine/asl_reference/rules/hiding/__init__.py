@@ -1,0 +1,1 @@
+"""Concealment and hidden initial placement: gained, kept, lost."""

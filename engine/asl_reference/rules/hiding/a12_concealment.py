@@ -1,0 +1,73 @@
+"""A12.1-A12.12 Concealment: Concealment Terrain, and the enemies whose LOS counts for or against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.routing.a10_rout import enemies, in_view
+
+VIEWING_RANGE = 16
+"""Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
+AERIAL = frozenset({"aircraft"})
+"""Units that are no ground units (E7)."""
+
+
+@clause("A12.12")
+def concealment_terrain(position: Position, unit: Unit) -> bool:
+    """Whether the hex is Concealment Terrain; an entrenchment does not make it so."""
+    return unit.at != "bridge" and chart_row(position, unit.hex).concealment
+
+
+def good_order(unit: Unit) -> bool:
+    """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
+    return not unit.has("broken", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned")
+
+
+@clause("A12.1")
+def unbroken(unit: Unit) -> bool:
+    """Unbroken Infantry or a vehicle in Good Order: what denies concealment (A12.1)."""
+    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "prisoner")
+
+
+@clause("A12.14")
+def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""
+    units = position.units
+    able = (e for e in enemies(position, unit_id) if good_order(units[e]) and units[e].type != "dummy")
+    return _seeing(rules, position, able, unit_id)
+
+
+@clause("A12.121")
+def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the unbroken enemy ground units, dummies among them, that see the unit within 16 hexes."""
+    able = (e for e in enemies(position, unit_id) if unbroken(position.units[e]))
+    return _seeing(rules, position, able, unit_id)
+
+
+def _seeing(rules: Rules, position: Position, able: Iterable[str], unit_id: str) -> tuple[str, ...]:
+    """Those of them on the ground and on the board that see the unit within 16 hexes."""
+    here = position.units[unit_id].hex
+    return tuple(
+        name
+        for name in able
+        if position.units[name].type not in AERIAL
+        and not position.units[name].has("hidden")
+        and geometry.distance(position.units[name].hex, here) <= VIEWING_RANGE
+        and in_view(rules, position, name, unit_id)
+    )
+
+
+def revealed_units(position: Position, names: Iterable[str]) -> Position:
+    """The position with these units neither concealed nor hidden; dummies go off the board (A12.11)."""
+    for name in names:
+        unit = position.units[name]
+        if unit.type == "dummy":
+            position = position.without_unit(name)
+        else:
+            position = position.with_unit(name, unit.unmarked("concealed", "hidden"))
+    return position

@@ -1,0 +1,100 @@
+"""A12.12-A12.122 and A12.3: who may set up concealed or hidden, and who gains '?' in the CCPh."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.position import Number, OrderOfBattle, Position, Unit
+from asl_reference.rules.hiding.a12_concealment import (
+    AERIAL,
+    VIEWING_RANGE,
+    concealment_terrain,
+    good_order,
+    onlookers,
+    unbroken,
+)
+from asl_reference.rules.hiding.b9_concealment import unseen_behind_bocage
+from asl_reference.rules.routing.a10_rout import enemies
+
+EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
+"""Squad equivalents that count against what a SSR lets a side hide (A5.5)."""
+
+
+@clause("A12.12", "B9.55")
+def treated_as_concealment_terrain(rules: Rules, position: Position, unit_id: str) -> bool:
+    """Whether for set-up and '?' gain the unit is in Concealment Terrain, by its hex or by bocage."""
+    unit = position.units[unit_id]
+    return concealment_terrain(position, unit) or unseen_behind_bocage(rules, position, unit_id)
+
+
+@clause("A12.12", "A12.3", "B9.55")
+def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """Whether a unit now set up concealed or hidden, or as dummies, may be so where it is.
+
+    In Concealment Terrain, or where no enemy that has set up sees it. The side that sets up first has
+    nobody to be out of sight of, so it needs Concealment Terrain. HIP is what an SSR allows.
+    """
+    unit = position.units[unit_id]
+    if not unit.has("concealed", "hidden") and unit.type != "dummy":
+        return None
+    allowed = position.sides.get(unit.side, OrderOfBattle()).hip
+    if unit.has("hidden") and hip_price(unit) > allowed:
+        return Illegal("A12.3", f"{unit.side} may hide {allowed} more squad equivalents, not {unit_id}")
+    if treated_as_concealment_terrain(rules, position, unit_id):
+        return None
+    if enemies(position, unit_id) and not onlookers(rules, position, unit_id):
+        return None
+    return Illegal("A12.12", f"{unit.hex} is no Concealment Terrain for {unit_id}")
+
+
+def hip_price(unit: Unit) -> Number:
+    """Squad equivalents of a hidden unit; none for any other."""
+    return EQUIVALENTS.get(unit.type, 0) if unit.has("hidden") else 0
+
+
+def hip_paid(position: Position, unit: Unit) -> Position:
+    """The position with the hidden unit taken off what its side may hide."""
+    price = hip_price(unit)
+    if not price:
+        return position
+    order = position.sides.get(unit.side, OrderOfBattle())
+    return replace(position, sides={**position.sides, unit.side: replace(order, hip=order.hip - price)})
+
+
+@clause("A12.121", "A12.122", "B9.55")
+def gains(rules: Rules, position: Position, unit_id: str) -> bool:
+    """Whether at the end of its own side's CCPh the unit is given '?' without a dr.
+
+    Good Order Infantry, neither pinned nor TI: out of all LOS in Concealment Terrain, or more than 16
+    hexes from every unbroken enemy ground unit. Behind bocage against all of them is both at once.
+    """
+    unit = position.units[unit_id]
+    if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "concealed", "hidden"):
+        return False
+    if position.turn_of not in ("", unit.side):
+        return False
+    if unseen_behind_bocage(rules, position, unit_id):
+        return True
+    if onlookers(rules, position, unit_id):
+        return False
+    return concealment_terrain(position, unit) or _far_from_all(position, unit_id)
+
+
+def _far_from_all(position: Position, unit_id: str) -> bool:
+    """More than 16 hexes from every unbroken enemy ground unit."""
+    here = position.units[unit_id].hex
+    others = (position.units[name] for name in enemies(position, unit_id))
+    return all(
+        geometry.distance(other.hex, here) > VIEWING_RANGE
+        for other in others
+        if unbroken(other) and other.type not in AERIAL and not other.has("hidden")
+    )
+
+
+@clause("A12.121")
+def gained(rules: Rules, position: Position) -> Position:
+    """The position with '?' on every unit that gains it as the CCPh ends."""
+    found = {n: u.marked("concealed") for n, u in position.units.items() if gains(rules, position, n)}
+    return position.with_units(found)

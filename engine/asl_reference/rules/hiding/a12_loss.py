@@ -1,0 +1,49 @@
+"""A12.14-A12.141 loss of concealment: by moving, by other activity, by the result of an attack."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.rules.hiding.a12_concealment import viewers
+from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
+from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
+
+
+@clause("A12.14", "B9.55", "B27.54")
+def lost_by_moving(rules: Rules, before: Position, after: Position, action: Action, unit_id: str) -> str:
+    """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
+
+    Non-Assault Movement into another hex costs it in LOS of any viewer, other movement in Open Ground
+    alone. [EXC: nothing between connecting trenches. Behind bocage against all viewers Infantry moves
+    in its MPh as if by Assault Movement.]
+    """
+    unit = after.units[unit_id]
+    if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
+        return ""
+    seen_by = viewers(rules, after, unit_id)
+    entered = before.units[unit_id].hex != unit.hex
+    openly = action.do == "move" and action.mode != "assault" and entered
+    if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
+        openly = False
+    for viewer in seen_by:
+        if openly:
+            return f"Non-Assault Movement in LOS of {viewer}"
+        if open_ground_to(rules, after, viewer, unit_id):
+            return f"movement in Open Ground in LOS of {viewer}"
+    return ""
+
+
+@clause("A12.141", "B9.55")
+def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> str:
+    """Why a concealed unit's activity shows it; empty if nobody sees it.
+
+    [EXC: in the RPh nobody is held to see Infantry behind bocage against all viewers.]
+    """
+    if not before.units[unit_id].has("concealed", "hidden"):
+        return ""
+    seen_by = viewers(rules, before, unit_id)
+    if before.phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):
+        return ""
+    return f"activity in LOS of {seen_by[0]}" if seen_by else ""

@@ -1,0 +1,42 @@
+"""A24.3 White Phosphorus, as deep as an attack on a Location whose units are not all seen (9.521 EX)."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.hiding.a12_concealment import good_order
+from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
+from asl_reference.rules.los.sight import Sight, best_sight
+
+CASE_K = 2
+"""To Hit DRM against a target that is concealed or not seen (C6.2)."""
+
+
+@clause("A24.3", "B9.521")
+def firing_at(rules: Rules, position: Position, firer: str, hex_name: str) -> Sight | Illegal:
+    """WP is fired at a Location: it needs LOS to the hex, and none to the units in it."""
+    unit = position.units[firer]
+    if not good_order(unit):
+        return Illegal("A10.4", f"{firer} is not in Good Order")
+    return best_sight(rules, position, ends_of_unit(position, firer), (end_of_hex(position, hex_name),))
+
+
+@clause("C6.2")
+def case_k(rules: Rules, position: Position, firer: str, hex_name: str) -> int:
+    """Case K applies if no unit of the hex that could be aimed at is both seen and unconcealed."""
+    enemies = {n: u for n, u in position.in_hex(hex_name).items() if u.side != position.units[firer].side}
+    aimed_at = any(_known(rules, position, firer, name, unit) for name, unit in enemies.items())
+    return 0 if aimed_at else CASE_K
+
+
+def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) -> bool:
+    if unit.has("concealed", "hidden"):
+        return False
+    return best_sight(rules, position, ends_of_unit(position, firer), ends_of_unit(position, name)).clear
+
+
+@clause("A24.31")
+def must_check(position: Position, hex_name: str) -> tuple[str, ...]:
+    """The units that take a NMC as WP lands in their hex: all Personnel there, seen or not."""
+    return tuple(name for name, unit in position.in_hex(hex_name).items() if unit.is_personnel)

@@ -1,0 +1,106 @@
+"""B9.55 Concealment behind bocage: for whom its TEM makes up for LOS and for Concealment Terrain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import Fire
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.hiding.a12_concealment import (
+    concealment_terrain,
+    onlookers,
+    revealed_units,
+    viewers,
+)
+from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides
+
+
+def bocage_of(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The bocage hexsides of the unit's hex that are on its level."""
+    sides = claimable_hexsides(position, unit)
+    return tuple(side for side in sides if hexside_terrain(position, side) == "bocage")
+
+
+@clause("B9.55")
+def through_bocage(position: Position, viewer_id: str, unit_id: str) -> bool:
+    """Whether the viewer's LOS enters the unit's hex through bocage, whoever has WA over it."""
+    unit, viewer = position.units[unit_id], position.units[viewer_id]
+    met = entered_by(unit.hex, viewer.hex)
+    return any(side in met for side in bocage_of(position, unit))
+
+
+@clause("B9.55", "B9.31")
+def bocage_tem_against(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> bool:
+    """Whether the unit could claim bocage TEM against the viewer; WA of its own is not needed."""
+    fire = Fire(by=(position.units[viewer_id],))
+    return "bocage" in hexside_options(rules, position, fire, position.units[unit_id])
+
+
+def _may_benefit(position: Position, unit: Unit) -> bool:
+    """Infantry or dummies in a Location that bocage forms."""
+    return unit.is_infantry and bool(bocage_of(position, unit))
+
+
+@clause("B9.55")
+def unseen_behind_bocage(rules: Rules, position: Position, unit_id: str) -> bool:
+    """Whether for set-up and '?' gain the unit is out of LOS and in Concealment Terrain.
+
+    It is if it could claim bocage TEM against every unbroken enemy ground unit that sees it.
+    """
+    return _may_benefit(position, position.units[unit_id]) and all(
+        bocage_tem_against(rules, position, enemy, unit_id) for enemy in onlookers(rules, position, unit_id)
+    )
+
+
+@clause("B9.55")
+def shielded_by_bocage(rules: Rules, position: Position, unit_id: str, seen_by: Iterable[str]) -> bool:
+    """Whether for '?' loss in the RPh and by movement the unit could claim bocage TEM against all viewers."""
+    return _may_benefit(position, position.units[unit_id]) and all(
+        bocage_tem_against(rules, position, enemy, unit_id) for enemy in seen_by
+    )
+
+
+@clause("B9.55")
+def by_bocage_alone(position: Position, unit_id: str) -> bool:
+    """Whether nothing but bocage allows the unit to be hidden or concealed where it has set up."""
+    unit = position.units[unit_id]
+    return _may_benefit(position, unit) and not concealment_terrain(position, unit)
+
+
+@clause("B9.55")
+def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
+    """Units whose HIP or '?', owed to bocage alone, is lost when both sides have set up.
+
+    They are those that a Good Order enemy sees otherwise than through bocage. Who has WA over the
+    bocage is not asked here: the clause names non-bocage for the end of set-up, TEM for play.
+    """
+    return tuple(
+        name
+        for name, unit in position.units.items()
+        if (unit.has("hidden", "concealed") or unit.type == "dummy")
+        and by_bocage_alone(position, name)
+        and not all(through_bocage(position, v, name) for v in viewers(rules, position, name))
+    )
+
+
+def end_setup(rules: Rules, position: Position) -> tuple[Position, tuple[str, ...]]:
+    """The position once both sides have set up, and who has lost HIP or '?'; dummies are gone."""
+    lost = unmasked_after_setup(rules, position)
+    return revealed_units(position, lost), lost
+
+
+@clause("B9.55")
+def shown_in_play(rules: Rules, position: Position) -> tuple[str, ...]:
+    """Units hidden by bocage alone that a Good Order enemy sees past its TEM: they go on board concealed."""
+    return tuple(
+        name
+        for name, unit in position.units.items()
+        if unit.has("hidden")
+        and by_bocage_alone(position, name)
+        and any(not bocage_tem_against(rules, position, v, name) for v in viewers(rules, position, name))
+    )

@@ -1,0 +1,1 @@
+"""Labor: entrenching and the removal of Wire."""

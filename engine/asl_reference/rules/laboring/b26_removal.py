@@ -1,0 +1,85 @@
+"""B26.5-26.53: what takes Wire off the board, and what is left where it was."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.values import replace
+from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.rules.firing.a7_results import is_kia
+
+BOMBARDMENT = frozenset({"oba_concentration", "aerial_bomb"})
+"""HE Concentration FFE and aerial bombs (26.52)."""
+FREE_FROM_WITHIN = frozenset({"Japanese"})
+"""Sides whose DC may be Placed from the Wire's own Location (26.51, A23.61)."""
+CLEARING_DIE = 1
+"""The colored die that clears Wire when a Bog Check is passed (26.53)."""
+
+Piece = TypeVar("Piece", Unit, Counter)
+
+
+class Resolved(NamedTuple):
+    """An attack on a Location as Wire sees it: means, FP, Original DR and Final DR against the Wire."""
+
+    means: str
+    firepower: Number
+    original: int
+    final: int
+
+
+@clause("B26.5")
+def without_wire(position: Position, wire_id: str) -> Position:
+    """The position once the Wire is gone: who was on it or beneath it is in the Location as it is."""
+    wire = position.counters[wire_id]
+    left = position.without_counter(wire_id)
+    units = {n: _freed(u, wire) for n, u in left.units.items()}
+    counters = {n: _freed(c, wire) for n, c in left.counters.items()}
+    return replace(left, units=units, counters=counters)
+
+
+def _freed(thing: Piece, wire: Counter) -> Piece:
+    same_place = thing.hex == wire.hex and (thing.at == "bridge") == (wire.at == "bridge")
+    if not same_place:
+        return thing
+    return replace(thing, beneath=tuple(cover for cover in thing.beneath if cover != "wire"))
+
+
+@clause("B26.5", "B26.51", "B26.52")
+def removed_by(attack: Resolved, dc: Counter | None) -> bool:
+    """Whether the attack clears Wire: a Placed DC, a Set DC, an HE Concentration or a bomb with a KIA.
+
+    Nothing else fired or thrown does.
+    """
+    if attack.means == "dc_placed":
+        assert dc is not None
+        return _bangalore(attack, dc)
+    if attack.means == "dc_set":
+        return is_kia(attack.firepower, attack.final)
+    return attack.means in BOMBARDMENT and is_kia(attack.firepower, attack.original)
+
+
+@clause("B26.51", "A23.61")
+def _bangalore(attack: Resolved, dc: Counter) -> bool:
+    """A DC Placed from outside the Location clears with an Original KIA. [EXC: Japanese, from within too.]"""
+    allowed = "placed_within" not in dc.status or dc.side in FREE_FROM_WITHIN
+    return allowed and is_kia(attack.firepower, attack.original)
+
+
+@clause("B26.53")
+def rolled_down(unit: Unit, passed: bool, colored: int) -> bool:
+    """A fully-tracked vehicle that passes a Bog Check in a Wire hex clears it if the colored die is a 1."""
+    return passed and colored == CLEARING_DIE and VEHICLE_MOVER.get(unit.type) == "tracked"
+
+
+@clause("B26.53")
+def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
+    """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground."""
+    return tuple(
+        name
+        for name, counter in position.counters.items()
+        if counter.type == "wire"
+        and counter.hex == unit.hex
+        and (counter.at == "bridge") == (unit.at == "bridge")
+    )

@@ -1,0 +1,150 @@
+"""Entrenching Attempts (27.11) and what they leave behind (27.12, 27.51)."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.places import placed
+from asl_reference.board.position import MMC, Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a5_stacking import load
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b27_foxholes import (
+    LARGEST_FOXHOLE,
+    TRENCHES,
+    described,
+    fits_beneath,
+    foxhole_squads,
+    named,
+    takes_entrenchment,
+)
+
+SUCCESS = 5
+"""An attempt succeeds at a Final DR of 5 or less (27.11)."""
+LONE_SMALL_UNIT = 1
+"""DRM of a single HS or crew (27.11)."""
+CX = 1
+"""DRM of a CX unit to its Labour DR (A4.51)."""
+
+ENGAGED = ("melee", "prisoner", "berserk")
+BUSY = ("ti", *ENGAGED)
+"""Statuses that leave a unit no action in the PFPh (A7.8, A11.15, A15.4)."""
+
+
+@clause("B27.11", "B27.1", "B27.12", "B27.51")
+def may_attempt(rules: Rules, position: Position, action: Action) -> Illegal | None:
+    """Who may attempt, when and where: unused, unbroken Infantry of a squad or less in its PFPh."""
+    first = position.units.get(next(iter(action.units), ""))
+    if first is None:
+        return Illegal("B27.11", "an attempt names the Infantry MMC that makes it")
+    if position.phase != "PFPh" or position.turn_of not in ("", first.side):
+        return Illegal("B27.11", f"{first.side} units entrench in their own PFPh only")
+    where = location(position, first)
+    for name in action.units:
+        unit = position.units.get(name)
+        if unit is None or unit.type not in MMC or not unit.is_infantry:
+            return Illegal("B27.11", f"{name} is no Infantry MMC, which alone attempts")
+        if unit.side != first.side or location(position, unit) != where:
+            return Illegal("B27.11", f"{name} is not in one Location with {action.units[0]}")
+        reason = unfit(position, unit)
+        if reason:
+            return Illegal("B27.11", f"{name} {reason}")
+    if load(position.units[name] for name in action.units).squads > 1:
+        return Illegal("B27.11", "one attempt is made by a squad or its equivalent; others roll separately")
+    if action.hex and action.hex != first.hex:
+        return Illegal("B27.11", f"the foxhole goes where the unit is, {first.hex}, not into {action.hex}")
+    return takes_entrenchment(position, first.hex, first.at) or room_to_dig(rules, position, first)
+
+
+def unfit(position: Position, unit: Unit) -> str:
+    """Why the unit may not attempt; empty if nothing bars it (27.11)."""
+    if unit.has("broken", "disrupted"):
+        return "is broken"
+    if unit.has(*BUSY):
+        return f"is {' and '.join(s for s in unit.status if s in BUSY)}"
+    if unit.done:
+        return "has tried an action in this phase"
+    if unit.entrenched:
+        return "is in an entrenchment"
+    return "is on a Wire counter" if on_wire(position, unit) else ""
+
+
+@clause("B27.12", "B27.51")
+def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
+    """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit]."""
+    for name, counter in counters_at(position, location(position, unit)).items():
+        if counter.type == "foxhole" and foxhole_squads(counter) >= LARGEST_FOXHOLE:
+            return Illegal("B27.12", f"{counter.hex} holds {described(counter)}, the most a hex takes")
+        if counter.type in TRENCHES and rules.includes("B27.51-cohabit"):
+            return Illegal("B27.51", f"the {named(counter)} {name} bars a foxhole from its Location")
+    return None
+
+
+@clause("B27.11", "B27.13")
+def lends(position: Position, action: Action) -> bool:
+    """Whether the leader may lend his modifier: unbroken, in the Location, without other action.
+
+    One leader serves every attempt of his Location in the phase.
+    """
+    leader = position.units[action.leader]
+    attempting = position.units[action.units[0]]
+    lent_before = leader.did("attempted_to_entrench")
+    return (
+        leader.type == "leader"
+        and leader.is_infantry
+        and leader.side == attempting.side
+        and location(position, leader) == location(position, attempting)
+        and set(leader.done) <= {"attempted_to_entrench"}
+        and not leader.has("broken", *ENGAGED)
+        and (lent_before or not leader.has("ti"))
+    )
+
+
+@clause("B27.11")
+def attempt_drm(units: dict[str, Unit], leader: Unit | None) -> int:
+    """A lone HS or crew +1, the leader's modifier, Labour Status and CX; none can be waived."""
+    drm = LONE_SMALL_UNIT if load(units.values()).squads < 1 else 0
+    drm += max(unit.labor for unit in units.values())
+    drm += CX if any(unit.has("cx") for unit in units.values()) else 0
+    return drm + ((leader.leadership or 0) if leader is not None else 0)
+
+
+@clause("B27.11", "B27.12")
+def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: str = "") -> Position:
+    """The position with the foxhole made or enlarged by one squad, the diggers beneath it.
+
+    The leader who took part goes beneath as well [EXC: before erratum B27.11-leader].
+    """
+    unit = position.units[diggers[0]]
+    where = location(position, unit)
+    present = next(iter(counters_at(position, where, "foxhole").items()), None)
+    if present is None:
+        name = _free_id(position, f"foxhole {unit.hex}")
+        counter = Counter("foxhole", unit.hex, side=unit.side, size=1, at=where.place)
+    else:
+        name, old = present
+        counter = replace(old, size=foxhole_squads(old) + 1)
+    position = position.with_counter(name, counter)
+    sheltered = diggers
+    if leader and rules.includes("B27.11-leader"):
+        leader_fits = fits_beneath(position, name, (*diggers, leader)) is None
+        sheltered = (*diggers, leader) if leader_fits else diggers
+    return _put_beneath(position, sheltered)
+
+
+def _put_beneath(position: Position, names: tuple[str, ...]) -> Position:
+    """The units and what they possess beneath the foxhole of their Location."""
+    units = {name: position.units[name] for name in names}
+    dug_in = {n: replace(u, beneath=tuple(sorted({*u.beneath, "foxhole"}))) for n, u in units.items()}
+    return placed(position.with_units(dug_in))
+
+
+def _free_id(position: Position, wanted: str) -> str:
+    """The wanted id, numbered if a unit or counter has it already."""
+    name, number = wanted, 1
+    while name in position.counters or name in position.units:
+        number += 1
+        name = f"{wanted} {number}"
+    return name

@@ -1,0 +1,20 @@
+"""Line of Sight (A6), as deep as walls, hedges, marsh, wire and entrenchments need it.
+
+Levels are integers in half-levels throughout this package; geometry is exact. ``path`` traces the
+line, ``ends`` says where units, counters and vertices are, the other modules judge one kind of
+thing that may stand in the way, and ``sight`` puts the judgement together.
+"""
+
+from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit, half_levels
+from asl_reference.rules.los.sight import Sight, sees_counter, sight, sight_between_units
+
+__all__ = [
+    "End",
+    "Sight",
+    "ends_of_counter",
+    "ends_of_unit",
+    "half_levels",
+    "sees_counter",
+    "sight",
+    "sight_between_units",
+]

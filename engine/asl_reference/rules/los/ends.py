@@ -1,0 +1,111 @@
+"""Where a LOS begins and ends: the hex a thing belongs to, its elevation and its point (A6.1, C.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.decode import Malformed
+from asl_reference.base.values import replace
+from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.position import Hex, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_in
+
+LEVEL = 2
+"""Half-levels in a full level."""
+HEXES_AT_A_VERTEX = 3
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a LOS. It belongs to ``hex`` even where its point is a vertex (C.5)."""
+
+    hex: str
+    level: int = 0
+    """Elevation in half-levels above the board."""
+    point: Point | None = None
+    """A vertex of the hex, as a lattice point; None is the centre dot."""
+    entrenched: bool = False
+    """Beneath an entrenchment counter (9.21, 27.2)."""
+    depressed: bool = False
+    """IN a Depression (A6.3)."""
+    underground: bool = False
+    """In a sewer (B8.4)."""
+    unit: str = ""
+    """Id of the unit that looks or is looked at; empty for the hex itself and what it holds (9.521)."""
+
+    @property
+    def lattice(self) -> Point:
+        """The lattice point the LOS is traced to."""
+        return centre(self.hex) if self.point is None else self.point
+
+
+def half_levels(levels: Number) -> int:
+    """A number of levels as an integer in half-levels."""
+    return int(levels * LEVEL)
+
+
+def _is_in(ground: Hex, at: str) -> bool:
+    """Whether a place in the hex is the bottom of its Depression: not at Crest, not on the bridge."""
+    return bool(ground.depression) and at not in ("crest", "bridge")
+
+
+def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
+    depressed = _is_in(position.hex(hex_name), at)
+    level = half_levels(level_in(position, hex_name, at, floor))
+    return End(hex_name, level, depressed=depressed, underground=at == "sewer")
+
+
+@clause("B9.2", "B9.21", "B9.42", "B9.61", "B27.2", "B27.5")
+def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
+    """The points at which a unit may be seen: the centre dot, in Bypass a vertex (A4.34, D2.32).
+
+    Infantry in Bypass may be aimed at in either vertex of what it bypasses; a vehicle is at its CAFP,
+    the vertex its VCA names. Raises Malformed if there is no such unit.
+    """
+    try:
+        unit = position.units[unit_id]
+    except KeyError:
+        raise Malformed("question", f"no unit {unit_id!r} in the position") from None
+    end = _located(position, unit.hex, unit.at, unit.floor)
+    end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
+    carrier = position.units.get(unit.aboard, unit)
+    points = _bypass_points(carrier) if carrier.at == "bypass" else ()
+    if not points:
+        return (end,)
+    return tuple(replace(end, point=p) for p in points)
+
+
+def _bypass_points(unit: Unit) -> tuple[Point, ...]:
+    facing = hexes_of(unit.vca)
+    if len(facing) == HEXES_AT_A_VERTEX:
+        return (vertex(*facing),)
+    points: dict[Point, None] = {}
+    for side in unit.bypass:
+        points.update(dict.fromkeys(vertices_of_hexside(*hexes_of(side))))
+    return tuple(points)
+
+
+@clause("B9.21", "B9.521")
+def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
+    """A counter is seen where a unit that is not entrenched would be seen; it shields only others.
+
+    [EXC: what a unit possesses is seen as the unit is.]
+    """
+    try:
+        counter = position.counters[counter_id]
+    except KeyError:
+        raise Malformed("question", f"no counter {counter_id!r} in the position") from None
+    if counter.possessed_by in position.units:
+        return ends_of_unit(position, counter.possessed_by)
+    return (_located(position, counter.hex, counter.at, counter.floor),)
+
+
+def end_of_hex(position: Position, hex_name: str, level: Number | None = None) -> End:
+    """The centre dot of a hex, at its ground or at the level given (in levels)."""
+    try:
+        centre(hex_name)
+    except NotAHex as error:
+        raise Malformed("question", str(error)) from error
+    end = _located(position, hex_name, "")
+    return end if level is None else End(hex_name, half_levels(level))

@@ -1,0 +1,161 @@
+"""LOS Hindrances: terrain, SMOKE, vehicles and wrecks (A6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.facts import of_board, of_position
+from asl_reference.board.chart import SMOKE_HINDRANCE
+from asl_reference.board.geometry import distance
+from asl_reference.board.position import AFVS, Position
+from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
+from asl_reference.rules.los.ends import LEVEL, End, half_levels
+from asl_reference.rules.los.line import Line, met_at
+from asl_reference.rules.los.path import Through
+from asl_reference.rules.los.terrain import (
+    ORCHARDS,
+    base_of,
+    height_of,
+    hindrance_of,
+    in_season,
+    obstacle_height,
+)
+
+HINDRANCE_LIMIT = 6
+"""Hindrances of +6 in all block a LOS (A6.7)."""
+SMOKE_HEIGHT = 2 * LEVEL
+"""SMOKE rises two levels above its base (A24.4)."""
+OUT_OF_SMOKE = 1
+"""Added to fire that leaves or stays within a SMOKE hex (A24.8)."""
+
+
+class Hindrance(NamedTuple):
+    """One Hindrance: where, of what, and its DRM."""
+
+    hexes: tuple[str, ...]
+    """One, or two on either side of a hexspine."""
+    what: str
+    drm: int
+
+    @property
+    def place(self) -> str:
+        return "-".join(self.hexes)
+
+
+@clause("B16.2", "B27.2", "B26.2")
+def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
+    """All Hindrances to the LOS: of terrain one at each range, others each for itself.
+
+    Entrenchments and Wire are none (27.2, 26.2).
+    """
+    met = tuple(_terrain(line, along_depression))
+    # Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
+    terrain = min((_one_at_each_range(met, end) for end in (line.start, line.end)), key=len)
+    return (*terrain, *_smoke(line), *_vehicles(line))
+
+
+def _one_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
+    """Two hexes at one range, as on either side of a hexspine always, hinder no more than one (A6.7)."""
+    by_range: dict[int, Hindrance] = {}
+    for one in met:
+        first, *_ = one.hexes
+        by_range.setdefault(distance(end.hex, first), one)
+    return tuple(by_range.values())
+
+
+def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
+    """The Hindrance that makes the total +6 or more, if any."""
+    total = 0
+    for one in found:
+        total += one.drm
+        if total >= HINDRANCE_LIMIT:
+            return one
+    return None
+
+
+def _terrain(line: Line, along_depression: bool) -> Iterator[Hindrance]:
+    for touch in line.path:
+        for hexes in met_at(line, touch):
+            drm = min(0 if line.owns(name) else _drm(line, name, along_depression) for name in hexes)
+            if drm:
+                first, *_ = hexes
+                yield Hindrance(hexes, line.position.hex(first).terrain.replace("_", " "), drm)
+
+
+@clause("B16.2")
+def _drm(line: Line, name: str, along_depression: bool) -> int:
+    """What the terrain of a hex adds: only to a LOS at its own level (A6.7). [EXC: orchards]"""
+    ground = line.position.hex(name)
+    base, drm = base_of(ground, along_depression), hindrance_of(line.position, name)
+    if ground.terrain in ORCHARDS:
+        return drm if _orchard_hinders(line, name, base, base + height_of(ground)) else 0
+    if not line.low == line.high == base:
+        return 0
+    # An obstacle on one side of the thread and a Hindrance on the other: it hinders, it does not block.
+    return drm or int(bool(obstacle_height(line, name)))
+
+
+def _orchard_hinders(line: Line, name: str, base: int, top: int) -> bool:
+    """An orchard hinders a LOS at any height within it, and out of season one from above its base (B14.2).
+
+    [EXC: from more than a level above, only the orchard next to the lower unit does.]
+    """
+    if line.low == line.high:
+        return base <= line.low < top
+    if in_season(line.position, line.position.hex(name).terrain) or line.low >= top:
+        return False
+    lower = line.end.hex if line.higher_hex == line.start.hex else line.start.hex
+    return line.high - base <= LEVEL or distance(name, lower) == 1
+
+
+def _smoke(line: Line) -> Iterator[Hindrance]:
+    """SMOKE hinders in every hex of the LOS, those of its ends included (A24.2)."""
+    if not is_smoky(line.position):
+        return
+    hexes = [t.hex for t in line.path if isinstance(t, Through)]
+    for name in dict.fromkeys((line.start.hex, *hexes, line.end.hex)):
+        smoke = line.position.hex(name).smoke
+        if smoke and _in_cloud(line, name):
+            yield Hindrance((name,), smoke.replace("_", " "), SMOKE_HINDRANCE[smoke])
+
+
+@of_board
+def is_smoky(position: Position) -> bool:
+    """Whether there is SMOKE on the board at all."""
+    return any(ground.smoke for ground in position.hexes.values())
+
+
+def _in_cloud(line: Line, name: str) -> bool:
+    """Whether the LOS passes through the SMOKE and not over it."""
+    base = half_levels(line.position.hex(name).level)
+    if line.owns(name):
+        own = line.start if name == line.start.hex else line.end
+        return own.level < base + SMOKE_HEIGHT
+    cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
+    return blocked_by(line, cloud) is not None
+
+
+def fire_out_of_smoke(line: Line) -> int:
+    """The DRM for fire that leaves or stays within SMOKE; it is no Hindrance to the LOS itself (A24.8)."""
+    start = line.start.hex
+    return OUT_OF_SMOKE if line.position.hex(start).smoke and _in_cloud(line, start) else 0
+
+
+def _vehicles(line: Line) -> Iterator[Hindrance]:
+    """An AFV or wreck in an intervening hex hinders a LOS at its level, once a hex (D9.4)."""
+    standing = _hulls(line.position)
+    for touch in line.path if standing else ():
+        if not isinstance(touch, Through) or line.owns(touch.hex):
+            continue
+        if line.low == line.high == standing.get(touch.hex):
+            yield Hindrance((touch.hex,), "AFV/wreck", 1)
+
+
+@of_position
+def _hulls(position: Position) -> dict[str, int]:
+    """Hexes with an AFV or wreck, with the level it stands on."""
+    at = [u.hex for u in position.units.values() if u.type in AFVS]
+    at += [c.hex for c in position.counters.values() if c.type == "wreck"]
+    return {name: base_of(position.hex(name), bool(position.hex(name).depression)) for name in at}

@@ -1,0 +1,135 @@
+"""One LOS under judgement: its two ends, their elevations and what it meets on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.board.chart import row
+from asl_reference.board.geometry import distance, neighbours
+from asl_reference.board.position import Hex, Position
+from asl_reference.rules.los.ends import LEVEL, End
+from asl_reference.rules.los.path import ALL_SECTORS, Corner, Spine, Through, Touch, trace
+
+
+class Blockage(NamedTuple):
+    """What blocks a LOS: the place, the clause and why in a short phrase."""
+
+    place: str
+    clauses: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A LOS from ``start`` to ``end``. All elevations in half-levels."""
+
+    position: Position
+    start: End
+    end: End
+    rules: Rules = CURRENT
+
+    @cached_property
+    def path(self) -> tuple[Touch, ...]:
+        return trace(self.start.lattice, self.end.lattice)
+
+    @cached_property
+    def high(self) -> int:
+        return max(self.start.level, self.end.level)
+
+    @cached_property
+    def low(self) -> int:
+        return min(self.start.level, self.end.level)
+
+    @cached_property
+    def low_rim(self) -> int:
+        """Elevation of the lower end, or of the rim above it if it is IN a Depression.
+
+        How deep it is IN there is told by A6.3 alone: the Blind Hexes of a Crest Line are those of
+        the hex (9.61 EX).
+        """
+        return min(e.level + LEVEL * e.depressed for e in (self.start, self.end))
+
+    @cached_property
+    def range(self) -> int:
+        """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
+        return distance(self.start.hex, self.end.hex)
+
+    @cached_property
+    def higher_hex(self) -> str:
+        """The hex of the higher end, from which Blind Hexes are counted (A6.4)."""
+        return self.start.hex if self.start.level == self.high else self.end.hex
+
+    @property
+    def adjacent(self) -> bool:
+        return self.range == 1
+
+    def owns(self, name: str) -> bool:
+        """Whether the hex is the viewer's or the target's."""
+        return name in (self.start.hex, self.end.hex)
+
+    def crosses_own_artwork(self, name: str) -> bool:
+        """Whether the end in this hex is a vertex of it, so that its own artwork may be in the way."""
+        return any(e.hex == name and e.point is not None for e in (self.start, self.end))
+
+
+Met = tuple[str, ...]
+"""Hexes whose terrain the LOS meets in one place: one, or two on either side of a hexspine."""
+
+
+def met_at(line: Line, touch: Touch) -> Iterator[Met]:
+    """The hexes whose terrain (not ground) the LOS meets there; the hexes of its ends never (A6.1).
+
+    Inherent terrain fills its hex, hexsides and vertices included (B.6); other terrain is met where
+    its artwork lies on both sides of the thread, as where it laps over the hexside (16.2).
+    [EXC: the artwork of its own hex is met by a LOS to a vertex of that hex.]
+    """
+    position = line.position
+    if isinstance(touch, Through):
+        ground = position.hexes.get(touch.hex)
+        own = line.owns(touch.hex)
+        if ground is None or (own and not line.crosses_own_artwork(touch.hex)):
+            return
+        inherent = row(ground).inherent
+        if (inherent and not own) or (not inherent and _meets_artwork(touch, artwork(touch.hex, ground))):
+            yield touch.hexes
+    elif isinstance(touch, Spine | Corner):
+        others = [h for h in touch.hexes if h in position.hexes and not line.owns(h)]
+        for name in others:
+            if row(position.hexes[name]).inherent:
+                yield (name,)
+        if isinstance(touch, Spine) and len(others) > 1:
+            lapping = [h for h in others if any(h in position.hexes[o].laps for o in others)]
+            if lapping:
+                yield tuple(lapping)
+            elif _artwork_on_both_sides(position, touch):
+                yield touch.hexes
+
+
+def artwork(name: str, ground: Hex) -> int:
+    """The triangles of the hex its artwork fills: those whose hexside is not free of it."""
+    mask = ALL_SECTORS
+    for i, neighbour in enumerate(neighbours(name)):
+        if neighbour in ground.free:
+            mask &= ~(1 << i)
+    return mask
+
+
+def _meets_artwork(touch: Through, filled: int) -> bool:
+    """Whether the thread has artwork on both sides somewhere in the hex.
+
+    Artwork that leaves every hexside free stands in the middle of the hex, a third of its width across.
+    """
+    if not filled:
+        return touch.core
+    if touch.entered & filled:
+        return True
+    return bool(touch.left & filled and touch.right & filled)
+
+
+def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
+    first, second = (position.hexes[h] for h in touch.hexes)
+    return touch.hexes[1] not in first.free and touch.hexes[0] not in second.free

@@ -1,0 +1,185 @@
+"""The exact trace of a LOS: what it passes through, crosses, runs along and touches, in order.
+
+Nothing here knows terrain. Hexsides and the lines from centre dots to vertices cut the board into
+triangles. In cube coordinates (three that add up to 0) centres and vertices are integers, and a
+triangle ends where a coordinate is an integer: so a LOS falls into pieces, each inside one triangle
+or along one edge, and all is decided in integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby, pairwise
+from math import prod
+from operator import add
+from typing import NamedTuple
+
+from asl_reference.board.geometry import VERTICES, Point, hex_at, hexes_at, hexside, vertex_name
+
+Cube = tuple[int, int, int]
+
+ALL_SECTORS = 0b111111
+"""A hex is six triangles, each between its centre dot and one hexside; bit i is hexside i."""
+
+CORE = 3
+"""Artwork that leaves every hexside free is a third as wide as its hex (our convention)."""
+
+QUARTERS = 4
+"""A road gap takes up the middle half of a hexside, and is less than three quarters from its ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """The LOS passes through the interior of a hex."""
+
+    hex: str
+    entered: int
+    """The triangles whose interior it enters."""
+    left: int
+    """The triangles to the left of a LOS over the centre dot, where all six meet; else none."""
+    right: int
+    """All others."""
+    core: bool
+    """It enters the middle of the hex (a third of its width)."""
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        return (self.hex,)
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """The LOS crosses a hexside somewhere between its vertices."""
+
+    hexside: str
+    hexes: tuple[str, str]
+    middle: bool
+    """In the middle half of the hexside, where a road gap would be (9.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spine:
+    """The LOS runs along a whole hexside; the hexes lie on either side of it."""
+
+    hexside: str
+    hexes: tuple[str, ...]
+    vertices: tuple[Point, Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """The LOS touches a vertex somewhere between its ends."""
+
+    vertex: str
+    point: Point
+    hexes: tuple[str, ...]
+
+
+Touch = Through | Crossing | Spine | Corner
+
+
+@lru_cache(maxsize=1 << 17)
+def trace(start: Point, end: Point) -> tuple[Touch, ...]:
+    """What the segment between two centres or vertices meets on the board, in order from ``start``."""
+    line = _segment(start, end)
+    found: list[Touch] = []
+    before: tuple[str, ...] = ()
+    for centres, group in groupby(line.pieces(), key=line.centres):
+        begun, ended = next(group)
+        names = tuple(name for centre in centres if (name := hex_at(_point(*centre))) is not None)
+        if before and names:
+            found.append(line.joint(begun, before + names))
+        if len(centres) == len(names) == 1:
+            (name,), (centre,) = names, centres
+            found.append(line.through(name, centre))
+        elif len(names) == 2:
+            found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
+        before = names
+    return tuple(found)
+
+
+def _cube(point: Point) -> Cube:
+    x, y = point
+    return (x + y) // 2, (y - x) // 2, -y
+
+
+def _point(p: int, q: int) -> Point:
+    """The point of which these are the first two cube coordinates."""
+    return p - q, p + q
+
+
+_VERTICES = tuple(map(_cube, VERTICES))
+"""From a centre to its vertices."""
+
+
+class _Segment(NamedTuple):
+    """A straight line in time: at 0 at its start, at ``scale`` at its end.
+
+    Coordinates are counted in parts of the same ``scale``: where a piece ends they are integers.
+    """
+
+    start: Cube
+    way: Cube
+    steps: tuple[int, ...]
+    """How many triangles it passes by each coordinate that changes at all."""
+    scale: int
+
+    def pieces(self) -> Iterator[tuple[int, int]]:
+        """From when to when the line is in one triangle or on one edge."""
+        return pairwise(sorted({self.scale // by * n for by in self.steps for n in range(by + 1)}))
+
+    def at(self, time: int) -> Cube:
+        """The coordinates at a time."""
+        (p, q, r), (dp, dq, dr) = self.start, self.way
+        return p * self.scale + dp * time, q * self.scale + dq * time, r * self.scale + dr * time
+
+    def centres(self, piece: tuple[int, int]) -> tuple[Point, ...]:
+        """Two coordinates of the centre of the hex that a piece lies in, or of the two it parts."""
+        double, (p, q, r) = 2 * self.scale, map(add, *map(self.at, piece))
+        return tuple(
+            (a, b)
+            for a in range(-(-p // double) - 1, p // double + 2)
+            for b in range(-(-q // double) - 1, q // double + 2)
+            if (a - b) % 3 == 0 and abs((a + b) * double + r) <= double
+        )
+
+    def vertex(self, time: int) -> Point:
+        """The vertex that the line meets at a time."""
+        p, q, _ = self.at(time)
+        return _point(p // self.scale, q // self.scale)
+
+    def joint(self, time: int, hexes: tuple[str, ...]) -> Corner | Crossing:
+        """What the line meets between two pieces: a vertex, or a hexside between its vertices."""
+        parts = [coordinate % self.scale for coordinate in self.at(time)]
+        if not any(parts):
+            point = self.vertex(time)
+            return Corner(vertex_name(point), point, hexes_at(point))
+        first, second = hexes
+        # One of the parts is 0, the others are the distances from the ends of the hexside.
+        return Crossing(hexside(first, second), (first, second), QUARTERS * max(parts) < 3 * self.scale)
+
+    def through(self, name: str, centre: Point) -> Through:
+        """The hex as a line passes through it; where its end is that line goes on."""
+        (p, q), (dp, dq, _) = centre, self.way
+        # Cross products tell how far to one side lie the vertices and the line, seen from the centre.
+        vertices = [dp * b - dq * a for a, b, _ in _VERTICES]
+        line = dp * (self.start[1] - q) - dq * (self.start[0] - p)
+        entered = left = right = 0
+        for i in range(6):
+            low, _, high = sorted((0, vertices[i - 1], vertices[i]))
+            if low < line < high:
+                entered |= 1 << i
+            elif line == high == 0:
+                left |= 1 << i
+            else:
+                right |= 1 << i
+        return Through(name, entered, left, right, CORE * abs(line) < max(vertices))
+
+
+def _segment(start: Point, end: Point) -> _Segment:
+    """The segment from one point to another."""
+    way = _cube((end[0] - start[0], end[1] - start[1]))
+    steps = tuple(abs(by) for by in way if by)
+    return _Segment(_cube(start), way, steps, prod(steps))

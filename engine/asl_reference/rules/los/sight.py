@@ -1,0 +1,105 @@
+"""The judgement: is there a LOS between two ends, what hinders it and what blocks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.position import Position
+from asl_reference.rules.los.blind import blocked_by
+from asl_reference.rules.los.bocage import at_vertex
+from asl_reference.rules.los.depression import along_depression, rim
+from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit
+from asl_reference.rules.los.hindrance import blocking_total, fire_out_of_smoke, hindrances
+from asl_reference.rules.los.line import Blockage, Line
+from asl_reference.rules.los.terrain import obstacles_at
+from asl_reference.rules.los.walls import disregarded_walls, wall_across
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the LOS is: clear or not, its Hindrance, and what it rests on."""
+
+    clear: bool
+    hindrance: int = 0
+    blocked_at: str = ""
+    """The hex, hexside or vertex that blocks; empty if nothing does."""
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+
+
+@clause("B9.2", "B9.21", "B9.42", "B9.52", "B9.521", "B9.61", "B16.2", "B26.2", "B27.2")
+def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
+    """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
+    line = Line(position, start, end, rules)
+    blockage = _first_blockage(line)
+    if blockage is not None:
+        return Sight(False, blocked_at=blockage.place, clauses=blockage.clauses, why=blockage.why)
+    found = hindrances(line, along_depression(line))
+    total = sum(one.drm for one in found)
+    listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
+    if (last := blocking_total(found)) is not None:
+        why = f"Hindrances of +{total} block: {listed}"
+        return Sight(False, total, blocked_at=last.place, clauses=("A6.7",), why=why)
+    clauses, why = grounds(line, listed)
+    return Sight(True, total + fire_out_of_smoke(line), clauses=clauses, why=why)
+
+
+def grounds(line: Line, hindered_by: str) -> tuple[tuple[str, ...], str]:
+    """Clauses and reasons of a clear LOS: its Hindrances, and every wall that it meets."""
+    notes = disregarded_walls(line)
+    free = f"nothing blocks {line.start.hex} to {line.end.hex}"
+    first = ("A6.7", f"hindered by {hindered_by}") if hindered_by else ("A6.1", free)
+    clauses, reasons = zip(first, *notes, strict=True)
+    return tuple(dict.fromkeys(clauses)), "; ".join(reasons)
+
+
+def _first_blockage(line: Line) -> Blockage | None:
+    """What blocks the LOS nearest its start; within one hex nothing does."""
+    same_hex = line.start.hex == line.end.hex
+    if same_hex and line.start.underground == line.end.underground:
+        return None
+    for end in (line.start, line.end):
+        if end.underground:
+            return Blockage(end.hex, clauses=("B8.4",), why=f"a sewer in {end.hex} has no LOS out of it")
+    along = along_depression(line)
+    if (blockage := rim(line, along)) is not None:
+        return blockage
+    walled = bool(line.position.hexsides)
+    for touch in line.path:
+        for obstacle in obstacles_at(line, touch, along):
+            if (blockage := blocked_by(line, obstacle)) is not None:
+                return blockage
+        if walled and (blockage := wall_across(line, touch)) is not None:
+            return blockage
+    return at_vertex(line) if walled else None
+
+
+@clause("B9.42")
+def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
+    """The best of several lines, where any of the points will do (A4.34)."""
+    targets = tuple(ends)
+    lines = [sight(rules, position, a, b) for a in starts for b in targets]
+    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+@clause("B9.42")
+def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
+    """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
+    targets = tuple(ends)
+    lines = [best_sight(rules, position, starts, (target,)) for target in targets]
+    return max(lines, key=lambda line: (not line.clear, line.hindrance))
+
+
+def sight_between_units(rules: Rules, position: Position, viewer_id: str, target_id: str) -> Sight:
+    """The LOS from one unit to another."""
+    return best_sight(rules, position, ends_of_unit(position, viewer_id), ends_of_unit(position, target_id))
+
+
+@clause("B9.21", "B27.2")
+def sees_counter(rules: Rules, position: Position, viewer_id: str, counter_id: str) -> Sight:
+    """The LOS from a unit to a counter: as to a unit that is not entrenched (9.21)."""
+    starts = ends_of_unit(position, viewer_id)
+    return best_sight(rules, position, starts, ends_of_counter(position, counter_id))

@@ -1,0 +1,100 @@
+"""Ground and in-hex terrain as obstacles to a LOS: hills, woods, buildings (A6.2, B10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import eq
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.facts import of_board
+from asl_reference.board.chart import height, row
+from asl_reference.board.geometry import hexes_of
+from asl_reference.board.position import Hex, Position
+from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.los.blind import Casts, Obstacle
+from asl_reference.rules.los.ends import LEVEL, half_levels
+from asl_reference.rules.los.line import Line, met_at
+from asl_reference.rules.los.path import Crossing, Spine, Through, Touch
+
+ORCHARDS = ("orchard", "olive_grove")
+SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
+"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
+HIGHER_GROUND = "higher ground"
+
+
+def in_season(position: Position, terrain: str) -> bool:
+    """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
+    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
+
+
+@clause("B16.2", "B16.6", "B16.8")
+def hindrance_of(position: Position, name: str) -> int:
+    """The Hindrance the hex's terrain is worth: none out of season [EXC: orchards]; marsh as treated."""
+    if position.hex(name).terrain == "grain" and not in_season(position, "grain"):
+        return 0
+    return chart_row(position, name).hindrance
+
+
+def height_of(ground: Hex) -> int:
+    """Height of the hex's terrain above its base level, in half-levels."""
+    return half_levels(height(ground))
+
+
+def base_of(ground: Hex, along_depression: bool) -> int:
+    """Level the terrain of a hex stands on; seen along its Depression it is the bottom's."""
+    return half_levels(ground.level) - (LEVEL if along_depression else 0)
+
+
+def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+    """The obstacles that the ground and the terrain there put in the way."""
+    if isinstance(touch, Crossing) or not meets_hexes(line, touch):
+        return
+    yield from _ground(line, touch, along_depression)
+    for hexes in met_at(line, touch):
+        bases = [base_of(line.position.hex(h), along_depression) for h in hexes]
+        tops = [base_of(line.position.hex(h), along_depression) + obstacle_height(line, h) for h in hexes]
+        if any(map(eq, bases, tops)):
+            continue
+        first, *_ = hexes
+        what = line.position.hex(first).terrain.replace("_", " ")
+        yield Obstacle("-".join(hexes), what, min(bases), min(tops), hexes, Casts.GENERAL, clauses=("A6.2",))
+
+
+def meets_hexes(line: Line, touch: Touch) -> bool:
+    """Whether the LOS meets other hexes there than Open Ground at level 0, below both its ends."""
+    return line.low < 0 or not line.position.hexes.keys().isdisjoint(touch.hexes)
+
+
+def obstacle_height(line: Line, name: str) -> int:
+    """Height as an obstacle, in half-levels; 0 where the terrain only hinders or does nothing.
+
+    An orchard in season is an obstacle to a LOS between different levels (B14.2).
+    """
+    ground = line.position.hex(name)
+    if ground.terrain in ORCHARDS:
+        slanted = line.start.level != line.end.level
+        return height_of(ground) if slanted and in_season(line.position, ground.terrain) else 0
+    return 0 if row(ground).hindrance else height_of(ground)
+
+
+def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+    """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
+    hexes = touch.hexes
+    if not isinstance(touch, Through | Spine) or any(line.owns(h) for h in hexes):
+        return
+    top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
+    if top <= line.low:
+        return
+    casts = Casts.CREST if cliff_tops(line.position).isdisjoint(hexes) else Casts.GENERAL
+    yield Obstacle("-".join(hexes), HIGHER_GROUND, top - LEVEL, top, hexes, casts, clauses=("B10.2",))
+
+
+@of_board
+def cliff_tops(position: Position) -> frozenset[str]:
+    """Hexes with a cliff down from them, which hide as any obstacle does (B11.3)."""
+    tops: set[str] = set()
+    for side, carried in position.hexsides.items():
+        if carried.terrain == "cliff":
+            levels = {name: position.hex(name).level for name in hexes_of(side)}
+            tops.update(name for name, level in levels.items() if level == max(levels.values()))
+    return frozenset(tops)

@@ -1,0 +1,196 @@
+"""Walls, hedges and other hexside terrain across a LOS (9.1, 9.2, 9.21, 9.61)."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.geometry import Point, hexes_at, hexside, vertex_name, vertices_of
+from asl_reference.rules.ground.b9_identity import is_hillside
+from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
+from asl_reference.rules.los.bocage import along_bocage, seen_because, through_bocage
+from asl_reference.rules.los.ends import LEVEL, End
+from asl_reference.rules.los.line import Blockage, Line
+from asl_reference.rules.los.path import Corner, Crossing, Spine, Touch
+from asl_reference.rules.los.wall import Wall, wall_on
+
+SPINES_AT_A_VERTEX = 3
+"""Every vertex is the end of three hexsides (9.2)."""
+
+
+def wall_across(line: Line, touch: Touch) -> Blockage | None:
+    """What hexside terrain the LOS meets there blocks it, if any."""
+    if isinstance(touch, Crossing):
+        return _crossed(line, touch)
+    if isinstance(touch, Spine):
+        return _along(line, touch)
+    return _touched(line, touch) if isinstance(touch, Corner) else None
+
+
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
+def _crossed(line: Line, touch: Crossing) -> Blockage | None:
+    """A wall affects every LOS across it, except through a break in its depiction."""
+    wall = wall_on(line.position, touch.hexside)
+    if wall is None or (touch.middle and line.position.hexsides[touch.hexside].gap):
+        return None
+    if (bar := _barred(line, wall)) is not None:
+        return bar
+    if wall.terrain == "bocage":
+        return through_bocage(line, wall, touch)
+    return None if is_own(line, wall) else _obstructed(line, wall, touch.hexside)
+
+
+@clause("B9.2", "B9.21", "B9.52", "B9.61")
+def _along(line: Line, touch: Spine) -> Blockage | None:
+    """A wall lengthwise along the LOS blocks if it touches neither end's hex.
+
+    Touching one of them it blocks only if the three hexsides at its other vertex are all walls or
+    hedges; touching both it never does. [EXC: bocage is an obstacle in any case (9.52).]
+    """
+    wall = wall_on(line.position, touch.hexside)
+    if wall is None:
+        return None
+    if (bar := _barred(line, wall)) is not None:
+        return bar
+    if wall.terrain == "bocage":
+        return along_bocage(line, wall)
+    if is_own(line, wall):
+        return None
+    opposite = opposite_vertices(line, touch)
+    if not opposite:
+        return _obstructed(line, wall, touch.hexside)
+    if len(opposite) == 1 and len(_walls_at(line, *opposite)) == SPINES_AT_A_VERTEX:
+        where = vertex_name(*opposite)
+        return _obstructed(line, wall, where, why=f"lies along the LOS and vertex {where} has three walls")
+    return None
+
+
+@clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
+def _touched(line: Line, touch: Corner) -> Blockage | None:
+    """A wall reaches to its very vertices, so it affects a LOS that touches no more than one.
+
+    [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
+    """
+    excused = touch.point in _excused_vertices(line)
+    for wall in _walls_at(line, touch.point):
+        if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
+            continue
+        if (bar := _barred(line, wall)) is not None:
+            return bar
+        if wall.terrain == "bocage":
+            blockage = through_bocage(line, wall, touch)
+        elif excused or is_own(line, wall):
+            continue
+        else:
+            blockage = _obstructed(line, wall, touch.vertex, why=f"ends at vertex {touch.vertex} on the LOS")
+        if blockage is not None:
+            return blockage._replace(place=touch.vertex)
+    return None
+
+
+def is_own(line: Line, wall: Wall) -> bool:
+    """Whether the hexside is part of the viewer's or the target's hex, which it never hides (9.2)."""
+    return any(line.owns(h) for h in wall.hexes)
+
+
+def opposite_vertices(line: Line, touch: Spine) -> tuple[Point, ...]:
+    """For each end whose hex the spine touches, the spine's vertex away from that hex (9.2)."""
+    found = []
+    for end in (line.start, line.end):
+        near = [v in vertices_of(end.hex) for v in touch.vertices]
+        if any(near) and end.hex not in touch.hexes:
+            found.append(touch.vertices[near.index(False)])
+    return tuple(found)
+
+
+def _excused_vertices(line: Line) -> set[Point]:
+    """Far vertices of walled spines along the LOS that touch an end's hex."""
+    excused: set[Point] = set()
+    for touch in line.path:
+        if isinstance(touch, Spine) and wall_on(line.position, touch.hexside) is not None:
+            excused.update(opposite_vertices(line, touch))
+    return excused
+
+
+def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
+    """The walls that end at a vertex, on whatever level."""
+    hexes = hexes_at(point)
+    pairs = [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
+    return tuple(wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None)
+
+
+@clause("B9.2", "B9.61", "B9.7")
+def _obstructed(line: Line, wall: Wall, place: str, why: str = "") -> Blockage | None:
+    """The wall as an obstacle, half a level high; ``place`` is where it blocks.
+
+    It is one to same-level LOS: between units a full level or more apart it is ignored, as 9.61 says
+    of a Hillside wall expressly.
+    """
+    if line.high - line.low >= LEVEL:
+        return None
+    obstacle = Obstacle(
+        wall.hexside, wall.terrain, wall.base, wall.top, wall.hexes, Casts.GENERAL, clauses=("B9.2",)
+    )
+    blockage = blocked_by(line, obstacle)
+    if blockage is None:
+        return None
+    other = f"is not a hexside of {line.start.hex} or {line.end.hex}"
+    return Blockage(place, clauses=blockage.clauses, why=" ".join((wall.name, why or other)))
+
+
+@clause("B9.21", "B9.61", "B27.2", "B27.5")
+def _barred(line: Line, wall: Wall) -> Blockage | None:
+    """A unit in an entrenchment sees no non-adjacent Location across a wall or hedge of its level.
+
+    [EXC: one at least half a level above the entrenchment.] What it cannot see cannot see it.
+    """
+    if line.adjacent:
+        return None
+    for here, there in ((line.start, line.end), (line.end, line.start)):
+        if here.entrenched and wall.base == here.level and not _above(there, here):
+            why = f"{wall.name} hides what is entrenched in {here.hex} from {there.hex}, which is no higher"
+            return Blockage(wall.hexside, clauses=_of_entrenchment(wall, here), why=why)
+    return None
+
+
+def _of_entrenchment(wall: Wall, here: End) -> tuple[str, ...]:
+    """What keeps a unit in an entrenchment from seeing over the wall of its hex, or over any other."""
+    return ("B27.2",) if here.hex in wall.hexes or _touches(wall, here.hex) else ("B9.21",)
+
+
+def _above(there: End, here: End) -> bool:
+    """At least half a level higher."""
+    return there.level > here.level
+
+
+def _touches(wall: Wall, name: str) -> bool:
+    """Whether the hexside is a hexspine of the hex."""
+    first, second = (set(vertices_of(h)) for h in wall.hexes)
+    return bool(first & second & set(vertices_of(name)))
+
+
+@clause("B9.2", "B9.61")
+def disregarded_walls(line: Line) -> list[tuple[str, str]]:
+    """Clause and reason for each wall that a clear LOS meets and that does not block it."""
+    notes: dict[tuple[str, str], None] = {}
+    for touch in line.path if line.position.hexsides else ():
+        match touch:
+            case Crossing(hexside=side) | Spine(hexside=side):
+                wall = wall_on(line.position, side)
+                if wall is not None:
+                    notes[_why_not(line, touch, wall)] = None
+    return list(notes)
+
+
+def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]:
+    gap = getattr(touch, "middle", False) and line.position.hexsides[wall.hexside].gap
+    if wall.terrain == "bocage" and not gap:
+        return seen_because(line, wall, touch)
+    if is_own(line, wall):
+        whose = " and ".join(h for h in wall.hexes if line.owns(h))
+        return "B9.2", f"{wall.name} is a hexside of {whose}"
+    if is_hillside(line.position, wall.hexside) and line.high - line.low >= LEVEL:
+        return "B9.61", f"Hillside {wall.name} is ignored between different levels"
+    if gap:
+        return "B9.1", f"the LOS passes the gap in {wall.name}"
+    if line.high > wall.base:
+        return "B9.2", f"{wall.name} is seen over"
+    return "B9.2", f"{wall.name} lies along the LOS and touches {line.start.hex} or {line.end.hex}"

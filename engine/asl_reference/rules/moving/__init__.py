@@ -1,0 +1,1 @@
+"""What movement costs and what forbids it."""

@@ -1,0 +1,149 @@
+"""A3, A4.1, A4.6-4.7: who may move, rout, advance or Withdraw now, and into what Location."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.places import APART
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import Location, location, units_at
+from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
+
+PHASE = {
+    "move": ("MPh", "A3.3"),
+    "rout": ("RtPh", "A3.6"),
+    "advance": ("APh", "A3.7"),
+    "withdraw": ("CCPh", "A3.8"),
+}
+"""The phase of each verb; a position that names no phase is taken to be in the right one."""
+VERB_OF_PHASE = {"MPh": "move", "": "move", "RtPh": "rout", "APh": "advance"}
+"""What going beneath or coming out is part of, by phase; in other phases it is not done."""
+WITHOUT_MF = frozenset({"advance", "withdraw"})
+"""Acts that spend no MF (A4.7, A11.2)."""
+DIFFICULT_MF = 4
+"""Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
+
+BARRED_BY_STATUS = {
+    "move": {
+        "pinned": "A7.8",
+        "ti": "A4.1",
+        "broken": "A10.5",
+        "melee": "A11.15",
+        "bogged": "D8.3",
+        "immobilized": "D8.1",
+        "stunned": "D5.34",
+        "shocked": "C7.41",
+        "abandoned": "D5.4",
+    },
+    "rout": {"pinned": "A10.53", "melee": "A11.15", "ti": "A10.5"},
+    "advance": {"pinned": "A7.8", "ti": "A4.7", "broken": "A4.7", "melee": "A11.15"},
+    "withdraw": {"pinned": "A11.2", "broken": "A11.2", "ti": "A11.2"},
+}
+"""Statuses that keep a unit where it is, with the clause, by verb."""
+
+
+def phase_bars(position: Position, verb: str) -> Illegal | None:
+    """Each kind of movement has its phase (A3)."""
+    phase, clause_id = PHASE[verb]
+    if position.phase in ("", phase):
+        return None
+    return Illegal(clause_id, f"{verb} is done in the {phase}, not in the {position.phase}")
+
+
+@clause("A4.1", "A4.7", "A7.8", "A10.5", "B27.44")
+def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
+    """Pinned, TI, broken and locked units stay; only the ATTACKER moves and advances."""
+    unit = position.units[unit_id]
+    for status, clause_id in BARRED_BY_STATUS[verb].items():
+        if unit.has(status):
+            return Illegal(clause_id, f"{unit_id} is {status} and may not {verb}")
+    if verb in ("move", "advance") and position.turn_of not in ("", unit.side):
+        return Illegal(PHASE[verb][1], f"{unit_id} is not of the ATTACKER, {position.turn_of}")
+    if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
+        return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
+    if verb == "advance" and unit.did("advanced"):
+        return Illegal("A4.7", f"{unit_id} has advanced already")
+    if unit.is_vehicle and verb != "move":
+        return Illegal(PHASE[verb][1], f"{unit_id} is a vehicle and does not {verb}")
+    if unit.aboard:
+        return Illegal("D6.1", f"{unit_id} is aboard {unit.aboard} and must leave it first")
+    return None
+
+
+def _runs_along(position: Position, unit: Unit) -> bool:
+    """Whether it is a leader with a broken unit of its side in its hex to rout along with (A10.711)."""
+    others = position.in_hex(unit.hex).values()
+    return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
+
+
+@clause("A4.14", "B27.44")
+def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
+    """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
+    unit = position.units[unit_id]
+    where = Location(to.hex, to.at if to.at in APART else "", to.floor)
+    if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
+        return None
+    if where == location(position, unit):
+        return None
+    for name, other in units_at(position, where).items():
+        if other.side != unit.side and not other.has("concealed", "hidden", "prisoner"):
+            return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
+    return None
+
+
+@clause("A4.61")
+def assault_bars(position: Position, unit_id: str, cost: Number, free: Number) -> Illegal | None:
+    """Assault Movement enters one Location at most and leaves at least part of the MF unspent.
+
+    ``free`` is what coming out of a counter may have cost before: it enters no Location.
+    """
+    unit = position.units[unit_id]
+    if unit.is_vehicle or unit.did("moved_by_assault") or (unit.did("moved") and unit.mf_spent > free):
+        return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
+    if cost >= mf_left(position, unit_id):
+        return Illegal("A4.61", f"{unit_id} would use all its MF: no Assault Movement")
+    return None
+
+
+@clause("A4.5")
+def double_time_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Double Time is declared before moving, by Infantry that is neither CX nor wounded."""
+    unit = position.units[unit_id]
+    if not unit.is_infantry or unit.has("cx", "wounded") or unit.mf_spent:
+        return Illegal("A4.5", f"{unit_id} may not Double Time")
+    return None
+
+
+@clause("A4.134")
+def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
+    """A Minimum Move is Infantry's whole move, and leaves it CX and pinned; a CX unit makes none."""
+    unit = position.units[unit_id]
+    if not unit.is_infantry or unit.has("cx") or unit.mf_spent:
+        return Illegal("A4.134", f"{unit_id} may not make a Minimum Move")
+    return None
+
+
+@clause("A10.52")
+def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
+    """Low Crawl is a rout that uses all 6 MF."""
+    if verb != "rout" or position.units[unit_id].mf_spent:
+        return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
+    return None
+
+
+@clause("A4.1", "A4.134")
+def mf_bars(position: Position, unit_id: str, entry: Entry) -> Illegal | None:
+    """No unit spends more MF than it has; what takes the whole allotment takes an unspent one."""
+    unit, left = position.units[unit_id], mf_left(position, unit_id)
+    if entry.mf > left or (entry.whole and (unit.mf_spent or not left)):
+        return Illegal("A4.1", f"{unit_id} needs {entry.mf} MF and has {left}")
+    return None
+
+
+@clause("A4.72")
+def difficult(position: Position, unit_id: str, entry: Entry, allotted: Number) -> bool | Illegal:
+    """Whether the advance is one vs Difficult Terrain, which makes the unit CX; a CX unit makes none."""
+    if not entry.whole and entry.mf < min(DIFFICULT_MF, allotted):
+        return False
+    if position.units[unit_id].has("cx"):
+        return Illegal("A4.72", f"{unit_id} is CX: no advance vs Difficult Terrain")
+    return True

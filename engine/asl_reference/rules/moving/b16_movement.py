@@ -1,0 +1,181 @@
+"""B16.4-16.43 and 16.7-16.72: into marsh and mudflat on foot, on tracks and afloat; Bog hexes around them."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.actions import Action
+from asl_reference.board.chart import CHART, bottom
+from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
+from asl_reference.rules.moving.a4_movement import (
+    Entry,
+    Place,
+    elevation,
+    entry_cost,
+    mover,
+    place_of,
+)
+
+AMPHIBIOUS_MP = 1
+"""Amphibious MP to enter a water hex (D16.2)."""
+MARSH_MP = 2
+"""Marsh costs an amphibian twice the rate of water (16.42)."""
+MUDFLAT_RATE = 2
+"""Mudflat costs an amphibian twice its Open Ground COT (16.72)."""
+ASSUMED_AMPHIBIOUS_MP = 6
+"""An assumed amphibious allotment; positions give ``amphibious_mp`` where it matters (D16)."""
+BOG_LEVELS = (0, -1)
+"""16.43"""
+BOAT_MP = 1
+"""MP of a boat into a water hex, its current apart (E5)."""
+
+
+def enters_marsh(position: Position, unit: Unit, to: Place) -> str:
+    """``marsh`` or ``mudflat`` if the unit leaves its hex for one of them off a bridge, else nothing."""
+    if to.hex == unit.hex or to.at == "bridge":
+        return ""
+    kind = terrain_of(position, to.hex)
+    return kind if kind in MARSHES else ""
+
+
+def _kept_from_marsh(rules: Rules, kind: str) -> bool:
+    """Whether the bans of 16.4 bind: in marsh, and in mudflat too before its erratum (16.71)."""
+    return kind == "marsh" or (kind == "mudflat" and not rules.includes("B16.71-errata"))
+
+
+@clause("B16.4", "B16.41", "B16.7", "B16.71")
+def marsh_bars_entry(
+    rules: Rules, position: Position, action: Action, unit_id: str, gear: tuple[str, ...]
+) -> Illegal | None:
+    """No entry in the APh, by Withdrawal or Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
+
+    [EXC: amphibians; in mudflat nothing of 16.4 holds.]
+    """
+    unit = position.units[unit_id]
+    kind = enters_marsh(position, unit, Place(action.to, action.at))
+    if not kind:
+        return None
+    if (unit.is_vehicle and not unit.amphibious and unit.type != "boat") or unit.mount == "motorcycle":
+        return Illegal("B16.41", f"{unit_id} is not amphibious and may not enter the {kind} in {action.to}")
+    if any(_gun(position, name) for name in gear):
+        return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
+    if not _kept_from_marsh(rules, kind):
+        return None
+    if action.do in ("advance", "withdraw"):
+        return Illegal("B16.4", f"the {kind} in {action.to} is not entered in the APh, nor by Withdrawal")
+    if action.mode == "low_crawl":
+        return Illegal("B16.4", f"nobody Low Crawls into the {kind} in {action.to}")
+    if action.do == "rout" and climbs_into_marsh(rules, position, unit, Place(action.to, action.at)):
+        return Illegal("B16.4", f"{action.to} is higher: it takes a Minimum Move, which no rout is")
+    return None
+
+
+def _gun(position: Position, name: str) -> bool:
+    """A Gun as such; a dismantled mortar is carried like a SW."""
+    counter = position.counters[name]
+    return counter.type in GUNS and "dm" not in counter.status
+
+
+@clause("B16.4", "B16.71")
+def climbs_into_marsh(rules: Rules, position: Position, unit: Unit, to: Place) -> bool:
+    """Marsh entered from a lower elevation takes a Minimum Move [EXC: along a bridge; mudflat]."""
+    if unit.is_vehicle or not _kept_from_marsh(rules, enters_marsh(position, unit, to)):
+        return False
+    return elevation(position, to) > elevation(position, place_of(unit))
+
+
+@clause("B16.42", "B16.72", "B16.6")
+def entry_by_water(
+    rules: Rules, position: Position, action: Action, unit_id: str, to: Place
+) -> Entry | Illegal | None:
+    """What a boat or amphibian pays to enter water, marsh or mudflat; None where it drives as any other."""
+    unit = position.units[unit_id]
+    if not (unit.amphibious or unit.type == "boat"):
+        return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
+    if not geometry.adjacent(unit.hex, to.hex):
+        return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
+    kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
+    if unit.type == "boat":
+        if kind in WATERS:
+            return Entry(BOAT_MP)
+        return Illegal("B16.42" if kind in MARSHES else "E5.1", f"no boat gets into {to.hex}")
+    if kind == "mudflat" and action.mode == "water":
+        return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
+    if kind == "mudflat":
+        return _over_mudflat(rules, position, unit_id, to)
+    if kind == "marsh":
+        return _open_hexside(position, unit, to) or Entry(MARSH_MP, afloat=True)
+    if kind in WATERS:
+        return Entry(AMPHIBIOUS_MP, afloat=True)
+    return Illegal("D16.1", f"{to.hex} is no water") if action.mode == "water" else None
+
+
+@clause("B16.42")
+def _open_hexside(position: Position, unit: Unit, to: Place) -> Illegal | None:
+    """An amphibian crosses only a hexside of Open Ground, water or marsh into marsh.
+
+    Terrain of the hex it leaves reaches the hexside unless that is free of it.
+    """
+    side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
+    if side is not None and side.terrain not in ("", "water") and not side.gap:
+        return Illegal("B16.42", f"the {side.terrain} {unit.hex}-{to.hex} keeps vehicles out of the marsh")
+    left = terrain_of(position, unit.hex)
+    clear = chart_row(position, unit.hex).open_ground or left in WATERS | MARSHES
+    by_road = side is not None and side.road
+    if clear or by_road or to.hex in position.hex(unit.hex).free:
+        return None
+    return Illegal("B16.42", f"the hexside {unit.hex}-{to.hex} is {left}: no way into the marsh")
+
+
+@clause("B16.72")
+def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> Entry | Illegal:
+    """An amphibian drives over mudflat at twice its Open Ground COT; the older text names no rate."""
+    unit = position.units[unit_id]
+    side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
+    ashore = side is not None and side.terrain == "water"
+    cot = CHART["open_ground"].cost(mover(unit))
+    assert isinstance(cot, (int, float))
+    rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
+    return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+
+
+def amphibious_mp_left(unit: Unit) -> Number:
+    """Amphibious MP that an amphibian still has in the phase."""
+    allotted = ASSUMED_AMPHIBIOUS_MP if unit.amphibious_mp is None else unit.amphibious_mp
+    return allotted - unit.amphibious_mp_spent
+
+
+@clause("B16.42", "B16.72")
+def afloat(position: Position, unit: Unit) -> bool:
+    """Whether a boat or amphibian is in water movement mode: in water or marsh, not in mudflat."""
+    if unit.at == "bridge" or not (unit.amphibious or unit.type == "boat"):
+        return False
+    return terrain_of(position, unit.hex) in WATERS | {"marsh"}
+
+
+@clause("B16.43", "B16.6", "B16.8")
+def bog_hex(position: Position, hex_name: str) -> bool:
+    """A hex at level 0 or -1 next to marsh or mudflat is a Bog hex, also when the marsh is in flood.
+
+    [EXC: in the weathers of 16.8.]
+    """
+    if opened_by_weather(position) or bottom(position.hex(hex_name)) not in BOG_LEVELS:
+        return False
+    near = position.hexes.keys() & geometry.neighbours(hex_name)
+    return any(position.hexes[other].terrain in MARSHES for other in near)
+
+
+@clause("B16.43", "B16.42", "B16.72")
+def bogs_by_marsh(position: Position, unit: Unit, start: str, to: Place) -> bool:
+    """A vehicle checks once on entering a Bog hex but over a road hexside, and in mudflat always.
+
+    [EXC: one that enters afloat, as into water.]
+    """
+    if not unit.is_vehicle or to.at == "bridge" or afloat(position, unit):
+        return False
+    if terrain_of(position, to.hex) == "mudflat":
+        return True
+    side = position.hexsides.get(geometry.hexside(start, to.hex))
+    return bog_hex(position, to.hex) and not (side is not None and side.road)

@@ -1,0 +1,141 @@
+"""B26.4, 26.46: the attempt to get beneath Wire, what it asks of the unit and what it leaves it with."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.position import GUNS, MMC, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.moving.a4_movement import Place, led, put
+
+WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
+"""Modes of movement that an attempt may be part of (26.4)."""
+TOO_FAST = frozenset({"double_time", "dash"})
+"""Modes of movement that 26.46 bars in the turn of an attempt."""
+LEFT_STRAIGHT = ("trench", "at_ditch", "sangar")
+"""What Infantry moves out of without coming out on top first, where 27.54 or 27.6 lets it."""
+UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
+"""Where Sewer and Tunnel Movement begin, with the clause."""
+
+
+@clause("B26.4", "B26.46")
+def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) -> Illegal | None:
+    """An attempt is made on top of Wire, in the MPh or as part of a rout, and not in haste.
+
+    Assault Movement may be declared for it, and Low Crawl; a Minimum Move may not.
+    """
+    unit = position.units[unit_id]
+    if not on_wire(position, unit):
+        return Illegal("B26.4", f"{unit_id} is not on top of the Wire")
+    if action.mode in TOO_FAST or unit.did("double_timed", "dashed"):
+        return Illegal("B26.46", f"{unit_id} may not Double Time or Dash in a turn of such an attempt")
+    if action.mode not in WITH_THE_ATTEMPT:
+        return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
+    if action.mode == "low_crawl" and (verb != "rout" or unit.mf_spent):
+        return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
+    if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
+        return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
+    return None
+
+
+def _moves_openly(unit: Unit) -> bool:
+    """Whether it has spent MF this phase without Assault Movement."""
+    return unit.did("moved") and not unit.did("moved_by_assault")
+
+
+@clause("B26.4", "C10.3")
+def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | None:
+    """A Gun is never pushed beneath Wire; PP are left on top by a unit that began its turn there.
+
+    The crew of a Gun may leave it and go alone.
+    """
+    unit = position.units[unit_id]
+    for name in action.leaving:
+        if name not in position.counters or position.counters[name].possessed_by != unit_id:
+            return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
+        if unit.did("moved", "routed"):
+            return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
+    guns = [name for name in action.carrying if position.counters[name].type in GUNS]
+    for name in (*guns, *((unit.pushing,) if unit.pushing else ())):
+        if name not in action.leaving and "dm" not in position.counters[name].status:
+            return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
+    return None
+
+
+@clause("B26.4", "A4.12")
+def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
+    """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
+    unit, leader = position.units[unit_id], position.units.get(leader_id)
+    if leader is None or leader.type != "leader" or leader.side != unit.side or unit.type not in MMC:
+        return Illegal("A4.12", f"{unit_id} cannot move together with {leader_id}")
+    if leader.has("broken", "berserk", "wounded", "pinned") or location(position, leader) != location(
+        position, unit
+    ):
+        return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
+    if unit.did("tried_wire"):
+        return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
+    if unit.mf_spent:
+        return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
+    return led(position, (unit_id, leader_id))
+
+
+@clause("B26.4")
+def gets_through(dr: int, left: Number) -> tuple[bool, Number]:
+    """Whether the dr is within the MF left, and the MF spent: the dr, or all there are."""
+    return dr <= left, min(dr, left)
+
+
+@clause("B26.4", "B26.41")
+def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
+    """The unit with what it counts as having done: its last MF gone, Assault Movement is voided.
+
+    Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
+    """
+    if verb == "rout":
+        return unit.having_done("routed")
+    if all_spent:
+        openly = replace(unit, done=tuple(deed for deed in unit.done if deed != "moved_by_assault"))
+        return openly.having_done("tried_wire", "moved")
+    return unit.having_done("tried_wire", *(("moved_by_assault",) if mode == "assault" else ()))
+
+
+@clause("B26.4")
+def assault_goes_on(unit: Unit) -> bool:
+    """Whether Assault Movement declared for the attempt still has its one Location to enter."""
+    return unit.did("tried_wire") and unit.did("moved_by_assault") and not unit.did("moved")
+
+
+@clause("B26.46")
+def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
+    """No Double Time and no Dash in a turn in which the unit has tried to get beneath Wire."""
+    if unit.did("tried_wire"):
+        return Illegal("B26.46", f"{unit_id} has tried to get beneath Wire this turn")
+    return None
+
+
+@clause("B26.4", "B8.4", "B8.6")
+def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | None:
+    """Sewer and Tunnel Movement begin at a manhole or tunnel entrance; on top of Wire a unit is stuck.
+
+    The way through is left to the place entered.
+    """
+    access, clause_id = UNDERGROUND.get(mode, ("", ""))
+    here = position.units[unit_id].hex
+    if access and access not in position.hex(here).access:
+        return Illegal(clause_id, f"{here} has no {access}")
+    return None
+
+
+@clause("B26.4", "A12.15", "B27.54", "B27.6")
+def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
+    """A unit turned back is where it was: beneath the Wire, and the trench or sangar it left straight from.
+
+    A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that.
+    """
+    unit = position.units[unit_id]
+    straight = unit.did("moved_by_trench") or (unit.did("moved_directly") and not unit.entrenched)
+    found = position.fortification(to_hex, *LEFT_STRAIGHT) if straight else None
+    wire = ("wire",) if wire_at(position, to_hex) else ()
+    return replace(put(unit, Place(to_hex)), beneath=(*((found[1].type,) if found else ()), *wire))

@@ -1,0 +1,136 @@
+"""B9.4, 9.54, 9.6 and 9.7: who crosses a wall, hedge, bocage or cactus hedge, how, and for what."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.chart import NA, VEHICLE_MOVER, WALL_COST, Cost
+from asl_reference.board.geometry import hexside
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_terrain
+
+HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
+FULLY_TRACKED_AFV = frozenset({"tank", "assault_gun", "sp_gun", "carrier"})
+"""Armoured and fully tracked; a tractor or bulldozer is tracked alone (D1.1)."""
+BOGS_AT_HEDGE = frozenset({"halftrack", "armored_car"})
+"""Columns of the terrain chart that take a Bog Check to cross a hedge (9.4)."""
+OVER_CACTUS = {"move": "minimum", "rout": "low_crawl"}
+"""The one mode by which Infantry crosses a cactus hedge in the MPh and in the RtPh (9.7)."""
+
+
+AS_HEDGE = {"cactus_hedge": "hedge"}
+"""What is priced as something else (9.7)."""
+RIDDEN = ("infantry", "cavalry")
+"""Columns of the chart that Cavalry, horses and other mounts move by, and Infantry on foot."""
+
+
+class Crossing(NamedTuple):
+    """A hexside about to be crossed: from and to which hex, and whether along a road over it."""
+
+    start: str
+    to: str
+    by_road: bool
+
+    @property
+    def side(self) -> str:
+        return hexside(self.start, self.to)
+
+
+@clause("B9.4", "B9.54", "B9.541")
+def is_open(position: Position, crossing: Crossing) -> bool:
+    """Whether nothing of what stands there has to be crossed: a gap, or a Breach.
+
+    [EXC: where a road runs through it, the gap serves who uses the road.]
+    """
+    side = position.hexsides[crossing.side]
+    if side.breached:
+        return True
+    return crossing.by_road if side.road else side.gap
+
+
+def obstacle(position: Position, crossing: Crossing) -> str:
+    """The wall, hedge, bocage or cactus hedge that the crossing meets, empty if none."""
+    kind = hexside_terrain(position, crossing.side)
+    return kind if kind in WALLS_AND_HEDGES and not is_open(position, crossing) else ""
+
+
+@clause("B9.4", "B9.54", "B9.6", "B9.7")
+def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossing) -> Cost | Illegal:
+    """What the hexside adds to COT by the chart, never doubled with it; Illegal who may not cross.
+
+    A Hillside wall or hedge is one like others. A cactus hedge is as a hedge to motor vehicles, and
+    keeps out Cavalry, Horses, Wagons and whatever Infantry rides.
+    """
+    kind = obstacle(position, crossing)
+    if not kind:
+        return 0
+    cost = WALL_COST[AS_HEDGE.get(kind, kind)].get(column, NA)
+    ridden = kind == "cactus_hedge" and column in RIDDEN and not unit.is_infantry
+    if cost is NA or ridden or (kind == "bocage" and not _crosses_bocage(unit)):
+        why = f"a {unit.mount or unit.type} may not cross the {kind.replace('_', ' ')} {crossing.side}"
+        return Illegal(HEXSIDE_CLAUSE[kind], why)
+    return cost
+
+
+@clause("B9.54")
+def _crosses_bocage(unit: Unit) -> bool:
+    """Infantry does, and of all else the fully-tracked AFV alone."""
+    return unit.is_infantry or unit.type in FULLY_TRACKED_AFV
+
+
+@clause("B9.54", "B9.7", "C10.3")
+def crossing_bars(
+    position: Position, unit_id: str, how: tuple[str, str], crossing: Crossing, pushing: bool
+) -> Illegal | None:
+    """What the manner of crossing forbids; ``how`` is the verb and the mode of movement.
+
+    Bocage: no Reverse movement, no Riders, no Gun manhandled. Cactus: Infantry by Minimum Move,
+    Low Crawl or Advance vs Difficult Terrain only.
+    """
+    unit, (verb, mode) = position.units[unit_id], how
+    kind = obstacle(position, crossing)
+    if kind == "bocage" and pushing:
+        return Illegal("B9.54", f"no Gun is manhandled over the bocage {crossing.side}")
+    if kind == "bocage" and mode == "reverse":
+        return Illegal("B9.54", f"{unit_id} may not Reverse over the bocage {crossing.side}")
+    if kind == "bocage" and _has_riders(position, unit_id):
+        return Illegal("B9.54", f"{unit_id} carries Riders and may not cross the bocage {crossing.side}")
+    if kind == "cactus_hedge" and unit.is_infantry and verb != "advance" and OVER_CACTUS.get(verb) != mode:
+        return Illegal(
+            "B9.7",
+            f"{unit_id} crosses the cactus hedge {crossing.side} by Minimum Move, Low Crawl"
+            " or Advance vs Difficult Terrain only",
+        )
+    return None
+
+
+def _has_riders(position: Position, unit_id: str) -> bool:
+    return any(unit.aboard == unit_id and unit.has("rider") for unit in position.units.values())
+
+
+@clause("B9.7")
+def is_difficult(position: Position, unit: Unit, crossing: Crossing) -> bool:
+    """An advance over a cactus hedge is one vs Difficult Terrain, whatever MF it would cost."""
+    return unit.is_infantry and obstacle(position, crossing) == "cactus_hedge"
+
+
+@clause("B9.4", "B9.54", "B9.7")
+def bogs_by_hexside(position: Position, unit: Unit, crossing: Crossing) -> bool:
+    """Whether crossing calls for a Bog Check, which bogs the vehicle in the hex it leaves."""
+    kind = obstacle(position, crossing)
+    if kind == "bocage":
+        return unit.type in FULLY_TRACKED_AFV
+    return kind in ("hedge", "cactus_hedge") and VEHICLE_MOVER.get(unit.type) in BOGS_AT_HEDGE
+
+
+@clause("B9.54", "B9.541")
+def laid_open(position: Position, unit: Unit, crossing: Crossing, breaching: bool) -> set[str]:
+    """Over bocage an AFV is subject to Underbelly Hits and loss of Schuerzen.
+
+    [EXC: breaching it is not subject to Underbelly Hits.]
+    """
+    if obstacle(position, crossing) != "bocage" or not unit.is_vehicle:
+        return set()
+    found = set() if breaching else {"underbelly_hit"}
+    return found | ({"schuerzen_loss"} if "schuerzen" in unit.equipment else set())

@@ -1,0 +1,55 @@
+"""D8.2 Bog Checks, as deep as trench and Wire hexes need them: who is due one, and its vehicle DRM."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Check
+from asl_reference.rules.ground.b26_movement import WIRE_MP, wire_at
+from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_change
+from asl_reference.rules.moving.a4_movement import Place
+from asl_reference.rules.moving.b16_movement import bogs_by_marsh
+
+NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
+"""DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
+
+
+@clause("D8.21")
+def bog_drm(unit: Unit) -> int:
+    """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck."""
+    column = VEHICLE_MOVER[unit.type]
+    drm = NORMAL_GROUND_PRESSURE
+    drm += NOT_FULLY_TRACKED if column != "tracked" else 0
+    return drm + (TRUCK_TYPE if column == "truck" else 0)
+
+
+@clause("D8.2", "B9.4", "B9.54", "B16.43", "B27.55", "B26.43", "B27.43")
+def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> tuple[Check, ...]:
+    """A Bog Check each for the hexside crossed, a trench, Wire, the Bog hex entered; none for a foxhole.
+
+    The one for the hexside comes first: if it fails, nothing else was entered.
+
+    ``start`` is the hex the vehicle comes from.
+    """
+    unit, hex_name = position.units[unit_id], to.hex
+    if not unit.is_vehicle or unit.type == "boat":
+        return ()
+    wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER[unit.type] in WIRE_MP
+    triggers = (
+        bool(unit.bogs_in)
+        + bogs_on_entry(position, hex_name)
+        + wire
+        + bogs_by_marsh(position, unit, start, to)
+    )
+    return (Check("bog", unit_id, bog_drm(unit)),) * triggers
+
+
+@clause("D8.2", "B27.55")
+def checks_on_vca_change(rules: Rules, position: Position, unit_id: str, hexspines: int) -> tuple[Check, ...]:
+    """One Bog Check a hexspine turned in a trench hex (D8.2)."""
+    unit = position.units[unit_id]
+    if not bogs_on_vca_change(rules, position, unit):
+        return ()
+    return (Check("bog", unit_id, bog_drm(unit)),) * hexspines

@@ -1,0 +1,234 @@
+"""Everything that is wrong with a set-up, each defect with its place and clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.board import geometry
+from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
+from asl_reference.board.places import contradictions, placed
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a5_stacking import overstacked
+from asl_reference.rules.ground.b16_identity import word
+from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
+from asl_reference.rules.ground.b27_foxholes import (
+    AT_DITCH_SSR,
+    LARGEST_FOXHOLE,
+    TRENCHES,
+    described,
+    is_fortification,
+    may_lie_beneath,
+    no_second_entrenchment,
+    overfull,
+    takes_entrenchment,
+)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
+
+NOTATION = "board notation"
+"""Given in place of a clause where a name is not one."""
+
+
+class Problem(NamedTuple):
+    """One defect. ``fatal`` ones make the position meaningless; others merely break a rule."""
+
+    where: str
+    what: str
+    clause: str
+    fatal: bool = False
+
+
+def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
+    """Every defect of the position, in a fixed order; an empty list if it is sound."""
+    fatal = fatal_problems(position)
+    return fatal or list(_breaches(placed(position), rules))
+
+
+def fatal_problems(position: Position) -> list[Problem]:
+    """The defects that leave a question about the position without sense."""
+    twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]
+    if twice:
+        return twice
+    position = placed(position)
+    return [
+        *_bad_hexes(position),
+        *_bad_hexsides(position),
+        *_bad_units(position),
+        *_bad_counters(position),
+        *_doubled(position),
+    ]
+
+
+def _fatal(where: str, what: str, clause: str = NOTATION) -> Problem:
+    return Problem(where, what, clause, fatal=True)
+
+
+def _off_board(position: Position, name: str) -> bool:
+    return not geometry.on_board(name, position.columns, position.rows)
+
+
+def _board(position: Position) -> str:
+    return f"a board of {position.columns} columns and {position.rows} rows"
+
+
+def _bad_hexes(position: Position) -> Iterator[Problem]:
+    for name, ground in position.hexes.items():
+        if _off_board(position, name):
+            yield _fatal(f"hexes.{name}", f"not a hex of {_board(position)}")
+            continue
+        if ground.terrain not in CHART:
+            yield _fatal(f"hexes.{name}", f"{ground.terrain!r} is no terrain; there are {', '.join(CHART)}")
+        for near in ground.free:
+            if near not in geometry.neighbours(name):
+                yield _fatal(f"hexes.{name}.free", f"{near!r} is not adjacent to {name}")
+
+
+def _bad_hexsides(position: Position) -> Iterator[Problem]:
+    for name, side in position.hexsides.items():
+        if side.terrain and side.terrain not in HEXSIDE_TERRAIN:
+            known = ", ".join(HEXSIDE_TERRAIN)
+            yield _fatal(f"hexsides.{name}", f"{side.terrain!r} is no hexside terrain; there are {known}")
+        if what := _hexside_defect(name):
+            yield _fatal(f"hexsides.{name}", what)
+        elif not _bounds_board(name, position.columns, position.rows):
+            yield _fatal(f"hexsides.{name}", f"not a hexside of {_board(position)}")
+
+
+@lru_cache(maxsize=8192)
+def _bounds_board(name: str, columns: int, rows: int) -> bool:
+    """Whether one of the two hexes of the hexside lies on the board."""
+    return any(geometry.on_board(one, columns, rows) for one in geometry.hexes_of(name))
+
+
+@lru_cache(maxsize=8192)
+def _hexside_defect(name: str) -> str:
+    """What is wrong with the name of a hexside; empty if it is one."""
+    hexes = name.split("-")
+    if len(hexes) != 2:
+        return "a hexside is named by its two hexes, as F5-F6"
+    try:
+        proper = geometry.hexside(*hexes)
+    except geometry.NotAHex as error:
+        return str(error)
+    return "" if proper == name else f"written {proper}, lowest column and row first"
+
+
+def _bad_units(position: Position) -> Iterator[Problem]:
+    for name, unit in position.units.items():
+        where = f"units.{name}"
+        if name in position.counters:
+            yield _fatal(where, "a counter has the same id")
+        if not unit.side:
+            yield _fatal(where, "a unit belongs to a side")
+        if _off_board(position, unit.hex):
+            yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
+            continue
+        if unit.aboard and unit.aboard not in position.units:
+            yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+        if unit.pushing and unit.pushing not in position.counters:
+            yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
+        for side in (*((unit.crest,) if unit.crest else ()), *unit.bypass):
+            if what := _hexside_defect(side):
+                yield _fatal(where, f"{side!r}: {what}")
+            elif unit.hex not in geometry.hexes_of(side):
+                yield _fatal(where, f"{side} is no hexside of {unit.hex}", "B20.9")
+        for side in unit.wall_advantage_over:
+            if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
+                yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
+        yield from _uncovered(position, where, unit)
+
+
+def _bad_counters(position: Position) -> Iterator[Problem]:
+    for name, counter in position.counters.items():
+        where = f"counters.{name}"
+        if _off_board(position, counter.hex):
+            yield _fatal(where, f"{counter.hex!r} is not a hex of {_board(position)}")
+            continue
+        if counter.possessed_by and counter.possessed_by not in position.units:
+            yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
+        if counter.type == "foxhole" and not 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
+            yield _fatal(where, f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads", "B27.12")
+        yield from _uncovered(position, where, counter)
+
+
+def _uncovered(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
+    """Covers it claims to be beneath that its Location does not hold."""
+    for cover in thing.beneath:
+        if not counters_at(position, location(position, thing), cover):
+            yield _fatal(where, f"beneath a {cover}, of which there is none in its Location", "B27.1")
+
+
+def _doubled(position: Position) -> Iterator[Problem]:
+    """Two foxholes or two trenches in a hex (27.12, 27.51)."""
+    found: dict[tuple[str, str], str] = {}
+    for name, counter in position.counters.items():
+        if counter.type != "foxhole" and counter.type not in TRENCHES:
+            continue
+        kind = "foxhole" if counter.type == "foxhole" else "trench"
+        first = found.setdefault((counter.hex, kind), name)
+        if first != name:
+            clause = "B27.12" if kind == "foxhole" else "B27.51"
+            yield _fatal(f"counters.{name}", f"{counter.hex} holds the {kind} {first} already", clause)
+
+
+def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
+    """The rules that a position of sense breaks nevertheless."""
+    for name, counter in position.counters.items():
+        where = f"counters.{name}"
+        yield from _told(where, _misplaced(position, rules, name, counter))
+        for side in overfull(position, name):
+            clause = "B27.51" if counter.type in TRENCHES else "B27.12"
+            yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
+        yield from _told(where, _misfit(position, counter))
+    for name, unit in position.units.items():
+        yield from _told(f"units.{name}", _misfit(position, unit), _undue(rules, position, name))
+    for hex_name in dict.fromkeys(unit.hex for unit in position.units.values()):
+        for side, surplus in overstacked(position, hex_name).items():
+            yield Problem(f"hexes.{hex_name}", f"{side} is overstacked by {surplus} squads", "A5.1")
+
+
+def _told(where: str, *found: Illegal | None) -> Iterator[Problem]:
+    return (Problem(where, illegal.why, illegal.clause) for illegal in found if illegal is not None)
+
+
+def _misplaced(position: Position, rules: Rules, name: str, counter: Counter) -> Illegal | None:
+    """What forbids the Fortification where it lies: terrain, another Fortification, a missing SSR."""
+    if not is_fortification(counter):
+        return None
+    others = position.without_counter(name)
+    if counter.type == "wire":
+        return takes_wire(others, counter)
+    if counter.type not in ("foxhole", "sangar", *TRENCHES):
+        return marsh_bars(position, counter)
+    if counter.type == "at_ditch" and not any(word(ssr) in AT_DITCH_SSR for ssr in position.ssr):
+        return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
+    return takes_entrenchment(position, counter.hex, counter.at) or no_second_entrenchment(
+        others, counter, rules.includes("B27.51-cohabit")
+    )
+
+
+def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
+    """What may not lie beneath a foxhole; what is beneath a trench may have started there (27.51)."""
+    for cover in thing.beneath:
+        barred = may_lie_beneath(position, thing, cover)
+        if barred is not None and cover not in ("wire", *TRENCHES):
+            return barred
+    return None
+
+
+def _undue(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """What is wrong with the Wall Advan counter that the unit bears; None if nothing, or it bears none."""
+    unit = position.units[unit_id]
+    if not unit.has("wall_advantage"):
+        return None
+    if not still_entitled(rules, position, unit_id):
+        return Illegal("B9.32", f"{unit_id} bears a Wall Advan counter and may not have WA")
+    against = deniers(position, unit_id, held(position, unit))
+    if against:
+        return Illegal("B9.321", f"{unit_id} and {against[0]} both bear Wall Advan counters over one hexside")
+    return None

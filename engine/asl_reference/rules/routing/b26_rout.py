@@ -1,0 +1,77 @@
+"""B26.41: what becomes of a broken unit that Wire keeps from routing away."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.moving.a4_legality import phase_bars
+from asl_reference.rules.moving.a4_movement import place_of, put
+from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, normal_range
+from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
+
+
+@clause("B26.41", "A10.5")
+def outcome(rules: Rules, position: Position, unit_id: str) -> str:
+    """What happens if the unit's rout ends here, on Wire or beneath it.
+
+    In Open Ground within the Normal Range and LOS of a Known enemy, or ADJACENT to a Known armed
+    and unbroken one, it is eliminated for Failure to Rout; in other terrain such an ADJACENT enemy
+    has it eliminated or surrendering; else it stays.
+    """
+    unit = position.units[unit_id]
+    if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
+        return ""
+    threats = [name for name in enemies(position, unit_id) if _next_to(rules, position, name, unit_id)]
+    if any(_uncovered(rules, position, name, unit_id) for name in enemies(position, unit_id)):
+        return "failure_to_rout"
+    return "eliminated_or_surrenders" if threats else ""
+
+
+def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
+    return known_and_dangerous(position, enemy_id) and _adjacent(rules, position, enemy_id, unit_id)
+
+
+def _adjacent(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the two are ADJACENT or in one hex: in the next hex and in LOS (A.8)."""
+    away = geometry.distance(position.units[enemy_id].hex, position.units[unit_id].hex)
+    return away <= 1 and in_view(rules, position, enemy_id, unit_id)
+
+
+def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is."""
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
+        return False
+    if not open_ground_to(rules, position, enemy_id, unit_id):
+        return False
+    return geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
+
+
+@clause("B26.41", "A20.21")
+def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: str) -> Illegal | None:
+    """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
+
+    Infantry and Cavalry take prisoners, vehicles do not.
+    """
+    unit, captor = position.units[unit_id], position.units.get(captor_id)
+    if captor is None or captor.side == unit.side or not _adjacent(rules, position, captor_id, unit_id):
+        return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
+    if not unit.has("broken"):
+        return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
+    on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
+    fit = (
+        on_foot_or_horse
+        and known_and_dangerous(position, captor_id)
+        and not captor.has("melee", "berserk", "ti")
+    )
+    return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
+
+
+def taken(unit: Unit, captor: Unit) -> Unit:
+    """The unit as a prisoner in the place of its captor."""
+    return replace(put(unit, place_of(captor)), beneath=captor.beneath).marked("prisoner")

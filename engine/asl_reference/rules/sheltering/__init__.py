@@ -1,0 +1,1 @@
+"""What shelters a target: TEM of terrain, hexsides, Crest and entrenchments, Hull Down."""

@@ -1,0 +1,62 @@
+"""A10.531 Open Ground as FFMO and Interdiction mean it: where a given enemy sees a unit uncovered."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b_terrain_tem import height_advantage
+from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
+from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
+
+
+@clause("A10.531", "A4.3", "B9.31", "B16.3")
+def open_by_nature(position: Position, unit: Unit) -> bool:
+    """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks.
+
+    Terrain that shelters by its TEM alone is Open Ground to a unit that has wall advantage in its
+    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are. A unit in
+    Bypass is beside the obstacle of its hex, in the open (A4.3).
+    """
+    ground = position.hex(unit.hex)
+    if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
+        return False
+    if unit.at == "bypass":
+        return True
+    row = chart_row(position, unit.hex)
+    return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
+
+
+@clause("A10.531", "B9.33", "B9.34", "B27.42", "B27.53")
+def open_ground(
+    rules: Rules, position: Position, by: tuple[Piece, ...], unit: Unit, means: str = "small_arms"
+) -> bool:
+    """Whether the unit's place is Open Ground to these attackers, Hindrances of their LOS apart.
+
+    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
+    TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
+    """
+    fire = Fire(means, by)
+    if shelter_of(unit) or not open_by_nature(position, unit):
+        return False
+    if lof_over_hexside(position, fire, unit):
+        return False
+    covered = any(tem > 0 for tem in tem_options(rules, position, fire, unit).values())
+    return not covered and not height_advantage(position, fire, unit)
+
+
+@clause("A10.531", "B27.42")
+def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the hex where the unit stands now is Open Ground for that enemy.
+
+    It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
+    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here.
+    """
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if not open_ground(rules, position, (enemy,), unit):
+        return False
+    return not sight_between_units(rules, position, enemy_id, unit_id).hindrance

@@ -1,0 +1,124 @@
+"""B27.3, B27.42, B27.5-27.53 and the TEM of B27.6: what an entrenchment shelters from."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import cite, clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import OBA, TO_HIT, WITHOUT_TEM, Fire
+from asl_reference.board.places import Piece, weapons_of
+from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.rules.ground.b27_foxholes import TRENCHES
+from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
+from asl_reference.rules.ground.d9_afv_cover import afv_options
+from asl_reference.rules.sheltering.b9_hull_down import AS_WALLS, hull_down_behind_wall
+from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
+from asl_reference.rules.sheltering.b20_crest import crest_options
+
+FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
+"""TEM beneath the counter against OVR and OBA (27.3, 27.5, 27.56; F8.4 for a sangar)."""
+TRENCH_TEM = 2
+FROM_ELSEWHERE = {"foxhole": 2, "trench": TRENCH_TEM, "at_ditch": TRENCH_TEM, "sangar": 1}
+"""TEM beneath the counter against any other attack, on-board mortars included."""
+BESIDE_WA = ("air_bursts", "runway")
+"""TEM of its hex that a unit with WA has all the same (9.31)."""
+EMPLACEMENT_TEM = 2
+"""TEM of Emplacement to a Gun and its crew (C11.2)."""
+cite("asl_reference.rules.sheltering.b27_cover.FROM_ABOVE", "B27.3", "B27.5", "B27.56")
+cite("asl_reference.rules.sheltering.b27_cover.FROM_ELSEWHERE", "B27.3", "B27.5", "B27.56")
+
+
+@clause("B27.1", "B27.13", "B27.51")
+def shelter_of(piece: Piece) -> str:
+    """The entrenchment the piece is beneath, empty for one on top: each unit has its own place's TEM.
+
+    A Gun other than a mortar is on top of a foxhole wherever it is put (27.1), but beneath a trench (27.51).
+    """
+    for cover in piece.beneath:
+        if cover == "foxhole" and piece.type in GUNS - {"mortar"}:
+            continue
+        if cover in FROM_ELSEWHERE:
+            return cover
+    return ""
+
+
+@clause("B27.3", "B27.5", "B27.53", "B27.56")
+def entrenchment_tem(rules: Rules, shelter: str, fire: Fire) -> int:
+    """+4 against OVR and OBA, +2 against other attacks [EXC: an OVR by FT; CC and FT, as for any TEM].
+
+    An enemy in a connecting trench is an attacker like any other (27.53).
+    """
+    if fire.means == "overrun":
+        return 0 if _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
+    return FROM_ABOVE[shelter] if fire.means in OBA else FROM_ELSEWHERE[shelter]
+
+
+@clause("B27.3")
+def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
+    """Whether the OVR is excepted: by FT alone; before the erratum, by FT among other weapons too."""
+    carried = tuple(w for piece in fire.by if isinstance(piece, Unit) for w in piece.weapons)
+    used = fire.weapons or carried
+    if rules.includes("B27.3-only"):
+        return {*used} == {"ft"}
+    return "ft" in used
+
+
+@clause("B27.3", "B27.5", "B9.31", "B9.62")
+def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """Every TEM the target could have against the attack, by source.
+
+    A target with WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway; it may
+    choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
+    that of a hexside instead against who lacks WA over it.
+    """
+    wa = claims_wa(rules, position, target)
+    in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
+    shelter = shelter_of(target)
+    if shelter:
+        in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
+    if wa:
+        in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}
+    options = lowered_by_height(position, fire, target, in_hex)
+    options |= hexside_options(rules, position, fire, target)
+    options |= afv_options(position, fire, target, wa)
+    if _emplaced(position, target):
+        options["emplacement"] = EMPLACEMENT_TEM
+    if fire.means in WITHOUT_TEM:
+        return {name: min(tem, 0) for name, tem in options.items()}
+    return {name: tem for name, tem in options.items() if not _gives_hull_down(name, fire, target)}
+
+
+@clause("B9.31", "C11.2")
+def _emplaced(position: Position, target: Piece) -> bool:
+    """Whether the target is an emplaced Gun, or mans one."""
+    guns = (target,) if isinstance(target, Counter) else weapons_of(position, target.id).values()
+    return any("emplaced" in gun.status for gun in guns)
+
+
+@clause("B27.52", "B9.36")
+def _gives_hull_down(source: str, fire: Fire, target: Piece) -> bool:
+    """A vehicle is HD behind a wall or beneath a trench instead of having its TEM (9.36, 27.52)."""
+    return _aimed_at_vehicle(fire, target) and source in (*AS_WALLS, *TRENCHES)
+
+
+@clause("B27.52", "B9.36")
+def _aimed_at_vehicle(fire: Fire, target: Piece) -> bool:
+    """Whether it is fire that rolls To Hit, at a vehicle."""
+    return isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT
+
+
+@clause("B27.3", "B27.5", "B9.31")
+def net_tem(options: dict[str, int]) -> int:
+    """The best positive TEM, none added to another, with the negative TEM of Air Bursts combined."""
+    return max((0, *options.values())) + sum(min(0, tem) for tem in options.values())
+
+
+@clause("B27.52", "B9.36")
+def hull_down(rules: Rules, position: Position, fire: Fire, target: Piece) -> bool:
+    """A vehicle beneath a trench is HD to Direct Fire ordnance from any direction.
+
+    One on top is not (27.43, 27.55); one behind a wall is, over the wall's hexside (9.36).
+    """
+    dug_in = shelter_of(target) in TRENCHES
+    return _aimed_at_vehicle(fire, target) and (
+        dug_in or hull_down_behind_wall(rules, position, fire, target)
+    )

@@ -1,0 +1,92 @@
+"""B9.33, 9.36: Hull Down (HD) vehicles behind walls, what the choice is, and what HD costs them.
+
+C8.31 HEAT against Infantry and Cavalry, as far as 9.31 and 9.5 need it, is here as well.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import PERSONNEL, Position
+from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
+
+CHOICE = "chose "
+"""With the name of a source: deed of a target whose player has made the choice of 9.36."""
+HULL_DOWN = "hull_down"
+"""What a player names who wants HD status rather than in-hex TEM (9.36)."""
+AS_WALLS = ("wall", "bocage")
+"""Hexside terrain behind which a vehicle is HD (9.36, 9.5); hedges never give it."""
+REDUCED_TEM = 1
+"""Wall TEM at which a shot from above finds the hull more easily (9.33)."""
+LOCATION_DRM = -1
+HEAT_ERRATUM = "B9.5-heat"
+"""The erratum by which bocage, otherwise a wall, justifies no HEAT."""
+HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"})
+"""Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
+
+
+def _wall_tem(rules: Rules, position: Position, fire: Fire, target: Piece) -> set[int]:
+    """The TEM of walls that a vehicle would have against the Direct Fire ordnance, were it not HD."""
+    options = hexside_options(rules, position, fire, target)
+    return {options[wall] for wall in AS_WALLS if wall in options}
+
+
+@clause("B9.36", "B9.33", "B9.34", "B9.35", "B9.42")
+def hull_down_behind_wall(rules: Rules, position: Position, fire: Fire, target: Piece) -> bool:
+    """A vehicle to which wall TEM applies is HD to Direct Fire ordnance instead of having that TEM.
+
+    Where the wall gives it no TEM, or height has taken all of it away, it is not.
+    """
+    return any(_wall_tem(rules, position, fire, target))
+
+
+@clause("B9.33")
+def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """Drm to the coloured dr of the To Hit DR by what it is read for, location of hit, ROF, Critical Hit.
+
+    -1 for the location of hit where height has cut the wall's TEM to +1; it touches nothing else.
+    """
+    low = _wall_tem(rules, position, fire, target) == {REDUCED_TEM}
+    return {"location": LOCATION_DRM} if low else {}
+
+
+@clause("B9.36", "D4.223")
+def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """The BMG of a vehicle HD behind a wall to the target's hex fires at nothing there that is no higher."""
+    if "bmg" not in fire.weapons:
+        return None
+    for firer in fire.by:
+        if level_of(position, target) > level_of(position, firer):
+            continue
+        if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
+            why = f"{id_of(position, firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
+            return Illegal("B9.36", why)
+    return None
+
+
+@clause("B9.31", "B9.5", "C8.31")
+def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """HEAT may be fired at Infantry and Cavalry only in buildings, rubble, pillboxes or behind a wall.
+
+    A wall justifies it only against units that have its TEM against the shot, with WA or without.
+    [EXC: bocage does not.]
+    """
+    if fire.means != "ordnance_heat" or target.type not in PERSONNEL:
+        return None
+    if target.at == "pillbox" or (position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"):
+        return None
+    walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
+    options = hexside_options(rules, position, fire, target)
+    behind = [wall for wall in walls if options.get(wall)]
+    if behind and (claims_wa(rules, position, target) or chosen(target) in ("", *behind)):
+        return None
+    number = "B9.5" if "bocage" in options else "B9.31"
+    return Illegal(number, f"nothing in {target.hex} justifies firing HEAT at {target.type} there")
+
+
+def chosen(target: Piece) -> str:
+    """What the target's player has chosen against the attack under way; empty for no choice."""
+    return next((deed.removeprefix(CHOICE) for deed in target.done if deed.startswith(CHOICE)), "")

@@ -1,0 +1,219 @@
+"""B9.3, 9.31, 9.33-9.35, 9.42, 9.5, 9.531, 9.62: the TEM that walls, hedges and bocage give a target."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.fire import Fire
+from asl_reference.board.geometry import Point
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, steepness
+from asl_reference.rules.los import ends_of_unit
+from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
+from asl_reference.rules.sheltering.b20_crest import protected_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
+
+ENTERED = ("moved", "moved_by_assault")
+"""Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
+INDIRECT_LOSS = 1
+"""By how much Indirect Fire lowers the TEM of a wall or hedge (9.34)."""
+
+
+@clause("B9.3", "B9.31", "B9.34", "B9.42")
+def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """TEM of the hexsides that the fire is traced through, by hexside terrain; the best of each.
+
+    In a fire group it is enough that it applies against one of the firers (A.5).
+    [EXC: not to PRC; not against Underbelly Hits (9.42); a DC only where thrown over the hexside;
+    Indirect Fire need cross none.]
+    """
+    if not takes_hexside_tem(position, target) or fire.underbelly:
+        return {}
+    if not fire.direct:
+        return _indirect(position, target)
+    if fire.means == "dc_thrown":
+        return _thrown_over(position, fire, target)
+    found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
+    if not fire.by:
+        found.append(_best(rules, position, None, target, (Traced(fire.hexside),)))
+    return _merged(found)
+
+
+def _merged(found: list[dict[str, int]]) -> dict[str, int]:
+    best: dict[str, int] = {}
+    for options in found:
+        for terrain, tem in options.items():
+            best[terrain] = max(best.get(terrain, tem), tem)
+    return best
+
+
+@clause("B9.3")
+def takes_hexside_tem(position: Position, target: Piece) -> bool:
+    """Passengers, Riders and crews of vehicles have none [EXC: Motorcyclists, who are not aboard]."""
+    man = manned_by(position, target)
+    return not (isinstance(man, Unit) and man.aboard)
+
+
+@clause("B9.34")
+def _indirect(position: Position, target: Piece) -> dict[str, int]:
+    """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower.
+
+    Where the fire comes from does not matter, nor then a hexspine that it comes along.
+    """
+    near = (other for other in geometry.neighbours(target.hex) if other)
+    standing = (hexside_for(position, geometry.hexside(target.hex, other), target) for other in near)
+    return {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS for terrain in standing if terrain}
+
+
+def _on_the_way(fire: Fire, target: Piece) -> tuple[str, ...]:
+    """The hexsides and hexspines of the target's hex that the LOF of a weapon on the board comes over."""
+    return tuple(
+        one.hexside
+        for firer in fire.by
+        for one in traced_through(geometry.centre(firer.hex), firer.hex, target.hex)
+    )
+
+
+@clause("B9.3", "A23.6")
+def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """A DC thrown across a hexside meets its TEM in the target's Location and in the thrower's."""
+    throwers = (one.hex for one in fire.by if geometry.adjacent(one.hex, target.hex))
+    names = (fire.hexside,) if fire.hexside else (geometry.hexside(one, target.hex) for one in throwers)
+    standing = (hexside_for(position, name, target) for name in names)
+    return {terrain: HEXSIDE_TEM[terrain] for terrain in standing if terrain}
+
+
+@clause("B9.42", "A4.34", "A8.15")
+def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target: Piece) -> dict[str, int]:
+    """What it is worth against one firer, who takes the best line there is to a unit in Bypass.
+
+    A Snap Shot is drawn to both vertices of its hexside: that either LOS is affected suffices.
+    """
+    aims: tuple[Point | None, ...] = points_of(position, target)
+    if fire.vertex:
+        aims = (geometry.vertex(*geometry.hexes_of(fire.vertex)),)
+    snap = fire.means == "snap_shot"
+    if snap:
+        aims = geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
+    lines = [
+        _best(rules, position, firer, target, traced_through(start, firer.hex, target.hex, aim))
+        for start in (point or geometry.centre(firer.hex) for point in points_of(position, firer))
+        for aim in aims
+    ]
+    if snap:
+        return _merged(lines)
+    return min(lines, key=lambda options: max(options.values(), default=0))
+
+
+def _best(
+    rules: Rules, position: Position, firer: Piece | None, target: Piece, traced: tuple[Traced, ...]
+) -> dict[str, int]:
+    """The best TEM of each hexside terrain among the hexsides fire is traced through."""
+    return _merged([_one(rules, position, firer, target, one) for one in traced])
+
+
+@clause("B9.3", "B9.31", "B9.33", "B9.531")
+def _one(
+    rules: Rules, position: Position, firer: Piece | None, target: Piece, traced: Traced
+) -> dict[str, int]:
+    """TEM of one hexside for the target, by its terrain; nothing where it gives none.
+
+    [EXC: not through a road gap to a moving target (9.3), nor against a firer with WA over that very
+    hexside (9.31), nor in full against one high above it (9.33), bocage apart (9.531).]
+    """
+    terrain = hexside_for(position, traced.hexside, target)
+    through_gap = traced.middle and terrain and position.hexsides[traced.hexside].gap
+    if not terrain or (through_gap and is_moving(manned_by(position, target))):
+        return {}
+    if has_wa_over(rules, position, firer, traced.hexside):
+        return {}
+    if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
+        return {}
+    tem = HEXSIDE_TEM[terrain]
+    if firer is None or terrain == "bocage":
+        return {terrain: tem}
+    base = hexside_base(position, traced.hexside)
+    return {terrain: max(0, tem - steepness(position, firer, target, base))}
+
+
+@clause("B9.31")
+def _within_reach_of_wa(
+    rules: Rules, position: Position, firer: Piece | None, target: Piece, hexside: str
+) -> bool:
+    """Before B9.31-J8: Infantry without WA had no hexside TEM against who stood across that hexside.
+
+    What the older text said is unknown; without the words the erratum added, the option is left
+    only against firers that could not have WA over the hexside at all.
+    """
+    return (
+        firer is not None
+        and hexside_terrain(position, hexside) != "bocage"
+        and firer.hex in geometry.hexes_of(hexside)
+        and level_of(position, firer) == hexside_base(position, hexside)
+        and target.type in PERSONNEL
+        and not has_wa_over(rules, position, target, hexside)
+    )
+
+
+@clause("B9.3", "B9.35", "B9.62")
+def hexside_for(position: Position, name: str, target: Piece) -> str:
+    """The terrain of a hexside that can shelter the target; empty for none.
+
+    A wall or hedge shelters only who is on its own level, not who is on a bridge [EXC: a Roadblock],
+    and a Hillside one a unit in Crest status only on its own side of the Depression.
+    """
+    terrain = hexside_terrain(position, name)
+    if terrain not in HEXSIDE_TEM or hexside_base(position, name) != level_of(position, target):
+        return ""
+    if target.at == "bridge" and terrain != "roadblock":
+        return ""
+    fronted = protected_hexsides(target)
+    behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
+    return "" if behind and is_hillside(position, name) else terrain
+
+
+@clause("B9.3", "C.8")
+def is_moving(target: Piece) -> bool:
+    """A unit that spends MF or MP this phase, or a vehicle in Motion, even once it has Stopped."""
+    if not isinstance(target, Unit):
+        return False
+    return target.mf_spent > 0 or target.did(*ENTERED) or target.has("motion")
+
+
+def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
+    """Where LOS to the piece is drawn: None for the centre dot, in Bypass its vertices (9.42)."""
+    name = id_of(position, piece)
+    return tuple(end.point for end in ends_of_unit(position, name)) if name else (None,)
+
+
+def id_of(position: Position, piece: Piece | None) -> str:
+    """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
+    if piece is None:
+        return ""
+    return piece.possessed_by if isinstance(piece, Counter) else piece.id
+
+
+@clause("B9.31")
+def has_wa_over(rules: Rules, position: Position, firer: Piece | None, name: str) -> bool:
+    """Whether the firer has WA over the hexside, which must be one of its own hex."""
+    unit = position.units.get(id_of(position, firer))
+    return unit is not None and name in held(position, unit)
+
+
+@clause("B9.31")
+def claims_wa(rules: Rules, position: Position, target: Piece) -> bool:
+    """Whether the target has WA, and with it hexside TEM in place of that of its hex."""
+    unit = position.units.get(id_of(position, target))
+    return unit is not None and bool(held(position, unit))
+
+
+@clause("B9.34")
+def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
+    """Whether a mortar's LOF enters the hex over a wall or hedge, be its TEM lowered to 0."""
+    if fire.means != "mortar":
+        return False
+    return any(hexside_for(position, name, target) for name in _on_the_way(fire, target))

@@ -1,0 +1,26 @@
+"""B9.32-9.324: wall advantage as other rules ask for it: who has it, over what, who may claim it.
+
+The position is to be settled, as ``play`` leaves it: mandatory WA then bears its counter.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board.position import Position
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import may_claim, may_forfeit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
+
+__all__ = ["has_wall_advantage", "hexsides_held", "may_claim", "may_forfeit", "settle"]
+
+
+@clause("B9.32")
+def hexsides_held(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """The hexsides over which the unit has WA."""
+    return held(position, position.units[unit_id])
+
+
+def has_wall_advantage(rules: Rules, position: Position, unit_id: str, hexside: str) -> bool:
+    """Whether the unit has WA over the hexside; no unit, as at a bare hex, has none."""
+    return unit_id in position.units and hexside in hexsides_held(rules, position, unit_id)

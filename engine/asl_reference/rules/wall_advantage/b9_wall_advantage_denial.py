@@ -1,0 +1,68 @@
+"""B9.321, 9.324: whose wall advantage denies it to whom, over the hexsides that two hexes share."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    claimable_hexsides,
+    deluxe,
+    walls_of,
+)
+
+
+@clause("B9.32", "B9.321")
+def held(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The hexsides over which a marked unit has WA: every one it extends to, in Deluxe those claimed."""
+    if "wall_advantage" not in unit.status:
+        return ()
+    over = claimable_hexsides(position, unit)
+    if unit.wall_advantage_over and deluxe(position):
+        return tuple(name for name in over if name in unit.wall_advantage_over)
+    return over
+
+
+@clause("B9.321", "B9.62")
+def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of the enemies with WA over any of the hexsides, all of which the unit itself could claim.
+
+    Adjacency alone makes no rival. Who stands below a Hillside wall of its hex shares it though it
+    can never claim it (9.62 EX).
+    """
+    unit = position.units[unit_id]
+    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
+    return tuple(
+        name
+        for name, enemy in position.units.items()
+        if enemy.side != unit.side and not shared.isdisjoint(held(position, enemy))
+    )
+
+
+@clause("B9.321", "B9.324")
+def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of those rivals that deny it WA: a dummy stack denies nothing to a real unit."""
+    found = rivals(position, unit_id, over)
+    if position.units[unit_id].type == "dummy":
+        return found
+    return tuple(name for name in found if position.units[name].type != "dummy")
+
+
+@clause("B9.321", "B9.62")
+def _hillsides_above(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The Hillside walls and hedges of the unit's hex that stand above it."""
+    walls = walls_of(position, unit.hex)
+    return tuple(wall.name for wall in walls if wall.hillside and wall.base > level_of(position, unit))
+
+
+@clause("B9.321", "B9.55")
+def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The hexsides over which the unit could have WA now: all that it extends to, or none.
+
+    One enemy with WA over one shared hexside denies it the whole hex. [EXC: in Deluxe each hexside
+    is claimed and denied by itself.] Enemies named in ``yielding`` are passed over.
+    """
+    over = claimable_hexsides(position, position.units[unit_id])
+    if not deluxe(position):
+        return () if set(deniers(position, unit_id, over)) - set(yielding) else over
+    return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))

@@ -1,0 +1,206 @@
+"""B9.32: which units may have wall advantage (WA), and over which hexsides of their hex."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.facts import of_board
+from asl_reference.board.chart import CHART
+from asl_reference.board.geometry import hexside, neighbours
+from asl_reference.board.position import AFVS, GUNS, Number, Position, Unit
+from asl_reference.rules.ground.a1_arms import armed
+from asl_reference.rules.ground.a2_locations import counters_at, level_of, location, units_at
+from asl_reference.rules.ground.b9_identity import (
+    WALLS_AND_HEDGES,
+    hexside_base,
+    hexside_terrain,
+    is_hillside,
+)
+from asl_reference.rules.ground.b16_identity import word
+from asl_reference.rules.ground.d9_afv_cover import shelters
+
+HIP = "B9.324-J8"
+"""The erratum that lets a hidden unit have WA: recorded at set-up, or mandatory."""
+SERVES = WALLS_AND_HEDGES | {"roadblock"}
+"""Hexside terrain that WA is claimed over; a Roadblock is one (B29)."""
+OFF_THE_GROUND = {
+    "pillbox": "in a pillbox",
+    "cave": "in a cave",
+    "rooftop": "on a rooftop",
+    "climbing": "on a cliff face",
+    "sewer": "in a sewer",
+}
+"""Places that are not the ground level of a hex; on a bridge it is the hexsides that are wanting."""
+BY_STATUS = {
+    "column": "in Column",
+    "convoy": "in Convoy",
+    "abandoned": "an abandoned vehicle",
+}
+NO_BAR_TO_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
+"""Terrain whose TEM does not exclude a vehicle from WA; it need not claim it then (9.32, 14.7, 14.8)."""
+SHELTERING = 1
+"""In-hex TEM from which WA is no longer mandatory, and closed to vehicles (9.32, 9.323)."""
+DELUXE = "deluxe"
+
+
+@of_board
+def deluxe(position: Position) -> bool:
+    """Whether the Deluxe rules are in effect, under which WA goes hexside by hexside (9.55 EX)."""
+    return any(DELUXE in word(ssr).split("_") for ssr in position.ssr)
+
+
+@clause("B9.32", "B9.35", "B9.62", "B9.5")
+def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
+
+    [EXC: on a bridge Roadblocks alone; in Bypass the hexside straddled and the two that join it; in
+    Crest status no Hillside wall across the Depression.]
+    """
+    level = level_of(position, unit)
+    walls = walls_of(position, unit.hex)
+    return tuple(wall.name for wall in walls if wall.base == level and _is_open_to(unit, wall))
+
+
+class HexWall(NamedTuple):
+    """A wall, hedge or Roadblock as a hexside of one hex: its number there, clockwise from the North."""
+
+    number: int
+    name: str
+    terrain: str
+    base: Number
+    hillside: bool
+
+
+@of_board
+def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
+    """The hexsides of the hex that WA may be claimed over, by whoever is on their level."""
+    return tuple(
+        HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
+        for index, name in _hexsides(hex_name)
+        if (terrain := hexside_terrain(position, name)) in SERVES
+    )
+
+
+@lru_cache(maxsize=8192)
+def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
+    """The hexsides of a hex with their numbers, clockwise from the North."""
+    near = enumerate(neighbours(hex_name))
+    return tuple((index, hexside(hex_name, other)) for index, other in near if other)
+
+
+def _is_open_to(unit: Unit, wall: HexWall) -> bool:
+    """Whether the unit's place in its hex lets it claim a wall of its level."""
+    if unit.at == "bridge":
+        return wall.terrain == "roadblock"
+    if unit.at == "bypass":
+        return _joins(unit.hex, wall, unit.bypass[-1:])
+    return not wall.hillside or _joins(unit.hex, wall, (unit.crest,))
+
+
+def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
+    """Whether the wall is the hexside that a unit fronts or one next to it; any is if none is told."""
+    where = next((number for number, name in _hexsides(hex_name) if name in fronted), wall.number)
+    return (wall.number - where) % 6 in (0, 1, 5)
+
+
+@clause("B9.32", "B9.324")
+def unfit(position: Position, unit_id: str) -> bool:
+    """Broken or unarmed: a unit that has WA only with comrades of its Location; dummies pass as armed."""
+    unit = position.units[unit_id]
+    if unit.type == "dummy":
+        return False
+    by_type = unit.type in AFVS and not unit.has("unarmed")
+    return "broken" in unit.status or not (by_type or armed(position, unit_id))
+
+
+@clause("B9.32", "B9.324")
+def excluded(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """What keeps the unit from WA, its being broken or unarmed apart: place, cover, formation, enemy."""
+    unit = position.units[unit_id]
+    if "hidden" in unit.status and not rules.includes(HIP):
+        return Illegal("B9.324", f"{unit_id} is hidden and must be placed on board first")
+    why = (
+        _where_it_is(position, unit_id)
+        or next((said for status, said in BY_STATUS.items() if status in unit.status), "")
+        or _beside_whom(position, unit_id)
+    )
+    return Illegal("B9.32", f"{unit_id} is {why}") if why else None
+
+
+@clause("B9.32", "B26.4")
+def _where_it_is(position: Position, unit_id: str) -> str:
+    """The place or cover that excludes the unit; empty for none."""
+    unit = position.units[unit_id]
+    if unit.floor:
+        return f"at level {unit.floor} of the building"
+    if unit.aboard:
+        return f"aboard {unit.aboard}"
+    if unit.at in OFF_THE_GROUND:
+        return OFF_THE_GROUND[unit.at]
+    if unit.entrenched:
+        return "beneath an entrenchment"
+    if unit.is_personnel and not unit.beneath and unit.at != "crest":
+        for obstacle in counters_at(position, location(position, unit), "wire", "panji").values():
+            return f"above {obstacle.type.capitalize()}"
+    if "fortified" in position.hex(unit.hex).overlays and _has_gun(position, unit_id):
+        return "in a Fortified building with a Gun"
+    keeps_wa = position.hex(unit.hex).terrain in NO_BAR_TO_VEHICLES
+    if unit.is_vehicle and not keeps_wa and has_in_hex_tem(position, unit_id):
+        return "a vehicle that in-hex TEM shelters"
+    return ""
+
+
+def _has_gun(position: Position, unit_id: str) -> bool:
+    return any(c.possessed_by == unit_id and c.type in GUNS for c in position.counters.values())
+
+
+@clause("B9.32", "A12.1")
+def _beside_whom(position: Position, unit_id: str) -> str:
+    """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
+    unit = position.units[unit_id]
+    for name, other in units_at(position, location(position, unit)).items():
+        if other.side == unit.side or other.type == "dummy":
+            continue
+        if not other.has("hidden", "prisoner", "abandoned"):
+            return f"in one Location with {name}"
+    return ""
+
+
+@clause("B9.32", "B9.323", "D9.3")
+def has_in_hex_tem(position: Position, unit_id: str) -> bool:
+    """Whether the unit could claim TEM of its hex, of +1 or better, in place of that of its hexsides.
+
+    A friendly AFV without WA and a wreck count for Infantry, and so does the entrenchment TEM of
+    Crest status (9.62 EX). [EXC: Emplacement, Gunshields, Height Advantage and an AFV with WA do
+    not (9.323).]
+    """
+    unit, ground = position.units[unit_id], position.hex(position.units[unit_id].hex)
+    if unit.at in ("bypass", "bridge"):
+        return unit.at == "bridge"
+    if unit.crest:
+        return True
+    of_terrain = CHART[ground.terrain].tem >= SHELTERING
+    if unit.is_vehicle:
+        return of_terrain
+    return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
+
+
+@clause("D9.3", "B9.323")
+def _armored_cover(position: Position, unit: Unit) -> bool:
+    """Whether a wreck, or a friendly AFV that stands still and has no WA, is in Infantry's Location."""
+    if not unit.is_infantry:
+        return False
+    where = location(position, unit)
+    hulls = units_at(position, where).values()
+    return bool(counters_at(position, where, "wreck")) or any(
+        shelters(hull, unit) and not hull.has("wall_advantage") for hull in hulls
+    )
+
+
+@clause("B9.323")
+def mandatory(position: Position, unit_id: str) -> bool:
+    """Whether the unit has no in-hex TEM of +1 or better to claim, so that WA is compulsory."""
+    return not has_in_hex_tem(position, unit_id)

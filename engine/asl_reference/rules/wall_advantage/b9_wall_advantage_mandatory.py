@@ -1,0 +1,202 @@
+"""B9.322, 9.323: wall advantage that comes and goes of itself, settled after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.geometry import hexes_of
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, open_hexsides, rivals
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    claimable_hexsides,
+    deluxe,
+    excluded,
+    mandatory,
+    unfit,
+)
+
+LETS_GO = "B9.323-J8"
+"""The erratum by which a hidden unit may forfeit even mandatory WA."""
+UNDER_WAY = "leaving"
+"""Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
+CAME_THERE = ("moved", "advanced")
+"""Deeds of who arrived this phase, and so comes after who was there already; who routs is broken."""
+
+
+@clause("B9.32", "B9.322", "B9.323")
+def settle(rules: Rules, position: Position) -> Position:
+    """The position once WA that has ended is lost and WA that is mandatory is had; idempotent.
+
+    Every unit with WA bears the counter afterwards, needed or not (9.323).
+    """
+    while position.facts.get(settle) is not rules:
+        after = _gained(rules, _lost(rules, position))
+        if after is position:
+            position.facts[settle] = rules
+        position = after
+    return position
+
+
+@clause("B9.323")
+def as_found(rules: Rules, position: Position) -> Position:
+    """The position settled before anything is done in it: nobody has just claimed anything."""
+    after = settle(rules, position)
+    if after is position:
+        return position
+    units = {name: replace(unit, done=position.units[name].done) for name, unit in after.units.items()}
+    return after.with_pieces(units)
+
+
+@clause("B9.322")
+def _lost(rules: Rules, position: Position) -> Position:
+    """WA ends at once for a unit that 9.32 no longer grants it."""
+    holders = [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
+    for name in sorted(holders, key=lambda n: unfit(position, n)):
+        if not still_entitled(rules, position, name):
+            position = position.with_unit(name, without(position.units[name]))
+    return position
+
+
+@clause("B9.32", "B9.322", "B9.324")
+def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
+    """Whether the unit with WA may keep it, a broken or unarmed one by its comrades' (9.32)."""
+    unit = position.units[unit_id]
+    if not held(position, unit) or excluded(rules, position, unit_id) is not None:
+        return False
+    return not unfit(position, unit_id) or comrade_with_advantage(position, unit_id)
+
+
+@clause("B9.32", "B9.324")
+def comrade_with_advantage(position: Position, unit_id: str) -> bool:
+    """Whether a unit of the Location, of its side and not hidden, has WA by its own right."""
+    unit = position.units[unit_id]
+    return any(
+        other.side == unit.side
+        and other.has("wall_advantage")
+        and not other.has("hidden")
+        and not unfit(position, name)
+        for name, other in units_at(position, location(position, unit)).items()
+    )
+
+
+@clause("B9.321", "B9.322", "B9.323")
+def _gained(rules: Rules, position: Position) -> Position:
+    """Mandatory WA arises at the first moment it is possible.
+
+    Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
+    apart nobody has it.
+    """
+    due = [name for name in position.units if due_hexsides(rules, position, name)]
+    for name in sorted(due, key=lambda n: _rank(position, n)):
+        over = due_hexsides(rules, position, name)
+        disputed = _disputed(position, name, due)
+        undisputed = tuple(side for side in over if side not in disputed)
+        if undisputed and (undisputed == over or deluxe(position)):
+            position = given(position, name, undisputed)
+    return position
+
+
+def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
+    """Sooner for the fit, for who was there, for the ATTACKER, and for who is neither hidden nor a dummy."""
+    unit = position.units[unit_id]
+    defends = position.turn_of not in ("", unit.side)
+    return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
+
+
+def _disputed(position: Position, unit_id: str, due: Iterable[str]) -> set[str]:
+    """The hexsides that an opponent with the very same right to WA shares."""
+    unit = position.units[unit_id]
+    return {
+        side
+        for name in due
+        if position.units[name].side != unit.side and _rank(position, name) == _rank(position, unit_id)
+        for side in claimable_hexsides(position, position.units[name])
+    }
+
+
+@clause("B9.323", "B9.324", "B9.41")
+def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Where the unit lacks WA that it must claim now: mandatory, not excluded, not denied.
+
+    During an enemy's uncompleted action nothing is claimed. A hidden unit lets an enemy have it and
+    stays hidden, unless it is placed on board (9.324).
+    """
+    unit = position.units[unit_id]
+    has = held(position, unit)
+    over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
+    lacking = tuple(side for side in over if side not in has)
+    if not lacking or unit.did(UNDER_WAY) or enemy_acts(position, unit.side):
+        return ()
+    if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
+        return ()
+    return lacking if not unfit(position, unit_id) or comrade_with_advantage(position, unit_id) else ()
+
+
+@clause("B9.324")
+def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the hidden units that let a real enemy on board have their WA and stay hidden.
+
+    WA that is mandatory too, by the exception that 9.323 makes.
+    """
+    unit = position.units[unit_id]
+    if unit.type == "dummy" or unit.has("hidden"):
+        return ()
+    return tuple(
+        name
+        for name, other in position.units.items()
+        if "hidden" in other.status and (rules.includes(LETS_GO) or not mandatory(position, name))
+    )
+
+
+@clause("B9.322")
+def enemy_acts(position: Position, side: str) -> bool:
+    """Whether an enemy has declared an attack that is not completed: nobody claims or forfeits then."""
+    return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
+
+
+@clause("B9.321", "B9.322", "B9.324")
+def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
+    """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
+    unit = position.units[unit_id]
+    claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
+    if deluxe(position):
+        sides = {*held(position, unit), *over}
+        claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))
+    after = position.with_unit(unit_id, claimed)
+    for name in rivals(position, unit_id, over):
+        after = taken(after, name, over)
+    return after
+
+
+@clause("B9.321", "B9.322", "B9.324")
+def taken(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
+    """The position with WA gone from the unit; in Deluxe over these hexsides alone."""
+    unit = position.units[unit_id]
+    left = tuple(name for name in held(position, unit) if name not in over) if deluxe(position) else ()
+    return position.with_unit(unit_id, replace(unit, wall_advantage_over=left) if left else without(unit))
+
+
+def without(unit: Unit) -> Unit:
+    """The unit without WA."""
+    return replace(unit.unmarked("wall_advantage"), wall_advantage_over=())
+
+
+@clause("B9.322", "B9.323")
+def counter_due(position: Position, unit_id: str) -> bool:
+    """Whether a unit with WA must bear the counter.
+
+    Always [EXC: where WA is mandatory and no enemy on board shares one of its hexsides].
+    """
+    unit = position.units[unit_id]
+    over = held(position, unit)
+    if not mandatory(position, unit_id):
+        return bool(over)
+    across = {other for name in over for other in hexes_of(name)} - {unit.hex}
+    return any(
+        other.hex in across and other.side != unit.side and not other.has("hidden")
+        for other in position.units.values()
+    )

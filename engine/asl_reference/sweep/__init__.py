@@ -1,0 +1,1 @@
+"""LOS of a whole board at once, by paths cached and bitboards."""

@@ -1,0 +1,1 @@
+"""Text, output and endings: what every part of the harness leans on."""

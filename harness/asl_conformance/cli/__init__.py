@@ -1,0 +1,9 @@
+"""The command line: ``main`` with every command on it.
+
+A module of commands adds them to the group as it is imported; each imports what it needs when it runs.
+"""
+
+from asl_conformance.cli import errata, fuzz, report, run, tools
+from asl_conformance.cli.group import main
+
+__all__ = ["errata", "fuzz", "main", "report", "run", "tools"]

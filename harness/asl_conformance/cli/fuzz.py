@@ -1,0 +1,393 @@
+"""``asl-conformance fuzz`` and ``replay``: boards that nobody wrote down, and what was found on them."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.base import ending, output
+from asl_conformance.cli.group import (
+    CONFORMS,
+    DEFAULT_EDITION,
+    DOES_NOT_CONFORM,
+    NO_ENGINE,
+    guarded,
+    main,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console
+
+    from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Killed, Report, Task
+    from asl_conformance.fuzz.campaign.checkpoint import Checkpoint, Header
+    from asl_conformance.fuzz.campaign.pace import Pace
+    from asl_conformance.fuzz.finding.findings import Record
+    from asl_conformance.fuzz.finding.hunt import Sighting
+    from asl_conformance.protocol.messages import Capabilities
+
+BOARDS = 500
+"""Boards looked at unless told otherwise."""
+
+
+@main.command()
+@click.option(
+    "--engine", default=REFERENCE, metavar="ENGINE", help="As for run: the reference, a name, a command."
+)
+@click.option("--boards", "count", type=click.IntRange(min=1), default=BOARDS, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S")
+@click.option("--edition", metavar="EDITION", help="The edition asked about; current by default.")
+@click.option("--theme", default="", metavar="THEME", help="Boards of one theme only, as walls or trenches.")
+@click.option(
+    "--invariant",
+    "only",
+    multiple=True,
+    metavar="ID",
+    help="Check this invariant and no other, as B9-INV-01.",
+)
+@click.option("--alone", is_flag=True, help="Check invariants only; do not compare with the reference.")
+@click.option("--los", is_flag=True, help="LOS and nothing else: far more of it, from hexes to all others.")
+@click.option(
+    "--findings",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Keep every finding as a file of DIR, for replay, and how far the campaign got; if it was broken "
+    "off it goes on from there.",
+)
+@click.option(
+    "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Processes that look at boards."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Have the workers of this Dask scheduler look at boards.")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="Go on with the campaign of this checkpoint, if it came to its end with the boards that follow.",
+)
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
+@guarded
+def fuzz(
+    engine: str,
+    count: int,
+    seed: int,
+    edition: str | None,
+    theme: str,
+    only: tuple[str, ...],
+    alone: bool,
+    los: bool,
+    findings: Path | None,
+    jobs: int,
+    cluster: str | None,
+    resume: Path | None,
+    timeout: float | None,
+) -> None:
+    """Put an engine on boards nobody wrote down: what must hold there, and what the reference says.
+
+    The same seed gives the same boards on any machine. Each finding is shrunk to the smallest board
+    that shows it, drawn, named by its clause and printed as a scenario.
+    """
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.fuzz.campaign.campaign import Hands, Task
+    from asl_conformance.report import terminal
+
+    if cluster and jobs > 1:
+        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+    if los and (only or alone):
+        raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
+    chosen = choose(engine, timeout)
+    _check_names(only, theme)
+    task = Task(chosen, edition or chosen.edition or DEFAULT_EDITION, seed, only, theme, alone, los)
+    _known(task.edition)
+    with ExitStack() as stack:
+        hands = stack.enter_context(Hands(task))
+        _offered(task.edition, hands.hunt().engine.capabilities)
+        checkpoint = _checkpoint(_header(hands), findings, resume)
+        if checkpoint is not None:
+            stack.enter_context(checkpoint)
+        crew = _crew(stack, task, hands, jobs, cluster)
+        code = _Campaign(terminal.console(), hands, crew, count, findings, checkpoint).run()
+    raise SystemExit(code)
+
+
+def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | None) -> Crew:
+    """Whoever looks at the boards: workers of a cluster, processes, or this process."""
+    if cluster:
+        from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
+
+        try:
+            return stack.enter_context(Cluster(cluster, task))
+        except NoCluster as error:
+            raise click.UsageError(str(error)) from error
+    if jobs > 1:
+        from asl_conformance.fuzz.campaign.crew import Processes
+
+        return stack.enter_context(Processes(task, jobs))
+    from asl_conformance.fuzz.campaign.campaign import Alone
+
+    return Alone(hands)
+
+
+def _header(hands: Hands) -> Header:
+    from asl_conformance.fuzz.campaign.checkpoint import Header
+
+    task, engine = hands.task, hands.hunt().engine.capabilities
+    command = task.engine.command
+    return Header(
+        f"{engine.name} {engine.version}".strip(),
+        command if isinstance(command, str) else " ".join(command),
+        task.edition,
+        task.seed,
+        task.checks,
+        task.theme,
+        task.alone,
+        task.los,
+    )
+
+
+def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> Checkpoint | None:
+    """The one to go on with, or a new one in the folder of findings; a usage error if they do not fit."""
+    from asl_conformance.fuzz.campaign import checkpoint
+
+    try:
+        if resume is not None:
+            return checkpoint.resume(resume, header)
+        if findings is None:
+            return None
+        path = findings / checkpoint.NAME
+        if path.exists() and not checkpoint.ended(path):
+            return checkpoint.resume(path, header)
+        return checkpoint.begin(path, header)
+    except (checkpoint.BadCheckpoint, OSError) as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _known(edition: str) -> None:
+    from asl_conformance.suite.editions import UnknownEdition, in_force
+
+    try:
+        in_force(edition)
+    except UnknownEdition as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _offered(edition: str, capabilities: Capabilities) -> None:
+    from asl_conformance.base.text import one_line
+    from asl_conformance.suite.editions import offers
+
+    if not offers(edition, capabilities.editions, capabilities.errata):
+        raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}"))
+
+
+def _check_names(only: tuple[str, ...], theme: str) -> None:
+    """A usage error for an invariant or a theme that there is not."""
+    from asl_conformance.fuzz.boards.themes import THEMES
+    from asl_conformance.fuzz.invariants.check import UNCHECKABLE, load
+
+    known = load()
+    if theme and theme not in THEMES:
+        raise click.UsageError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
+    for one in only:
+        if one in UNCHECKABLE:
+            raise click.UsageError(f"{one} cannot be checked by machine: {UNCHECKABLE[one]}")
+        if one not in known:
+            raise click.UsageError(
+                f"no invariant {one!r}; ids are as in features/registry: {next(iter(known))}"
+            )
+
+
+class _Campaign:
+    """A campaign as a person sees it: what is found is shown and kept at once, in order of boards."""
+
+    def __init__(
+        self,
+        out: Console,
+        hands: Hands,
+        crew: Crew,
+        count: int,
+        folder: Path | None,
+        checkpoint: Checkpoint | None,
+    ) -> None:
+        from asl_conformance.fuzz.campaign.campaign import Total
+
+        self.out = out
+        self.hands = hands
+        self.first = hands.hunt()
+        self.crew = crew
+        self.count = count
+        self.folder = folder
+        self.checkpoint = checkpoint
+        self.total = Total()
+        self.found = 0
+
+    def run(self) -> int:
+        """Look at the boards; the exit code."""
+        from asl_conformance.adapters.base import EngineLost
+        from asl_conformance.fuzz.campaign.campaign import CrewLost
+        from asl_conformance.fuzz.campaign.pace import Pace, shown
+
+        done = self.checkpoint.reports if self.checkpoint else []
+        before = min(self.count, sum(report.count for report in done))
+        if before:
+            _say(self.out, f"{before} boards were done before, {self.count - before} are left", "dim")
+        pace, code = Pace(self.count, before), 0
+        try:
+            with shown(self.out, pace) as tick:
+                for report in self._reports():
+                    for sighting in self.total.take(report):
+                        self._bring(sighting)
+                    tick(max(before, self.total.boards), self.found)
+                    if self.folder is None and output.failed() is not None:
+                        raise KeyboardInterrupt  # nothing is kept, and nobody reads it any more
+        except (EngineLost, CrewLost) as error:
+            gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
+            _say(self.out, f"{gone}: {error}", "bold magenta")
+            code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
+        except KeyboardInterrupt:
+            _say(self.out, "interrupted", "bold")
+            code = ending.code()
+        self._summary(pace, broken_off=bool(code))
+        if code:
+            self._way_on()
+            return code
+        if self.checkpoint is not None and not self.total.killers:
+            self.checkpoint.end(self.count)
+        return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
+
+    def _reports(self) -> Iterator[Report | Killed]:
+        from asl_conformance.fuzz.campaign.campaign import told_in_order
+
+        kept, size = self.checkpoint, self.hands.task.chunk
+        if kept is None:
+            return told_in_order(self.crew, self.count, size=size)
+        return told_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
+
+    def _bring(self, sighting: Sighting) -> None:
+        """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
+        from asl_conformance.adapters.base import EngineLost, EngineStartError
+        from asl_conformance.fuzz.campaign.checkpoint import Found
+        from asl_conformance.fuzz.finding.findings import record, write
+
+        before = self.checkpoint.found.get((sighting.kind, sighting.key)) if self.checkpoint else None
+        if before is not None:
+            self.found += 1
+            _say(self.out, f"board {sighting.number}: {before.told}" + _at(before.file), "dim")
+            return
+        thing = f"board {sighting.number}: {' '.join(sighting.key)}"
+        try:
+            hunt = self.hands.hunt()
+            finding = hunt.fetch(sighting)
+        except (EngineLost, EngineStartError) as error:
+            self.found += 1
+            _say(self.out, f"{thing} was seen, then the engine was gone: {error}", "bold red")
+            return
+        if finding is None:
+            _say(self.out, f"{thing} was seen once and not again", "yellow")
+            return
+        self.found += 1
+        one = record(finding, hunt.engine)
+        _show(self.out, one)
+        file = str(write(one, self.folder)) if self.folder is not None else ""
+        if file:
+            _say(self.out, f"  kept in {file}", "dim")
+        if self.checkpoint is not None:
+            self.checkpoint.bring(Found(sighting.kind, sighting.key, one.what, file))
+
+    def _way_on(self) -> None:
+        if self.checkpoint is not None:
+            _say(self.out, f"  --resume {self.checkpoint.path} goes on from there", "dim")
+        else:
+            _say(self.out, "  with --findings DIR it could go on from there", "dim")
+
+    def _summary(self, pace: Pace, *, broken_off: bool) -> None:
+        """How much was looked at, and how often each thing was seen."""
+        from asl_conformance.fuzz.campaign.pace import figure
+        from asl_conformance.fuzz.invariants.check import counted
+
+        hunt, total = self.first, self.total
+        rate = pace.rate(max(pace.before, total.boards))
+        _say(
+            self.out,
+            f"\n{hunt.engine.capabilities.name}: {total.boards} boards of seed {hunt.seed}, "
+            f"{figure(rate)} a second",
+        )
+        _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
+        due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
+        idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
+        if idle:
+            _say(
+                self.out,
+                f"  nothing to check, or nothing claimed, on these boards for {counted(idle)}",
+                "yellow",
+            )
+        unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
+        if unclaimed:
+            _say(self.out, f"  not claimed by the engine: {counted(unclaimed)}", "yellow")
+        for killed in total.killers:
+            _say(
+                self.out,
+                f"  not looked at: {killed.chunk} ends its worker each time ({killed.how})",
+                "bold magenta",
+            )
+        if not total.counts:
+            whole = not broken_off and not total.killers
+            _say(self.out, *(("  nothing found", "green") if whole else ("  nothing found so far", "yellow")))
+        for (kind, key), boards in sorted(total.counts.items(), key=lambda item: -item[1]):
+            _say(self.out, f"  {boards:6} boards  {kind} {' '.join(filter(None, key))}")
+
+
+def _at(file: str) -> str:
+    return f", kept in {file}" if file else ""
+
+
+def _say(out: Console, text: str, style: str = "") -> None:
+    from asl_conformance.base.text import clean
+
+    out.print(clean(text), style=style or None, soft_wrap=True)
+
+
+def _show(out: Console, one: Record) -> None:
+    """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
+    _say(
+        out,
+        f"\n{' '.join(filter(None, (one.invariant, ', '.join(one.clauses)))) or one.kind}  {one.what}",
+        "bold red",
+    )
+    if one.why:
+        _say(out, f"  the reference: {one.why}")
+    _say(out, f"  seed {one.seed}, board {one.board}, {one.id}\n", "dim")
+    for line in (*one.drawing, "", *one.gherkin):
+        _say(out, f"  {line}")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE")
+@click.option("--engine", default=REFERENCE, metavar="ENGINE", help="As for run.")
+@click.option("--edition", metavar="EDITION", help="That of the finding by default.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
+@guarded
+def replay(file: Path, engine: str, edition: str | None, timeout: float | None) -> None:
+    """Ask an engine once more about a finding of fuzz: FIXED, STILL FAILING or ERROR."""
+    from asl_conformance.adapters import choose
+    from asl_conformance.fuzz.asking.ask import Asker
+    from asl_conformance.fuzz.finding import findings
+    from asl_conformance.report import terminal
+
+    try:
+        found = findings.read(file)
+    except (findings.BadFinding, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    with ExitStack() as stack:
+        asked = edition or found.edition
+        _known(asked)
+        opened = stack.enter_context(choose.open_choice(choose.choose(engine, timeout)))
+        asker = Asker(opened, opened.start(), asked)
+        _offered(asked, asker.capabilities)
+        done = findings.replay(found, asker)
+    style = {"FIXED": "bold green", "STILL FAILING": "bold red", "ERROR": "bold magenta"}[done.state]
+    _say(terminal.console(), f"{done.state}  {found.id}: {done.told}", style)
+    raise SystemExit(CONFORMS if done.state == "FIXED" else DOES_NOT_CONFORM)

@@ -1,0 +1,139 @@
+"""The command group: exit codes, how every command ends, ``main``.
+
+Everything heavy is imported by the command that needs it, so that --help is quick. Exit codes: 0 conforms,
+1 does not, 2 usage, 3 no engine, 4 the harness is at fault; 130 interrupted, 143 by SIGTERM, 129 by SIGHUP.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, NoReturn, ParamSpec
+
+import rich_click as click
+from click.exceptions import Exit
+
+from asl_conformance import __version__
+from asl_conformance.base import ending, output
+
+CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
+DEFAULT_EDITION = "current"
+
+
+P = ParamSpec("P")
+
+click.rich_click.TEXT_MARKUP = "rich"
+click.rich_click.MAX_WIDTH = 80
+click.rich_click.STYLE_OPTION = "bold cyan"
+click.rich_click.STYLE_HELPTEXT = ""
+
+
+def _lines(title: str, *lines: tuple[str, str]) -> str:
+    """A help epilog of pairs, one a line: rich-click runs lines together unless a blank one parts them."""
+    return "\n\n".join(
+        [f"[bold]{title}[/bold]", *(f"[cyan]  {first}[/cyan][dim]{then}[/dim]" for first, then in lines)]
+    )
+
+
+EXAMPLES = _lines(
+    "Examples",
+    ("asl-conformance run", "   the reference engine, all cases"),
+    ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
+    ("asl-conformance run --engine ./my --results run.jsonl", "   keep the results"),
+    ('asl-conformance run --clause B27.3 -k "trench and not wire"', ""),
+    ("asl-conformance schema position", "   the JSON Schema of a position"),
+)
+
+
+EXIT_CODES = _lines(
+    "Exit codes",
+    ("  0", "  conforms: every case that applies was asked, and passed or is a known failure"),
+    ("  1", "  does not conform; unsupported is not a pass"),
+    ("  2", "  usage: no such option, clause, edition or case; unwritable results"),
+    ("  3", "  the engine could not be started, or the handshake failed"),
+    ("  4", "  the harness or the suite is at fault"),
+    ("130", "  interrupted; the results say what was not run (143 by SIGTERM, 129 by SIGHUP)"),
+)
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """Give every way to end its exit code; a fault of the harness is one line and a hint."""
+
+    @wraps(command)
+    def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        from asl_conformance.adapters.base import EngineLost, EngineStartError
+
+        with ending.heeded():
+            try:
+                command(*args, **kwargs)
+            except (click.ClickException, Exit):
+                raise
+            except EngineStartError as error:
+                _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+            except EngineLost as error:
+                _die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
+            except (KeyboardInterrupt, click.Abort):
+                _die(ending.code(), "interrupted")
+            except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
+                _fault(error)
+
+    return run_guarded
+
+
+def _die(code: int, message: str) -> NoReturn:
+    from rich.text import Text
+
+    from asl_conformance.base.text import clean
+    from asl_conformance.report.terminal import console
+
+    console(stderr=True).print(Text("asl-conformance: ", "bold") + Text(clean(message)), soft_wrap=True)
+    raise SystemExit(code)
+
+
+def _fault(error: Exception) -> NoReturn:
+    from asl_conformance.results.stream import ResultsUnwritable
+    from asl_conformance.suite.places import SuiteError
+
+    if isinstance(error, ResultsUnwritable):
+        _die(USAGE, str(error))
+    context = click.get_current_context(silent=True)
+    if context is not None and (context.find_root().params.get("debug")):
+        traceback.print_exc()
+    if isinstance(error, SuiteError):
+        _die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{Path(where.filename).name}:{where.lineno}"
+    _die(
+        HARNESS_FAULT,
+        f"a fault of the harness, not of the engine: {type(error).__name__}: {error} ({place})\n"
+        "asl-conformance --debug run ... shows where; please report it",
+    )
+
+
+class _Main(click.RichGroup):
+    """The commands, with output that takes everything."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        output.prepare()
+        try:
+            return super().main(*args, **kwargs)
+        finally:
+            error = output.failed()
+            if error is not None and not output.unread(error) and not ending.signalled():
+                _die(USAGE, f"stdout cannot be written: {error.strerror or error}")
+
+
+@click.group(
+    cls=_Main,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=EXAMPLES,
+)
+@click.option("--debug", is_flag=True, help="Show the traceback of a fault of the harness.")
+@click.version_option(__version__, prog_name="asl-conformance", message="%(prog)s %(version)s")
+def main(debug: bool) -> None:
+    """Tell which clauses of the Advanced Squad Leader rulebook an engine gets right.
+
+    Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
+    """

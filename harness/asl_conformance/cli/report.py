@@ -1,0 +1,268 @@
+"""``report``, ``show`` and ``explain``: what an engine gets right, a board, a rule; for people to read."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
+from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+
+if TYPE_CHECKING:
+    from asl_conformance.drawing.svg import Drawing
+    from asl_conformance.report.data import Answers
+    from asl_conformance.report.explain import Section
+    from asl_conformance.suite.case import Case
+
+
+NOBODY = "none"
+ENGINE = click.option(
+    "--engine",
+    metavar="ENGINE",
+    default=REFERENCE,
+    help="Ask it, for the pictures, where a LOS is blocked that a case only says to be; the reference "
+    "unless told otherwise. [b]none[/b] asks nobody.",
+)
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """No garbage collection meanwhile: a page is made of much that lives until it is written."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
+
+
+@main.command()
+@click.argument("results", type=FILE, nargs=-1, required=True)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    required=True,
+    metavar="DIR",
+    help="Write DIR/index.html; a name that ends in .html is the page itself.",
+)
+@ENGINE
+@CASES
+@guarded
+def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Path | None) -> None:
+    """Write one HTML page of result files: summary, matrix, and every case with its board.
+
+    Each file is a column: engines, editions or runs side by side. The page needs no network.
+    """
+    from asl_conformance.report import page
+    from asl_conformance.suite.registry import load
+
+    streams = [_results(path) for path in results]
+    suite = _suite(cases_file)
+    asked = {key for stream in streams for key in stream.cases}
+    cases = {case.id: case for case in suite.cases if case.id in asked}
+    with _no_collection():
+        made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
+    target = output if output.suffix == ".html" else output / "index.html"
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(made.html, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"cannot write {target}: {error.strerror or error}") from error
+    for line in made.summary:
+        click.echo(line)
+    click.echo(f"{target} ({len(made.html.encode()) / 1e6:.1f} MB)")
+
+
+@main.command()
+@click.argument("what", metavar="CASE_OR_FILE")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw to FILE.svg, FILE.png or FILE.txt.",
+)
+@click.option(
+    "--request",
+    is_flag=True,
+    help="In place of a drawing the lines an engine reads when it is asked the case, to be piped into yours.",
+)
+@click.option(
+    "--edition", metavar="EDITION", default=DEFAULT_EDITION, help="The edition that --request names."
+)
+@ENGINE
+@CASES
+@guarded
+def show(
+    what: str, output: Path | None, request: bool, edition: str, engine: str, cases_file: Path | None
+) -> None:
+    """Draw a case or a position: on the terminal, or as SVG, PNG or text.
+
+    CASE_OR_FILE is the id of a case (of its first row, without the row's number), or a JSON file
+    with a case or a position.
+    """
+    from asl_conformance.base.text import clean
+    from asl_conformance.drawing.picture import draw
+    from asl_conformance.suite.case import requests
+
+    case = _case(what, cases_file)
+    if request:
+        _write(requests(case, edition), output)
+        return
+    suffix = output.suffix.lower() if output is not None else ".txt"
+    if suffix not in (".txt", ".svg", ".png"):
+        raise click.UsageError(f"cannot draw to {output}; name a file .svg, .png or .txt")
+    if output is None or suffix == ".txt":
+        drawn = clean("\n".join(filter(None, (case.name, "", draw(case.position), "", *case.prose))))
+        _write(f"{drawn}\n".encode(), output)
+        return
+    from asl_conformance.drawing.svg import document
+    from asl_conformance.drawing.svg.png import NoRenderer, png
+
+    text = document(_drawing(case, engine), title=case.name)
+    try:
+        _write(png(text) if suffix == ".png" else text.encode(), output)
+    except NoRenderer as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _case(what: str, cases_file: Path | None) -> Case:
+    """The case of that id, or in that file."""
+    path = Path(what)
+    if path.suffix == ".json" or path.is_file():
+        return _from_file(path)
+    cases = _suite(cases_file).cases
+    found = [case for case in cases if case.id == what] or [
+        c for c in cases if c.id.partition("/")[0] == what
+    ]
+    if not found:
+        import difflib
+
+        near = difflib.get_close_matches(what, [case.id for case in cases], n=3)
+        hint = f"; near it: {', '.join(near)}" if near else "; it is no file either"
+        raise click.UsageError(f"no case {what}{hint}")
+    return found[0]
+
+
+def _from_file(path: Path) -> Case:
+    import msgspec
+
+    from asl_conformance.protocol.position import Position
+    from asl_conformance.suite.case import Case
+
+    try:
+        raw = path.read_bytes()
+        whole = msgspec.json.decode(raw)
+        if isinstance(whole, dict) and "position" in whole:
+            return msgspec.convert(whole, Case)
+        position = msgspec.convert(whole, Position)
+    except (OSError, msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise click.UsageError(f"{path}: neither a case nor a position: {error}") from error
+    return Case(path.stem, path.name, (), (), path.name, 0, position, (), ())
+
+
+def _drawing(case: Case, engine: str) -> Drawing:
+    from asl_conformance.drawing.svg import draw, marks
+
+    return draw(case.position, marks(case, _points(engine, [case]).get(case.id, ())))
+
+
+def _points(engine: str, cases: Iterable[Case]) -> Answers:
+    """The engine's answers to the cases that say a LOS is blocked and not where."""
+    from asl_conformance.drawing.svg.marks import leaves_open
+    from asl_conformance.report.ask import ask
+
+    open_ones = [case for case in cases if leaves_open(case)] if engine != NOBODY else []
+    return ask(engine, open_ones) if open_ones else {}
+
+
+@main.command()
+@click.argument("name", metavar="NAME")
+@click.option(
+    "--results",
+    type=FILE,
+    metavar="FILE",
+    help="Take the verdicts from this result file; unless given, the reference engine is asked now.",
+)
+@guarded
+def explain(name: str, results: Path | None) -> None:
+    """Explain a clause, requirement, case, erratum or invariant: B9.21, B9.21-3, B9-INV-01.
+
+    What it says in our words, its errata, its scenarios with their verdicts, and where the reference
+    engine implements it.
+    """
+    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.report.explain import Known, UnknownName
+    from asl_conformance.report.explain import explain as sections
+    from asl_conformance.suite.registry import load
+
+    known = Known(load(), _suite(None).cases, _verdicts(results), implementations(), _checks())
+    try:
+        found = sections(name, known)
+    except UnknownName as error:
+        raise click.UsageError(str(error)) from error
+    whose = str(results) if results is not None else "the reference engine, asked now"
+    _print(found, f"verdicts: {whose}")
+
+
+def _checks() -> dict[str, str]:
+    """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
+    from asl_conformance.fuzz.invariants import check as invariants
+
+    found = {}
+    for key, one in invariants.load().items():
+        code = getattr(one.check, "__code__", None)
+        name = getattr(one.check, "__name__", "")
+        file = one.check.__module__.replace(".", "/") + ".py"
+        found[key] = f"{file}:{code.co_firstlineno} {name}" if code is not None else f"{file} {name}"
+    return found | {key: f"by no machine: {why}" for key, why in invariants.UNCHECKABLE.items()}
+
+
+def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, str]]:
+    """Verdicts out of the result file, or of the reference engine when they are asked for."""
+    if results is not None:
+        kept = {key: record.verdict for key, record in _results(results).cases.items()}
+        return lambda cases: kept
+
+    def ask(cases: Sequence[Case]) -> Mapping[str, str]:
+        from asl_conformance.adapters.choose import open_engine
+        from asl_conformance.judging.runner import run
+
+        with open_engine(REFERENCE) as engine:
+            done = run(tuple(cases), engine, engine.start(), DEFAULT_EDITION)
+        return {result.case.id: result.verdict.kind for result in done.results}
+
+    return ask
+
+
+def _print(sections: tuple[Section, ...], last: str) -> None:
+    """Sections under their headings; names in a column, their texts beside them."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from asl_conformance.report.terminal import console
+
+    out = console()
+    for section in sections:
+        out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
+        pairs = [line.partition("\t") for line in section.lines]
+        width = max((len(first) for first, tab, _ in pairs if tab), default=0)
+        for first, tab, rest in pairs:
+            if not tab:
+                out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
+                continue
+            table = Table.grid(padding=(0, 2, 0, 0))
+            table.add_column(width=min(width, 28) + 2, no_wrap=True)
+            table.add_column(overflow="fold")
+            table.add_row(Text(f"  {first}", "cyan"), Text(rest))
+            out.print(table)
+    out.print(Text(f"\n{last}", "dim"), soft_wrap=True)

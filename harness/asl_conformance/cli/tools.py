@@ -1,0 +1,146 @@
+"""The commands beside ``run``: smoke, coverage, export, convert, diff, bless, schema."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.cli.files import FILE, _results, _write
+from asl_conformance.cli.group import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
+
+if TYPE_CHECKING:
+    pass
+
+
+@main.command()
+@click.argument("results", type=FILE)
+@click.option("--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge"]), required=True)
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
+@guarded
+def convert(results: Path, name: str, output: Path | None) -> None:
+    """Turn a result file into JUnit XML, TAP, Markdown, JSON or a badge."""
+    from asl_conformance.results.formats import FORMATS
+
+    _write(FORMATS[name](_results(results)).encode(), output)
+
+
+@main.command()
+@click.argument("old", type=FILE)
+@click.argument("new", type=FILE)
+@click.option("--across-editions", is_flag=True, help="Compare although the editions differ.")
+@guarded
+def diff(old: Path, new: Path, across_editions: bool) -> None:
+    """Say what changed between two result files; exit 1 if anything regressed."""
+    from asl_conformance.report import terminal
+    from asl_conformance.results.compare import OtherEdition, compare, regressed
+
+    before, after = _results(old), _results(new)
+    try:
+        found = compare(before, after, across_editions=across_editions)
+    except OtherEdition as error:
+        raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
+    terminal.differences(terminal.console(), before, after, found)
+    if regressed(found):
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+@main.command()
+@click.argument("results", type=FILE)
+@click.option(
+    "--expected-failures",
+    "path",
+    type=click.Path(path_type=Path, dir_okay=False),
+    required=True,
+    metavar="FILE",
+    help="The file to rewrite; it is made if it is not there.",
+)
+@click.option("--dry-run", is_flag=True, help="Show what would change and write nothing.")
+@guarded
+def bless(results: Path, path: Path, dry_run: bool) -> None:
+    """Rewrite the expected failures so that this run would conform, and show what changes."""
+    from asl_conformance.results.expected import BadExpectations, difference, text_of
+    from asl_conformance.results.expected import bless as blessed
+
+    try:
+        before = text_of(path) if path.exists() else ""
+        after = blessed(before, _results(results))
+    except BadExpectations as error:
+        raise click.UsageError(f"{path}: {error}") from error
+    click.echo(difference(before, after, str(path)) or f"{path} is right as it stands")
+    if after != before and not dry_run:
+        _write(after.encode(), path)
+
+
+@main.command()
+@click.option("--engine", metavar="ENGINE", required=True, help="As for run.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@guarded
+def smoke(engine: str, timeout: float | None) -> None:
+    """Tell an adapter's author, step by step, whether the protocol is right; no rule is judged."""
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.judging.smoke import smoke as steps
+    from asl_conformance.report import terminal
+
+    out, wrong = terminal.console(), 0
+    with open_choice(choose(engine, timeout)) as asked:
+        for check in steps(asked):
+            terminal.step(out, check)
+            wrong += check.state == "wrong"
+            if check.name == "handshake" and wrong:
+                raise SystemExit(NO_ENGINE)
+    if wrong:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+@main.command()
+@guarded
+def coverage() -> None:
+    """Show which requirements of the rulebook have a scenario, and why the others have none."""
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.coverage import measure, show
+
+    found = measure(load_cases().cases)
+    click.echo(show(found))
+    if found.defects:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+@main.command()
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
+)
+@guarded
+def export(output: Path | None) -> None:
+    """Write the suite as portable test vectors: JSON Lines, a header and one case a line."""
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.suite.vectors import lines
+
+    _write(b"".join(lines(load_cases())), output)
+
+
+@main.command()
+@click.argument("name", required=False)
+@click.option(
+    "--write",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write every schema into DIR.",
+)
+@guarded
+def schema(name: str | None, write: Path | None) -> None:
+    """Print a JSON Schema of the protocol; without NAME, list the names there are."""
+    from asl_conformance.report import schema as schemas
+
+    if write is not None:
+        for path in schemas.write_all(write):
+            click.echo(path)
+    elif name is None:
+        for known in schemas.NAMES:
+            click.echo(known)
+    elif name in schemas.NAMES:
+        sys.stdout.write(schemas.text(name))
+    else:
+        raise click.UsageError(f"no schema {name!r}; there are {', '.join(schemas.NAMES)}")

@@ -1,0 +1,237 @@
+"""Counters in a drawing: what lies on top stands above a Fortification's bar, what is beneath it below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from asl_conformance.base.text import clean
+from asl_conformance.drawing.picture import pieces, spoken
+from asl_conformance.drawing.svg.geometry import SX, SY, Point, between, centre, middle, segment
+from asl_conformance.drawing.svg.markup import Value, box, group, stroke, words
+from asl_conformance.drawing.svg.symbols import BADGES, ICONS, SHORT, SIDES, use
+from asl_conformance.protocol.position import Counter, Position, Unit
+
+SIZE = 38.0
+"""A counter's side."""
+BAR = 15.0
+"""Height of the bar that a Fortification is drawn as."""
+BELOW_NAME = 33.0
+"""From the centre of a hex up to its name."""
+ROOM = 83.0
+"""Height of a hex that counters may take; its name stands above."""
+BARS: Mapping[str, tuple[str, str]] = {
+    "wire": ("#3a3a3c", "Wire"),
+    "sangar": ("#77736b", "sangar"),
+    "foxhole": ("#6b4a2a", "foxhole"),
+    "trench": ("#553719", "trench"),
+    "at_ditch": ("#7a5b35", "A-T Ditch"),
+}
+"""What units may be beneath: colour and name, from the one that lies topmost down."""
+INK, EARTH, GREEN = "#222", "#e0c79c", "#2e7d32"
+GUNS = {"at_gun": "AT", "inf_gun": "INF", "art_gun": "ART", "aa_gun": "AA", "rcl_gun": "RCL", "mortar": "MTR"}
+"""What kind of Gun it is, where its caliber is not said."""
+MORE = 3
+"""Badges that one counter bears at most."""
+
+
+class Piece(NamedTuple):
+    """A unit or counter by its id."""
+
+    key: str
+    item: Any
+
+
+class Row(NamedTuple):
+    """One row in a hex: counters side by side, or a Fortification's bar."""
+
+    height: float
+    pieces: tuple[Piece, ...] = ()
+    bar: str = ""
+    label: str = ""
+
+
+def counters(position: Position) -> Iterator[str]:
+    """All counters, hex by hex."""
+    spots: dict[tuple[str, str], list[Piece]] = {}
+    for key, item in pieces(position):
+        spots.setdefault((item.hex, _spot(item)), []).append(Piece(key, item))
+    for (name, spot), found in spots.items():
+        here = centre(name)
+        if here is not None:
+            yield _stack(here, spot, found)
+
+
+def symbols(position: Position) -> set[str]:
+    """The symbols its counters are drawn with."""
+    return {f"i.{item.type}" for _, item in pieces(position) if item.type in ICONS}
+
+
+def _spot(item: Any) -> str:
+    """The hexside that a unit in Bypass or Crest status is drawn at; empty for the middle of the hex."""
+    if item.at == "bypass" and getattr(item, "bypass", ()):
+        return str(item.bypass[0])
+    if item.at == "crest":
+        return str(getattr(item, "crest", ""))
+    return ""
+
+
+def _stack(here: Point, spot: str, found: list[Piece]) -> str:
+    rows = _rows(found)
+    height = sum(row.height for row in rows) + 2 * (len(rows) - 1)
+    scale = min(1.0, ROOM / height)
+    x, y = here[0], here[1] + max(2.0, height * scale / 2 - BELOW_NAME)
+    side = segment(spot)
+    if side is not None:
+        x, y = between(here, middle(*side), 0.6)
+        scale = min(0.72, scale)
+    parts, top = [], -height / 2
+    for row in rows:
+        parts.append(_bar(row, top) if row.bar else _side_by_side(row, top, scale))
+        top += row.height + 2
+    return group(x, y, "".join(parts), scale)
+
+
+def _rows(group: list[Piece]) -> list[Row]:
+    """What is on top, then bar by bar from the topmost what is beneath it."""
+    bars = [piece for piece in group if piece.item.type in BARS]
+    said = {piece.item.type for piece in bars}
+    implied = {cover for piece in group for cover in piece.item.beneath} - said
+    order = sorted({*said, *implied}, key=list(BARS).index)
+    rows = [_free(group, lambda item: not item.beneath)]
+    for kind in order:
+        labels = [_bar_label(piece.item) for piece in bars if piece.item.type == kind] or [BARS[kind][1]]
+        hidden = any("hidden" in piece.item.status for piece in bars if piece.item.type == kind)
+        rows.append(Row(BAR, (), kind, _counted(labels) + (" (HIP)" if hidden else "")))
+        rows.append(_free(group, lambda item, kind=kind: _lowest(item, order) == kind))
+    return [row for row in rows if row.bar or row.pieces]
+
+
+def _free(group: list[Piece], belongs: Any) -> Row:
+    return Row(SIZE, tuple(p for p in group if p.item.type not in BARS and belongs(p.item)))
+
+
+def _lowest(item: Any, order: list[str]) -> str:
+    return max(item.beneath, key=order.index) if item.beneath else ""
+
+
+def _bar_label(item: Counter) -> str:
+    return BARS[item.type][1] + (f" {item.size}S" if item.size else "")
+
+
+def _counted(labels: list[str]) -> str:
+    first = labels[0]
+    return (
+        first
+        if len(labels) == 1
+        else f"{len(labels)} {first}"
+        if len(set(labels)) == 1
+        else ", ".join(labels)
+    )
+
+
+def _bar(row: Row, top: float) -> str:
+    colour = BARS[row.bar][0]
+    wide = max(86.0, 6.0 * len(row.label) + 14)
+    x, y = -wide / 2, top
+    pattern = {
+        "wire": stroke(f"M{x:g} {y:g}l5 15m-5 0l5-15M{-x:g} {y:g}l-5 15m5 0l-5-15", "#ddd", 1.5),
+        "sangar": stroke(f"M{x:g} {y:g}h{wide:g}", "#cfcabd", 4, stroke_dasharray="7 3"),
+        "trench": stroke(f"M{x:g} {y:g}h{wide:g}", EARTH, 3, stroke_dasharray="6 6"),
+        "foxhole": stroke(f"M{x:g} {y:g}h{wide:g}", EARTH, 3, stroke_dasharray="0 9", stroke_linecap="round"),
+        "at_ditch": stroke(f"M{x:g} {y + 13:g}h{wide:g}", EARTH, 3, stroke_dasharray="10 4"),
+    }[row.bar]
+    plate = box(x, y, wide, BAR, colour, rx=3, stroke="#fff", stroke_width=0.8)
+    return plate + pattern + words("f", row.label, 0, y + 11)
+
+
+def _side_by_side(row: Row, top: float, scale: float) -> str:
+    """Counters next to each other, closer where the hex is narrow."""
+    count = len(row.pieces)
+    y = top + SIZE / 2
+    wide = 2 * (2 * SX - (abs(y) + SIZE / 3) * scale * SX / SY) / scale
+    pitch = min(SIZE + 3, (wide - SIZE) / (count - 1)) if count > 1 else 0.0
+    pitch = max(pitch, 13.0)
+    first = -pitch * (count - 1) / 2
+    return "".join(counter(piece, first + i * pitch, y) for i, piece in enumerate(row.pieces))
+
+
+def counter(piece: Piece, x: float = 0, y: float = 0) -> str:
+    """One counter, centred: its side's colour, what it is, its name where it has one, its badges."""
+    item = piece.item
+    hidden, concealed = "hidden" in item.status, "concealed" in item.status
+    colour = SIDES.get(item.side, "#f4f1e8")
+    veiled: dict[str, Value] = {"stroke_dasharray": "4 3", "opacity": 0.6} if hidden else {}
+    parts = [box(-SIZE / 2, -SIZE / 2, SIZE, SIZE, colour, rx=3, stroke=INK, stroke_width=1.3, **veiled)]
+    label = clean(_label(piece), 7)
+    if item.type in ICONS:
+        parts.append(use(f"i.{item.type}", 0, -2 if label else 1))
+        parts.append(words("t", label, 0, 16) if label else "")
+    else:
+        parts.append(_lettered(item, label))
+    if concealed:
+        parts.append(box(-9, -16, 18, 20, "#fff", rx=2, stroke=INK, opacity=0.9) + words("n", "?", 0, -1))
+    parts += _badges(item)
+    return group(x, y, "".join(parts))
+
+
+def _lettered(item: Any, label: str) -> str:
+    text = SHORT.get(item.type, spoken(item.type)[:6].upper())
+    narrow: dict[str, Value] = {"textLength": 32, "lengthAdjust": "spacingAndGlyphs"} if len(text) > 4 else {}
+    return words("t", text, 0, -1 if label else 3, **narrow) + (words("t", label, 0, 13) if label else "")
+
+
+def _label(piece: Piece) -> str:
+    """Its name where it is not just its side and type, else its figures."""
+    item = piece.item
+    kind = f"{item.side} {spoken(item.type)}".strip()
+    if piece.key.startswith(kind):
+        rest = piece.key[len(kind) :].strip()
+    elif piece.key.isupper() and len(piece.key) <= 7 and piece.key != SHORT.get(item.type):
+        rest = piece.key
+    else:
+        rest = ""
+    return rest or _figures(item) or GUNS.get(item.type, "")
+
+
+def _figures(item: Unit | Counter) -> str:
+    if isinstance(item, Unit) and item.leadership is not None:
+        return f"{item.leadership:+d}" if item.leadership else "+0"
+    if item.firepower is not None and item.range is not None:
+        morale = getattr(item, "morale", None)
+        return f"{item.firepower}-{item.range}" + (f"-{morale}" if morale is not None else "")
+    if isinstance(item, Counter):
+        return next(
+            (
+                f"{n}{unit}"
+                for n, unit in ((item.caliber, "mm"), (item.strength, ""), (item.pp, "PP"))
+                if n is not None
+            ),
+            "",
+        )
+    return ""
+
+
+def _badges(item: Any) -> Iterator[str]:
+    """Marks of its statuses down the right edge; Wall Advantage first and largest."""
+    marks = [_badge(status) for status in item.status if status not in ("concealed", "hidden")]
+    marks = sorted(marks, key=lambda mark: mark[0] != "WA")
+    where = {"in": "IN", "crest": "CREST", "bypass": "BYP", "bridge": "BRDG", "pillbox": "PILL"}.get(
+        item.at, item.at[:5].upper()
+    )
+    if where:
+        marks.append((where, "#ffffff", "#1f4f8f"))
+    if getattr(item, "floor", 0):
+        marks.append((f"L{item.floor}", "#ffffff", "#1f4f8f"))
+    y = -19.0
+    for text, ground, ink in marks[:MORE]:
+        wide = 6.2 * len(text) + 4
+        tall = 12 if text == "WA" else 9.5
+        colour, width = (GREEN, 2.0) if text == "WA" else (INK, 0.6)
+        yield box(22 - wide, y, wide, tall, ground, rx=2, stroke=colour, stroke_width=width)
+        yield words("b", text, 22 - wide / 2, y + tall - 2.3, fill=ink)
+        y += tall + 1
+
+
+def _badge(status: str) -> tuple[str, str, str]:
+    return BADGES.get(status, (status[:3].upper(), "#ffffff", "#333333"))

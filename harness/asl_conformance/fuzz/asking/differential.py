@@ -1,0 +1,126 @@
+"""An engine's answers beside those of the reference, question by question.
+
+Compared is what the engine declares, and of that what every right answer must say (``comparable``):
+not the words, and not the clauses. What it answers with ``unsupported`` it does not claim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.questions import comparable
+from asl_conformance.judging.judge import MISSING, SPARSE, field_name
+
+GATES = {"los": "clear", "attack": "possible", "may": "allowed", "rout": "legal"}
+"""Fields on which the rest of an answer hangs: where these differ, the rest is no difference of its own."""
+
+CLAUSES: dict[str, str] = {
+    "state counters.fortification": "B27.1",
+    "state counters.entrenchment": "B27",
+    "state counters.size": "B27.12",
+    "state counters.capacity": "B27.12",
+    "state counters.room": "B27.12",
+    "state counters.within_capacity": "B27.12",
+    "state counters.connected": "B27.54",
+    "state hexes.holds": "B27.1",
+    "state hexes.stacking_limit": "B27.12",
+    "state hexes.overstacked": "B27.12",
+    "state units.on": "B27.4",
+    "state units.beneath": "B27.4",
+    "state units.status": "B9.323",
+    "terrain hillside": "B9.6",
+    "terrain breached": "B9.541",
+    "terrain type": "B16.6",
+    "same_location same": "B27.13",
+}
+"""The clause of a field whose answers cite none of their own."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One field of one answer in which the engine is not of the reference's opinion."""
+
+    position: Json
+    actions: tuple[Json, ...]
+    question: Json
+    path: tuple[str, ...]
+    """The path into the answer, as units, u1, hex; empty where one of the two alone forbids the actions."""
+    ours: Any
+    theirs: Any
+    clauses: tuple[str, ...]
+    """The clauses that the reference's answer rests on."""
+    why: str = ""
+    """The reference's reason in a short phrase."""
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """What makes two differences the same one: the question, and the field without names."""
+        return self.question["ask"], field_name(self.path[:3])
+
+    @property
+    def field(self) -> str:
+        """The path as text: ``units.u1.hex``; ``illegal`` where it is empty."""
+        return ".".join(self.path) or "illegal"
+
+
+def compare(
+    engine: Asker, reference: Asker, position: Json, asked: Sequence[Json], actions: Sequence[Json] = ()
+) -> list[Difference]:
+    """Every difference about one position; raises EngineFailed if one of the two gives no answer."""
+    if not asked:
+        return []
+    ours = reference.ask(position, asked, actions)
+    theirs = engine.ask(position, asked, actions)
+    return list(_differences(engine, position, tuple(actions), asked, ours, theirs))
+
+
+def _differences(
+    engine: Asker,
+    position: Json,
+    actions: tuple[Json, ...],
+    asked: Sequence[Json],
+    ours: list[Json],
+    theirs: list[Json],
+) -> Iterator[Difference]:
+    declared = engine.capabilities.questions
+    for question, right, other in zip(asked, ours, theirs, strict=True):
+        if right == other or "unsupported" in other or "unsupported" in right:
+            continue
+        due, found = (comparable(question, outcome, declared) for outcome in (right, other))
+        if due == found:
+            continue
+        said = right.get("answer") or right["illegal"]
+        clauses = said.get("clauses") or [said.get("clause", "")]
+        cited = tuple(clause for clause in clauses if clause)
+        for path, one, two in _unlike(due, found, GATES.get(question["ask"], "")):
+            named = cited or _usual(question["ask"], path)
+            yield Difference(position, actions, question, path, one, two, named, said.get("why", ""))
+
+
+def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
+    clause = CLAUSES.get(f"{ask} {field_name(path[:3])}")
+    return (clause,) if clause else ()
+
+
+def _unlike(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent."""
+    if due.keys() != found.keys():
+        yield (), "illegal" in due, "illegal" in found
+        return
+    one, other = due.get("answer", {}), found.get("answer", {})
+    if one.get(gate) != other.get(gate):
+        yield from _within((gate,), one.get(gate, MISSING), other.get(gate, MISSING))
+        return
+    yield from _within((), one, other)
+
+
+def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        silent = 0 if path and path[-1] in SPARSE else MISSING
+        for key in {**one, **other}:
+            yield from _within((*path, key), one.get(key, silent), other.get(key, silent))
+    elif one != other:
+        yield path, one, other

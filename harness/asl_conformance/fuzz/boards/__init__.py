@@ -1,0 +1,1 @@
+"""Random boards, sound by construction."""

@@ -1,0 +1,220 @@
+"""Boards out of bytes, fast: one byte a hex, one a hexside, a few a counter and a unit.
+
+No byte and byte 0 both mean nothing, so that a string of bytes shrinks to the empty board. Whatever
+the bytes, the position is sound (``placement``); what they ask for that may not be is left out. Board
+n of a seed depends on the two numbers alone, on any machine.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from asl_conformance.fuzz.boards import sparse
+from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
+from asl_conformance.fuzz.boards.placement import GUNS, WEAPONS, Draft
+from asl_conformance.fuzz.boards.themes import THEMES, Theme
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Size:
+    """A board of so many columns and rows, and how much may be on it at most."""
+
+    columns: int
+    rows: int
+    counters: int = 10
+    units: int = 10
+
+
+TINY = Size(5, 4, 4, 4)
+SMALL = Size(10, 10)
+"""105 hexes."""
+WHOLE = Size(33, 10, 20, 20)
+"""A geomorphic board."""
+
+MOMENT, COUNTER, UNIT = 5, 4, 5
+"""Bytes for the moment of play, for a counter and for a unit."""
+BARE_HEX, NOBODY = 150, 70
+"""Of the 256 values of a byte, those from 0 that mean nothing there: boards are mostly open."""
+
+
+@dataclass(frozen=True)
+class _Tables:
+    """What every byte means at every place of a board of one theme and size."""
+
+    names: tuple[str, ...]
+    grounds: tuple[tuple[Json | None, ...], ...]
+    """For each hex of ``names``, what each byte makes of it."""
+    between: tuple[str, ...]
+    hexsides: tuple[Json | None, ...]
+    faces: tuple[tuple[str, ...], ...]
+    """For each hex, its neighbours on the board."""
+
+
+@lru_cache(maxsize=32)
+def _tables(theme: str, size: Size) -> _Tables:
+    menus = THEMES[theme]
+    names = board_names(size.columns, size.rows)
+    faces = tuple(
+        tuple(n for n in neighbours(name) if n and on_board(n, size.columns, size.rows)) for name in names
+    )
+    kinds = _grounds(menus, theme)
+    between = hexsides_within(names)
+    grounds = tuple(tuple(_placed(kind, near) for kind in kinds) for near in faces)
+    return _Tables(names, grounds, between, _hexsides(menus), faces)
+
+
+def _grounds(menus: Theme, theme: str) -> tuple[tuple[Json, list[int]] | None, ...]:
+    """What each byte makes of a hex: its fields, and the numbers of the neighbours it is free towards."""
+    dice = random.Random(theme)
+    kinds: list[tuple[Json, list[int]] | None] = [None] * BARE_HEX
+    while len(kinds) < 256:
+        ground = sparse.ground(
+            dice.choice(menus.terrain),
+            dice.choice(menus.levels),
+            dice.choice(menus.depressions),
+            dice.choice(menus.roads),
+            dice.choice(menus.smoke),
+            dice.sample(range(6), dice.choice((0, 0, 2))),
+            dice.randint(0, 2),
+            dice.randint(0, 15),
+        )
+        kinds.append((ground, ground.pop("free", [])) if ground else None)
+    return tuple(kinds)
+
+
+def _placed(kind: tuple[Json, list[int]] | None, near: tuple[str, ...]) -> Json | None:
+    if kind is None:
+        return None
+    ground, free = kind
+    towards = [near[i] for i in free if i < len(near)]
+    return ground | {"free": towards} if towards else ground
+
+
+def _hexsides(menus: Theme) -> tuple[Json | None, ...]:
+    some = menus.hexsides
+    kinds = [sparse.hexside_of(some[i % len(some)], i % 11) for i in range(256 - menus.bare_hexside)]
+    return (None,) * menus.bare_hexside + tuple(kinds)
+
+
+def length(size: Size = SMALL) -> int:
+    """The bytes that fill a board of that size; more are passed over, missing ones are 0."""
+    names = board_names(size.columns, size.rows)
+    sides = len(hexsides_within(names))
+    return MOMENT + len(names) + sides + COUNTER * size.counters + UNIT * size.units
+
+
+def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
+    """The position that the bytes stand for."""
+    tables, menus = _tables(theme, size), THEMES[theme]
+    data = data.ljust(length(size), b"\0")
+    draft = Draft(columns=size.columns, rows=size.rows, **_moment(data, menus))
+    start, end = MOMENT, MOMENT + len(tables.names)
+    draft.hexes = {
+        name: found
+        for name, row, byte in zip(tables.names, tables.grounds, data[start:end], strict=True)
+        if (found := row[byte]) is not None
+    }
+    start, end = end, end + len(tables.between)
+    kinds = tables.hexsides
+    for name, byte in zip(tables.between, data[start:end], strict=True):
+        if (found := kinds[byte]) is not None:
+            draft.add_hexside(name, found)
+    start, end = end, end + COUNTER * size.counters
+    _add_counters(draft, tables, menus, data[start:end])
+    _add_units(draft, tables, menus, data[end : end + UNIT * size.units])
+    return draft.done()
+
+
+def _moment(data: bytes, menus: Theme) -> Json:
+    ssr = _of(menus.ssr, data[1])
+    return {
+        "phase": _of(menus.phases, data[0]),
+        "turn_of": sparse.SIDES[data[4] & 1],
+        "ssr": [ssr] if ssr else [],
+        "weather": _of(menus.weather, data[2]),
+        "water": _of(menus.water, data[3]),
+        "month": 12 if data[4] & 2 else 0,
+    }
+
+
+def _of(menu: tuple[str, ...], byte: int) -> str:
+    return menu[byte * len(menu) >> 8]
+
+
+def _add_counters(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None:
+    """Four bytes a counter: kind, hex, neighbourhood and side, size."""
+    names, last = tables.names, 0
+    for i in range(0, len(data), COUNTER):
+        kind, where, near, size = data[i : i + COUNTER]
+        if kind < NOBODY:
+            continue
+        index = where * len(names) >> 8
+        if near & 2 and draft.counters:
+            index = names.index(tables.faces[last][where % len(tables.faces[last])])
+        last = index
+        what = _of(menus.counters, (kind - NOBODY) * 256 // (256 - NOBODY))
+        counter = sparse.counter(what, names[index], sparse.SIDES[near & 1], 1 + size % 3, near & 12 == 12)
+        draft.add_counter(f"c{i // COUNTER + 1}", counter)
+
+
+def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None:
+    """Five bytes a unit: type, hex, side and cover and floor, status, facing."""
+    lying = [counter["hex"] for counter in draft.counters.values()]
+    fitting = _fitting(draft)
+    names = tables.names
+    for i in range(0, len(data), UNIT):
+        kind, where, more, status, faces = data[i : i + UNIT]
+        if kind < NOBODY:
+            continue
+        index, place = where * len(names) >> 8, more >> 3 & 7
+        wanted = fitting.get(place) or (lying if more & 2 else ())
+        if wanted:
+            index = names.index(wanted[where % len(wanted)])
+        near = tables.faces[index]
+        unit = sparse.unit(
+            sparse.SIDES[more & 1],
+            _of(menus.units, (kind - NOBODY) * 256 // (256 - NOBODY)),
+            names[index],
+            _of(menus.status, status),
+            bool(more & 4),
+            place,
+            near[faces % len(near)],
+        )
+        draft.add_unit(f"u{i // UNIT + 1}", unit)
+    for key, counter in draft.counters.items():
+        if counter["type"] in WEAPONS | GUNS:
+            sparse.possess(draft, key)
+
+
+def _fitting(draft: Draft) -> dict[int, list[str]]:
+    """Hexes for the units that ``sparse.PLACES`` wants in Bypass, on a bridge, in Crest status, upstairs."""
+    fields = {4: "free", 5: "bridge", 6: "depression", 7: "floors"}
+    return {n: [name for name, h in draft.hexes.items() if field in h] for n, field in fields.items()}
+
+
+def themed(number: int) -> str:
+    """The theme of a board by its number: they come in turn."""
+    return _THEMES[number % len(_THEMES)]
+
+
+_THEMES = tuple(THEMES)
+
+
+def numbered(seed: int, number: int, size: Size = SMALL, theme: str = "") -> Json:
+    """Board ``number`` of a seed; of the theme that is its turn, unless one is given."""
+    data = random.Random((seed << 40) + number).randbytes(length(size))
+    return board(data, size, theme or themed(number))
+
+
+def boards(
+    seed: int, start: int, count: int, size: Size = SMALL, theme: str = ""
+) -> Iterator[tuple[int, Json]]:
+    """So many boards of a seed from number ``start``, each with its number."""
+    for number in range(start, start + count):
+        yield number, numbered(seed, number, size, theme)

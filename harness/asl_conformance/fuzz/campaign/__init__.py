@@ -1,0 +1,1 @@
+"""Campaigns: chunks of boards, the crews that look at them, checkpoints."""

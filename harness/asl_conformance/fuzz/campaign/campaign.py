@@ -1,0 +1,341 @@
+"""Campaigns: very many boards, looked at a chunk at a time by whoever is there, told in order of boards.
+
+A chunk is a pure piece of work: the same task and the same boards give the same report on any machine.
+Workers only look. What they report is small; shrinking is done at home, from the number of the board.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, Self
+
+from msgspec import Struct, structs
+
+from asl_conformance.adapters.base import Cost, EngineLost
+from asl_conformance.adapters.choose import Choice, choose, open_choice
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
+from asl_conformance.fuzz.finding.los import LosHunt
+from asl_conformance.fuzz.invariants.check import Tally, load
+
+CHUNK = 16
+"""Boards of a chunk: each theme in both sizes, and about a second of work."""
+LOS_CHUNK = 4
+"""Boards of a chunk where LOS is all that is asked: of each far more is asked."""
+TRIES = 2
+"""How often a chunk may kill its worker before it is done board by board, and a board before it is left."""
+ALLOCATIONS = 20_000
+"""Between two garbage collections. Boards and answers hold no cycles; the usual 700 costs a quarter."""
+DEATHS = 10
+"""Workers that may be lost one after the other without any report in between."""
+
+Thing = tuple[Kind, tuple[str, ...]]
+"""What makes sightings of several boards the same thing."""
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Boards from number ``start``."""
+
+    start: int
+    count: int
+
+    def __str__(self) -> str:
+        last = self.start + self.count - 1
+        return f"board {self.start}" if self.count == 1 else f"boards {self.start} to {last}"
+
+
+class Seen(Struct, frozen=True, array_like=True):
+    """One thing seen in a chunk: what, the first board that shows it, how many do."""
+
+    kind: Kind
+    key: tuple[str, ...]
+    board: int
+    boards: int
+
+
+class Report(Struct, frozen=True, omit_defaults=True, tag_field="record", tag="chunk"):
+    """What was seen on the boards of a chunk."""
+
+    start: int
+    count: int
+    asked: int = 0
+    """Questions asked of the engine."""
+    checked: tuple[str, ...] = ()
+    """Invariants that were checked on one of the boards at least."""
+    seen: tuple[Seen, ...] = ()
+    lost: str = ""
+    """Why the engine is gone for good, on board ``start + count``; those from there on are not done."""
+
+    @property
+    def done(self) -> Report:
+        """The report without what was seen on the board that is not done."""
+        end = self.start + self.count
+        return structs.replace(self, seen=tuple(one for one in self.seen if one.board < end), lost="")
+
+
+class Killed(NamedTuple):
+    """A worker that ended in the middle of a chunk, and how."""
+
+    chunk: Chunk
+    how: str
+
+
+class Worker(Protocol):
+    """Does chunks, one after the other."""
+
+    def work(self, chunk: Chunk) -> Report: ...
+
+    def close(self) -> None: ...
+
+
+class Job(Protocol):
+    """What is to be done, small enough to be sent to whoever does it."""
+
+    def open(self) -> Worker: ...
+
+
+class Crew(Protocol):
+    """Whoever does the chunks: this process, several, other machines."""
+
+    def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
+        """Take chunks until there are none left, also those that are put back meanwhile."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class CrewLost(Exception):
+    """Nobody is left to do the work. The text says why and what was done last."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A campaign but for its length: who is asked, about which boards, what is checked there."""
+
+    engine: Choice
+    edition: str
+    seed: int
+    checks: tuple[str, ...] = ()
+    """Ids of invariants; none given are all there are."""
+    theme: str = ""
+    alone: bool = False
+    """Without the reference."""
+    los: bool = False
+    """LOS and nothing else, beside the reference."""
+
+    @property
+    def chunk(self) -> int:
+        """Boards of a chunk."""
+        return LOS_CHUNK if self.los else CHUNK
+
+    def open(self) -> Hands:
+        """An engine, and the reference, for this task; not started yet."""
+        return Hands(self)
+
+
+@contextmanager
+def _seldom_collected() -> Iterator[None]:
+    """Garbage collected less often, as long as this lasts."""
+    usual = gc.get_threshold()
+    gc.set_threshold(ALLOCATIONS, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
+class Hands:
+    """The engine beside the reference, kept from chunk to chunk; a new one once it has misbehaved.
+
+    So no chunk finds an engine that others have worn out, and what it reports depends on it alone.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self._stack = ExitStack()
+        self._hunt: Hunt | None = None
+
+    def hunt(self) -> Hunt:
+        """The hunt with a sound engine; raises EngineStartError."""
+        if self._hunt is not None and self._hunt.engine.engine.cost == Cost():
+            return self._hunt
+        self.close()
+        task, known = self.task, load()
+        engine = self._open(task.engine)
+        reference = None if task.alone else self._open(choose(REFERENCE))
+        checks = [] if task.los else [known[one] for one in task.checks or known]
+        kind = LosHunt if task.los else Hunt
+        self._hunt = kind(engine, reference, task.seed, checks, task.theme)
+        return self._hunt
+
+    def _open(self, choice: Choice) -> Asker:
+        engine = self._stack.enter_context(open_choice(choice))
+        return Asker(engine, engine.start(), self.task.edition)
+
+    def work(self, chunk: Chunk) -> Report:
+        """What is seen on the boards of the chunk; raises ReferenceFailed naming the board."""
+        with _seldom_collected():
+            return self._work(chunk)
+
+    def _work(self, chunk: Chunk) -> Report:
+        hunt, sweep, lost, number = self.hunt(), Sweep(), "", chunk.start
+        before, hunt.tally = hunt.engine.asked, Tally()
+        here: list[Sighting] = []
+        try:
+            for number in range(chunk.start, chunk.start + chunk.count):
+                here = []
+                for sighting in hunt.look(number):
+                    here.append(sighting)  # at once: what was seen counts, if the engine is lost then
+                sweep.take(here)
+        except EngineLost as error:
+            lost = str(error)
+        except ReferenceFailed as error:
+            raise ReferenceFailed(f"seed {self.task.seed}, board {number}: {error}") from error
+        seen = [
+            Seen(kind, key, first.number, sweep.counts[kind, key])
+            for (kind, key), first in sweep.first.items()
+        ]
+        if lost:
+            seen += _last_seen(sweep, number, here)
+        asked = hunt.engine.asked - before
+        return Report(chunk.start, sweep.boards, asked, tuple(sorted(hunt.tally.checked)), tuple(seen), lost)
+
+    def close(self) -> None:
+        """End the engines; ``hunt`` starts new ones."""
+        self._hunt = None
+        self._stack.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+
+def _last_seen(sweep: Sweep, number: int, here: Sequence[Sighting]) -> list[Seen]:
+    """What was new on the board that the engine was lost on: some failure, or it would still be there."""
+    things: set[Thing] = {(one.kind, one.key) for one in here}
+    if not any(kind == "failure" for kind, _ in (*things, *sweep.first)):
+        things.add(("failure", ("lost",)))
+    return [Seen(kind, key, number, 1) for kind, key in sorted(things - sweep.first.keys())]
+
+
+class Alone:
+    """A crew of one, in this process."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
+        while todo:
+            yield self._worker.work(todo.popleft())
+
+    def close(self) -> None:
+        """The worker is closed by whoever opened it."""
+
+
+@dataclass
+class Total:
+    """What a campaign has seen so far: each thing with its first board and how many show it."""
+
+    boards: int = 0
+    asked: int = 0
+    checked: set[str] = field(default_factory=set)
+    counts: Counter[Thing] = field(default_factory=Counter)
+    killers: list[Killed] = field(default_factory=list)
+    """Boards that killed each worker that looked at them."""
+
+    def take(self, report: Report | Killed) -> list[Sighting]:
+        """Add a report, in order of boards; the sightings of things not seen before."""
+        if isinstance(report, Killed):
+            self.killers.append(report)
+            return []
+        self.boards += report.count
+        self.asked += report.asked
+        self.checked.update(report.checked)
+        new = [one for one in report.seen if (one.kind, one.key) not in self.counts]
+        for one in report.seen:
+            self.counts[one.kind, one.key] += one.boards
+        return [Sighting(one.board, one.kind, one.key) for one in new]
+
+
+def gaps(done: Iterable[Report], count: int, size: int = CHUNK) -> Iterator[Chunk]:
+    """The chunks of ``count`` boards that no report tells of, in order."""
+    at = 0
+    for report in [*sorted(done, key=lambda one: one.start), Report(count, 0)]:
+        for start in range(at, min(report.start, count), size):
+            yield Chunk(start, min(size, report.start - start, count - start))
+        at = max(at, report.start + report.count)
+
+
+def told_in_order(
+    crew: Crew,
+    count: int,
+    done: Sequence[Report] = (),
+    keep: Callable[[Report], object] = lambda report: None,
+    size: int = CHUNK,
+) -> Iterator[Report | Killed]:
+    """Do what is not done yet; every report in order of boards, whoever is ready first.
+
+    ``keep`` has each new report at once. Raises EngineLost with the reports before it told, and CrewLost.
+    """
+    todo = deque(gaps(done, count, size))
+    waiting: dict[int, Report | Killed] = {one.start: one for one in done if one.count}
+    at, lost, again = 0, "", _Again(todo)
+    for one in _with_first(crew.run(todo)):
+        if isinstance(one, Killed):
+            waiting.update(again.one_more(one))
+        elif one is not None:
+            again.in_a_row = 0
+            if one.count:
+                keep(one.done if one.lost else one)
+            if one.count or one.lost:
+                waiting[one.start] = one
+            if one.lost:
+                lost = lost or one.lost
+                todo.clear()
+        while at < count and at in waiting:
+            ready = waiting.pop(at)
+            yield ready
+            at += ready.chunk.count if isinstance(ready, Killed) else ready.count
+    if lost:
+        raise EngineLost(lost)
+
+
+def _with_first(reports: Iterator[Report | Killed]) -> Iterator[Report | Killed | None]:
+    """None before all others: what was done before is told before anything new is waited for."""
+    yield None
+    yield from reports
+
+
+@dataclass
+class _Again:
+    """Chunks that killed their worker: done again, then board by board, then left."""
+
+    todo: deque[Chunk]
+    deaths: Counter[Chunk] = field(default_factory=Counter)
+    in_a_row: int = 0
+
+    def one_more(self, killed: Killed) -> dict[int, Killed]:
+        """Put the chunk back; if it is one board that has had its tries, that board."""
+        chunk = killed.chunk
+        self.in_a_row += 1
+        self.deaths[chunk] += 1
+        if self.in_a_row >= DEATHS:
+            raise CrewLost(
+                f"{DEATHS} workers in a row ended without a report, the last of them "
+                f"({killed.how}) on {chunk}; run the engine as a command, then it cannot take them along"
+            )
+        if self.deaths[chunk] < TRIES:
+            self.todo.appendleft(chunk)
+        elif chunk.count == 1:
+            return {chunk.start: killed}
+        else:
+            self.todo.extendleft(Chunk(chunk.start + i, 1) for i in reversed(range(chunk.count)))
+        return {}

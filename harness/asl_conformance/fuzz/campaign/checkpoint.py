@@ -1,0 +1,198 @@
+"""The checkpoint of a campaign: JSON Lines with a header, a line for each chunk done and for each finding.
+
+Every line is on the disk before the next piece of work is told of, so that a campaign that is broken
+off, by whatever, goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import BinaryIO, Self
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance import __version__
+from asl_conformance.fuzz.campaign.campaign import Report, Thing
+from asl_conformance.fuzz.campaign.code import digest
+from asl_conformance.fuzz.finding.hunt import Kind
+
+FORMAT = 1
+NAME = "campaign.jsonl"
+"""Of the checkpoint in a folder of findings."""
+
+
+class BadCheckpoint(ValueError):
+    """The file is no checkpoint, or one of another campaign; the text names both and the way out."""
+
+
+class _Line(Struct, frozen=True, omit_defaults=True, tag_field="record"):
+    """Base of the other lines; a report is a line of its own."""
+
+
+class Header(_Line, frozen=True, tag="header"):
+    """What makes two campaigns the same, but for the number of boards."""
+
+    engine: str
+    """Its name and version."""
+    command: str
+    edition: str
+    seed: int
+    checks: tuple[str, ...] = ()
+    theme: str = ""
+    alone: bool = False
+    los: bool = False
+    harness: str = __version__
+    code: str = msgspec.field(default_factory=digest)
+    """The digest of harness and reference."""
+    format: int = FORMAT
+
+
+class Found(_Line, frozen=True, tag="finding"):
+    """A thing that was brought home: shrunk and shown."""
+
+    kind: Kind
+    key: tuple[str, ...]
+    told: str
+    file: str = ""
+
+
+class End(_Line, frozen=True, tag="end"):
+    """The campaign came to its end: so many boards."""
+
+    boards: int
+
+
+WORDS = {
+    "format": "format",
+    "harness": "version",
+    "code": "code",
+    "alone": "choice of --alone",
+    "los": "choice of --los",
+}
+"""Fields of the header as a person calls them, where it is not by their names."""
+_AnyLine = Header | Report | Found | End
+_decoder: msgspec.json.Decoder[_AnyLine] = msgspec.json.Decoder(_AnyLine)
+
+
+class Checkpoint:
+    """A campaign as far as it got; what is added is kept at once."""
+
+    def __init__(self, path: Path, file: BinaryIO, header: Header) -> None:
+        self.path = path
+        self.header = header
+        self.reports: list[Report] = []
+        self.found: dict[Thing, Found] = {}
+        self.ended = 0
+        """Boards of a campaign that came to its end; 0 if it was broken off."""
+        self._file = file
+        self._checked: set[str] = set()
+
+    def keep(self, report: Report) -> None:
+        """A chunk is done. Invariants that others are known to have checked are left out."""
+        new = tuple(one for one in report.checked if one not in self._checked)
+        self._checked.update(new)
+        self._write(msgspec.structs.replace(report, checked=new, lost=""))
+
+    def bring(self, found: Found) -> None:
+        """A finding is home; it is not shrunk again."""
+        self.found[found.kind, found.key] = found
+        self._write(found)
+
+    def end(self, boards: int) -> None:
+        """All boards are done."""
+        if boards != self.ended:
+            self._write(End(boards))
+
+    def _write(self, line: Struct) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _read(self, lines: list[bytes]) -> None:
+        for number, text in enumerate(lines, 1):
+            match _line(self.path, number, text):
+                case Header() as header:
+                    _same(self.path, header, self.header)
+                case Report() as report:
+                    self.reports.append(report)
+                    self._checked.update(report.checked)
+                    self.ended = 0
+                case Found() as found:
+                    self.found[found.kind, found.key] = found
+                case End() as end:
+                    self.ended = end.boards
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+
+def begin(path: Path, header: Header) -> Checkpoint:
+    """A new checkpoint in place of whatever is there; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    checkpoint = Checkpoint(path, path.open("wb"), header)
+    checkpoint._write(header)
+    return checkpoint
+
+
+def resume(path: Path, header: Header) -> Checkpoint:
+    """A checkpoint with what was done before; raises BadCheckpoint, or OSError if it cannot be read."""
+    lines, whole = _whole(path)
+    file = path.open("r+b")
+    checkpoint = Checkpoint(path, file, header)
+    try:
+        checkpoint._read(lines)
+    except BadCheckpoint:
+        file.close()
+        raise
+    file.truncate(whole)  # a line that was broken off in the middle is not done
+    file.seek(whole)
+    return checkpoint
+
+
+def ended(path: Path) -> bool:
+    """Whether the file is the checkpoint of a campaign that came to its end."""
+    lines, _ = _whole(path)
+    return isinstance(_line(path, len(lines), lines[-1]), End)
+
+
+def _whole(path: Path) -> tuple[list[bytes], int]:
+    """The whole lines of the file, and how many bytes they are."""
+    data = path.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].splitlines()
+    if not lines or not isinstance(_line(path, 1, lines[0]), Header):
+        raise BadCheckpoint(f"{path} is no checkpoint of a campaign: it has no header")
+    return lines, whole
+
+
+def _line(path: Path, number: int, text: bytes) -> _AnyLine:
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadCheckpoint(f"{path}:{number}: no line of a campaign: {error}") from None
+
+
+def _same(path: Path, there: Header, wanted: Header) -> None:
+    for name in wanted.__struct_fields__:
+        one, other = getattr(there, name), getattr(wanted, name)
+        if one != other:
+            what = WORDS.get(name, name)
+            raise BadCheckpoint(
+                f"{path} is a campaign with another {what}: {_said(one)}, not {_said(other)}. "
+                "What was seen then cannot be put together with what is seen now: "
+                "keep the findings elsewhere, or remove the file to begin anew"
+            )
+
+
+def _said(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(value) or "all"
+    return str(value) if value != "" else "none"

@@ -1,0 +1,1 @@
+"""What a campaign finds: hunted, shrunk, named, kept and told as a scenario."""

@@ -1,0 +1,211 @@
+"""A finding as a file: what was asked, what the rulebook says by the reference, and how to see it again.
+
+A difference carries a ``Case``, which any engine can be judged by like a case of the suite. A violated
+invariant carries the position and the dice of its check. Both carry the drawing and the Gherkin.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance import __version__
+from asl_conformance.drawing.picture import draw
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
+from asl_conformance.fuzz.asking.differential import Difference
+from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.finding.hunt import Finding, Kind
+from asl_conformance.fuzz.finding.scenario import scenario, scene
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.judging import judge as judging
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.suite.case import Case, Expectation, plain, request_params
+
+FORMAT = 1
+State = Literal["FIXED", "STILL FAILING", "ERROR"]
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    """One finding, as it is kept in a file."""
+
+    format: int
+    kind: Kind
+    id: str
+    what: str
+    engine: str
+    edition: str
+    seed: int
+    board: int
+    position: Position
+    """For a violated invariant what its check was given; the drawing shows what it made of that."""
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+    """The reference's reason for its answer."""
+    invariant: str = ""
+    case: Case | None = None
+    drawing: tuple[str, ...] = ()
+    gherkin: tuple[str, ...] = ()
+    harness: str = __version__
+
+
+class BadFinding(ValueError):
+    """The file is no finding; the text names the file and what is wrong with it."""
+
+
+def record(finding: Finding, ask: Asker) -> Record:
+    """The finding as a record, drawn and put into Gherkin."""
+    position = msgspec.convert(finding.position, Position)
+    one = finding.sighting
+    text = msgspec.json.encode([plain(position), finding.actions, finding.question, one.kind, one.key])
+    name = f"fuzz-{hashlib.sha256(text).hexdigest()[:10]}"
+    case = None if finding.violation else _case(name, finding, position)
+    shown = finding.violation.position if finding.violation else finding.position
+    return Record(
+        FORMAT,
+        one.kind,
+        name,
+        finding.what,
+        f"{ask.capabilities.name} {ask.capabilities.version}".strip(),
+        ask.edition,
+        finding.seed,
+        one.number,
+        position,
+        finding.clauses,
+        finding.difference.why if finding.difference else "",
+        one.key[0] if one.kind == "invariant" else "",
+        case,
+        tuple(draw(msgspec.convert(shown, Position)).splitlines()) if _named(shown) else (),
+        tuple(_gherkin(name, finding, case).splitlines()),
+    )
+
+
+def _gherkin(name: str, finding: Finding, case: Case | None) -> str:
+    if case and case.expectations:
+        return scenario(case, f"{name} {finding.what}")
+    if finding.violation:
+        one = finding.violation
+        return scene(one.position, one.questions, one.actions, f"{finding.sighting.key[0]}: {one.what}")
+    questions = [finding.question] if finding.question else []
+    return scene(finding.position, questions, finding.actions, finding.what)
+
+
+def _named(position: dict[str, Any]) -> bool:
+    return any(position.get(part) for part in ("hexes", "hexsides", "units", "counters"))
+
+
+def _case(name: str, finding: Finding, position: Position) -> Case:
+    expectations = tuple(expected(finding.difference)) if finding.difference else ()
+    questions = [finding.question or {"ask": "state"}]
+    return Case(
+        id=name,
+        name=finding.what,
+        requirements=(),
+        clauses=finding.clauses,
+        feature="",
+        line=0,
+        position=position,
+        questions=msgspec.convert(questions, tuple[AnyQuestion, ...]),
+        expectations=expectations,
+        actions=msgspec.convert(finding.actions, tuple[AnyAction, ...]),
+    )
+
+
+def expected(difference: Difference) -> list[Expectation]:
+    """What the reference says, as claims that the judge understands; lists of names in any order."""
+    path, ours, theirs = difference.path, difference.ours, difference.theirs
+    prose = f"{difference.field} is {told(ours)}"
+    if not path:
+        return [Expectation(prose, op="illegal" if ours else "legal")]
+    if ours is judging.MISSING:
+        return [Expectation(f"{difference.field} is not said", path=path, op="absent")]
+    if _names(ours) and _names(theirs):
+        there = [Expectation(prose, path=path, op="contains", value=x) for x in ours if x not in theirs]
+        gone = [Expectation(prose, path=path, op="lacks", value=x) for x in theirs if x not in ours]
+        return there + gone or [Expectation(prose, path=path, value=ours)]
+    return [Expectation(prose, path=path, value=ours)]
+
+
+def _names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def write(found: Record, folder: Path) -> Path:
+    """Keep the finding as a file of the folder, named by its id."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{found.id}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(plain(found)), indent=1) + b"\n")
+    return path
+
+
+def read(path: Path) -> Record:
+    """The finding of a file; raises BadFinding, or OSError if it cannot be read."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Record)
+    except msgspec.DecodeError as error:
+        raise BadFinding(f"{path}: no finding that fuzz wrote: {error}") from None
+    if found.format != FORMAT:
+        raise BadFinding(f"{path}: format {found.format} is not known, only {FORMAT}")
+    return found
+
+
+class Replayed(Struct, frozen=True):
+    """What became of a finding, and what was seen."""
+
+    state: State
+    told: str
+
+
+def replay(found: Record, ask: Asker) -> Replayed:
+    """Ask the engine once more: FIXED, STILL FAILING, or ERROR if neither can be told."""
+    if found.invariant:
+        return _replay_invariant(found, ask)
+    assert found.case is not None
+    if found.kind == "failure":
+        return _replay_failure(found.case, found, ask)
+    reply = ask.engine.evaluate(request_params(found.case, ask.edition))
+    verdict = judging.judge(found.case, reply, ask.capabilities)
+    if verdict.kind == "pass":
+        asked = judging.describe(found.case.questions[0])
+        due = "; ".join(expectation.prose for expectation in found.case.expectations)
+        return Replayed("FIXED", f"{asked}: {due}, as the reference says")
+    seen = "; ".join(_told(finding) for finding in verdict.findings)
+    return Replayed("STILL FAILING" if verdict.kind == "fail" else "ERROR", seen)
+
+
+def _told(finding: judging.Finding) -> str:
+    if finding.field and finding.kind == "fail":
+        got = "not answered" if finding.got is None else told(finding.got)
+        return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"
+    return finding.why or finding.expected
+
+
+def _replay_failure(case: Case, found: Record, ask: Asker) -> Replayed:
+    questions: Sequence[dict[str, Any]] = plain(case.questions)
+    try:
+        ask.ask(plain(case.position), questions, plain(case.actions))
+    except EngineFailed as failed:
+        return Replayed("STILL FAILING", str(failed))
+    return Replayed("FIXED", "the engine gives an answer")
+
+
+def _replay_invariant(found: Record, ask: Asker) -> Replayed:
+    one = invariants.load().get(found.invariant)
+    if one is None:
+        return Replayed("ERROR", f"{found.invariant} is no invariant of this version")
+    if not one.applies(ask):
+        return Replayed("ERROR", f"the engine does not declare what {one.id} needs")
+    tally = invariants.Tally()
+    try:
+        seen = [v for _, v in invariants.violated(ask, plain(found.position), found.board, [one], tally)]
+    except EngineFailed as failed:
+        return Replayed("ERROR", str(failed))
+    if tally.empty:
+        return Replayed("ERROR", f"the engine does not claim what {one.id} asks here")
+    return Replayed("STILL FAILING", seen[0].what) if seen else Replayed("FIXED", f"{one.id} holds")

@@ -1,0 +1,310 @@
+"""Looking at one board after the other, and bringing home what is found: shrunk, with its case.
+
+What is seen on a board is a ``Sighting``, small enough to be sent around; the board comes back from
+its number. Shrinking is done once for every kind of sighting, where the engine and the reference are.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from asl_conformance.adapters.base import EngineLost
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
+from asl_conformance.fuzz.asking.deeds import after, deeds
+from asl_conformance.fuzz.asking.differential import Difference, compare
+from asl_conformance.fuzz.asking.questions import questions, told
+from asl_conformance.fuzz.boards import boards
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
+from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.finding.naming import clauses_of
+from asl_conformance.fuzz.finding.shrink import shrink
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation
+from asl_conformance.judging.judge import describe
+from asl_conformance.protocol.questions import AnyQuestion
+
+Kind = Literal["difference", "invariant", "failure"]
+LOS = 40
+"""LOS asked about on a board."""
+DEEDS = 3
+"""Sequences of actions tried on a board."""
+PATIENCE = 60
+"""Positions asked about at most to shrink one that makes the engine fail: it may have to be restarted."""
+
+
+class ReferenceFailed(Exception):
+    """The reference gave no answer; that is a fault of the harness or the reference, not of the engine."""
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """Something wrong on a board: its number, what kind of thing, and what makes it the same thing."""
+
+    number: int
+    kind: Kind
+    key: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sighting brought home: the smallest position that shows it, and what is wrong there."""
+
+    sighting: Sighting
+    seed: int
+    position: Json
+    actions: list[Json]
+    question: Json | None
+    what: str
+    difference: Difference | None = None
+    clauses: tuple[str, ...] = ()
+    violation: Violation | None = None
+    """The invariant's own words for it, and the scene that it made of the position."""
+
+
+@dataclass
+class Hunt:
+    """An engine, the reference beside it unless only invariants are checked, and the seed of the boards."""
+
+    engine: Asker
+    reference: Asker | None
+    seed: int
+    checks: Sequence[Invariant] = ()
+    theme: str = ""
+    tally: Tally = field(default_factory=Tally)
+
+    def board(self, number: int) -> tuple[Json, str]:
+        """The board of that number and its theme; tiny and small boards come by turns."""
+        theme = self.theme or boards.themed(number)
+        return boards.numbered(self.seed, number, self._size(number), theme), theme
+
+    def _size(self, number: int) -> Size:
+        return TINY if number // 8 % 2 else SMALL
+
+    def look(self, number: int) -> Iterator[Sighting]:
+        """What is wrong on the board of that number; the same for the same seed, whoever looks."""
+        position, theme = self.board(number)
+        for one in self.checks:
+            if one.over == theme:
+                yield from self._kept(number, position, one)
+        if self.reference is not None:
+            yield from self._agreed(number, position)
+
+    def _kept(self, number: int, position: Json, one: Invariant) -> Iterator[Sighting]:
+        try:
+            for _ in invariants.violated(self.engine, position, number, [one], self.tally):
+                yield Sighting(number, "invariant", (one.id,))
+        except EngineFailed as failed:
+            yield _failure(number, failed)
+
+    def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
+        asked = self._asked(number, position)
+        try:
+            seen = self._beside(number, position, asked)
+        except EngineFailed as failed:
+            yield _failure(number, failed)
+            seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
+        for difference in seen:
+            yield Sighting(number, "difference", _key(difference))
+
+    def _asked(self, number: int, position: Json) -> list[Json]:
+        declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
+        return questions(position, declared, random.Random(number), LOS, verbs)
+
+    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
+        """The differences about the position as it lies, and after some actions of its units."""
+        reference = _of(self.reference)
+        found = beside(self.engine, reference, position, asked)
+        declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
+        for done in deeds(position, dice, DEEDS, declared.actions):
+            left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
+            found += beside(self.engine, reference, position, left, done)
+        return found
+
+    def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
+        """The differences of an engine that refuses some of the questions, and the others with them."""
+        found = []
+        for question in asked:
+            with suppress(EngineFailed):
+                found += beside(self.engine, _of(self.reference), position, [question])
+        return found
+
+    def fetch(self, sighting: Sighting) -> Finding | None:
+        """The sighting as a finding, shrunk; None if it is not seen again: the engine has moods."""
+        position, _ = self.board(sighting.number)
+        if sighting.kind == "invariant":
+            return self._fetch_invariant(sighting, position)
+        if sighting.kind == "failure":
+            return self._fetch_failure(sighting, position)
+        return self._fetch_difference(sighting, position)
+
+    def _fetch_invariant(self, sighting: Sighting, position: Json) -> Finding | None:
+        one = next(check for check in self.checks if check.id == sighting.key[0])
+
+        def violation(smaller: Json) -> Violation | None:
+            try:
+                found = list(invariants.violated(self.engine, smaller, sighting.number, [one]))
+            except EngineFailed:
+                return None
+            return found[0][1] if found else None
+
+        if violation(position) is None:
+            return None
+        smallest, _ = shrink(position, [], lambda p, _: sound(p) and violation(p) is not None)
+        shown = violation(smallest) or violation(position)
+        assert shown is not None
+        clauses = self._clauses(shown) or (one.id.partition("-")[0],)
+        return Finding(sighting, self.seed, smallest, [], None, shown.what, clauses=clauses, violation=shown)
+
+    def _clauses(self, shown: Violation) -> tuple[str, ...]:
+        """The clauses that the reference cites for what was asked; none without a reference."""
+        if self.reference is None or not shown.questions:
+            return ()
+        try:
+            answers = self.reference.answers(shown.position, shown.questions, shown.actions)
+        except (EngineFailed, Unclaimed):
+            return ()
+        return tuple(
+            dict.fromkeys(clause for answer in answers if answer for clause in answer.get("clauses", ()))
+        )
+
+    def _fetch_difference(self, sighting: Sighting, position: Json) -> Finding | None:
+        first = self._first_of(sighting, position)
+        if first is None:
+            return None
+
+        def again(smaller: Json, actions: list[Json]) -> Difference | None:
+            try:
+                found = compare(self.engine, _of(self.reference), smaller, [first.question], actions)
+            except (EngineFailed, KeyError):
+                return None
+            return next((d for d in found if _key(d) == sighting.key), None)
+
+        smallest, actions = shrink(
+            position, list(first.actions), lambda p, a: sound(p) and again(p, a) is not None
+        )
+        found = again(smallest, actions) or first
+        asked = describe(msgspec.convert(found.question, AnyQuestion))
+        theirs, ours = told(found.theirs), told(found.ours)
+        what = f"{asked}: {found.field} is {theirs}, the reference says {ours}"
+        return Finding(sighting, self.seed, smallest, actions, found.question, what, found, clauses_of(found))
+
+    def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
+        """The first difference on the board that is of the kind sighted."""
+        asked = self._asked(sighting.number, position)
+        try:
+            seen = self._beside(sighting.number, position, asked)
+        except EngineFailed:
+            seen = self._one_by_one(position, asked)
+        return next((d for d in seen if _key(d) == sighting.key), None)
+
+    def _fetch_failure(self, sighting: Sighting, position: Json) -> Finding | None:
+        failed = _first_failure(lambda: self._everything(sighting.number, position))
+        if failed is None:
+            return None
+        question, asked = None, failed.questions
+        smallest, actions, needed = failed.position, failed.actions, set[str]()
+
+        def again(smaller: Json, actions: list[Json]) -> bool:
+            if not needed <= _ids(smaller) or not sound(smaller):
+                return False
+            same = _first_failure(lambda: self.engine.ask(smaller, asked, actions))
+            return same is not None and same.failure.kind == failed.failure.kind
+
+        with suppress(EngineLost):  # what was seen is brought home as it is
+            question = _guilty(self.engine, failed)
+            asked = [question] if question else failed.questions
+            needed = _ids(failed.position) & set(_words([asked, failed.actions]))
+            smallest, actions = shrink(smallest, actions, again, PATIENCE)
+        return Finding(sighting, self.seed, smallest, actions, question, str(failed))
+
+    def _everything(self, number: int, position: Json) -> None:
+        theme = self.theme or boards.themed(number)
+        checks = [one for one in self.checks if one.over == theme]
+        for _ in invariants.violated(self.engine, position, number, checks):
+            pass
+        if self.reference is not None:
+            self._beside(number, position, self._asked(number, position))
+
+
+@dataclass
+class Sweep:
+    """What was seen on a number of boards: each kind of thing once, with how many boards show it."""
+
+    boards: int = 0
+    lost: bool = False
+    """The engine is gone for good; the boards that follow were not looked at."""
+    first: dict[tuple[Kind, tuple[str, ...]], Sighting] = field(default_factory=dict)
+    counts: dict[tuple[Kind, tuple[str, ...]], int] = field(default_factory=dict)
+
+    def take(self, sightings: Iterable[Sighting]) -> list[Sighting]:
+        """Count what was seen on one more board; those of a kind not seen before."""
+        self.boards += 1
+        seen: dict[tuple[Kind, tuple[str, ...]], Sighting] = {(one.kind, one.key): one for one in sightings}
+        new = [one for thing, one in seen.items() if thing not in self.first]
+        for thing, one in seen.items():
+            self.counts[thing] = self.counts.get(thing, 0) + 1
+            self.first.setdefault(thing, one)
+        return new
+
+
+def beside(
+    engine: Asker, reference: Asker, position: Json, asked: Sequence[Json], actions: Sequence[Json] = ()
+) -> list[Difference]:
+    """The differences; raises ReferenceFailed if it is the reference that gives no answer."""
+    try:
+        return compare(engine, reference, position, asked, actions)
+    except EngineFailed as failed:
+        if failed.asker is reference:
+            raise ReferenceFailed(f"the reference gives no answer: {failed}") from failed
+        raise
+
+
+def _of(reference: Asker | None) -> Asker:
+    assert reference is not None
+    return reference
+
+
+def _key(difference: Difference) -> tuple[str, ...]:
+    """What makes two differences the same: question, field, and the first clause of the reference."""
+    return (*difference.kind, difference.clauses[0] if difference.clauses else "")
+
+
+def _failure(number: int, failed: EngineFailed) -> Sighting:
+    return Sighting(number, "failure", (failed.failure.kind,))
+
+
+def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:
+    try:
+        work()
+    except EngineFailed as failed:
+        return failed
+    return None
+
+
+def _guilty(engine: Asker, failed: EngineFailed) -> Json | None:
+    """The first question that makes the engine fail alone; None if it takes several."""
+
+    def fails(question: Json) -> bool:
+        return _first_failure(lambda: engine.ask(failed.position, [question], failed.actions)) is not None
+
+    return next((question for question in failed.questions[:PATIENCE] if fails(question)), None)
+
+
+def _ids(position: Json) -> set[str]:
+    """The ids of units and counters."""
+    return {*position.get("units", ()), *position.get("counters", ())}
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every text in questions or actions."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _words(item)

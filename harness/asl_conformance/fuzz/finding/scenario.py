@@ -1,0 +1,435 @@
+"""A finding as a Gherkin scenario in the suite's own phrases, ready to paste.
+
+What no phrase of the vocabulary says stands as a comment that begins with ``# not said:``, so that
+nobody takes the scenario for the whole position.
+"""
+
+from __future__ import annotations
+
+import json
+import string
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from asl_conformance.gherkin import words
+from asl_conformance.suite.case import Case, Expectation, plain
+
+Json = dict[str, Any]
+
+NOT_SAID = "# not said:"
+SAID_OF_HEX = frozenset({"level", "smoke", "free", "laps"})
+FORTS = frozenset({*words.COVERS.values(), "pillbox", "minefield", "at_minefield"})
+WORDS = {value: word for word, value in words.COVERS.items()}
+TYPES = {value: word for word, value in reversed([*words.PERSONNEL.items(), *words.VEHICLES.items()])}
+STATUS = {value: word for word, value in words.STATUS.items()}
+DEEDS = {value: word for word, value in words.DEEDS.items()}
+BARRIERS = {value: word for word, value in words.BARRIERS.items()}
+WEATHERS = {value: word for word, value in words.WEATHERS.items()}
+DEPTHS = {value: word for word, value in words.DEPTHS.items()}
+PURPOSES = {value: word for word, value in words.PURPOSES.items()}
+VERBS = {value: word for word, value in words.GOES.items()}
+SSRS = {
+    "at_ditch": "a SSR allows A-T Ditches",
+    "all marsh is mudflat": "a SSR makes all marsh mudflat",
+}
+
+
+def scenario(case: Case, name: str) -> str:
+    """The case as a scenario of that name; its clauses are the tags."""
+    return "\n".join(_Writer(plain(case.position)).scenario(case, name)) + "\n"
+
+
+def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], claim: str) -> str:
+    """What an invariant was broken with: Givens, Whens, and as a comment what ought to hold."""
+    writer = _Writer(position)
+    whens = [*map(writer.deed, actions), *map(writer.asks, questions)]
+    lines = [*_steps("Given", writer.givens()), *_steps("When", [line for line in whens if line])]
+    return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
+
+
+def _steps(first: str, lines: list[str]) -> Iterator[str]:
+    """The lines under their keyword: the first with it, others with And, comments with none."""
+    keyword = first
+    for line in lines:
+        if line.startswith("#"):
+            yield f"    {line}"
+            continue
+        yield f"    {keyword} {line}"
+        keyword = "And"
+
+
+class _Writer:
+    """Writes one position and what is asked of it, unit ids as single letters."""
+
+    def __init__(self, position: Json) -> None:
+        self.position = position
+        letters = iter(string.ascii_uppercase)
+        self.names: dict[str, str] = {key: next(letters, key) for key in position.get("units", {})}
+        for key, counter in position.get("counters", {}).items():
+            if counter["type"] in FORTS:
+                self.names[key] = f"{counter['hex']} {WORDS.get(counter['type'], counter['type'])}"
+
+    def scenario(self, case: Case, name: str) -> Iterator[str]:
+        questions: list[Json] = plain(case.questions)
+        yield f"  {' '.join(f'@{clause}' for clause in case.clauses)}".rstrip()
+        yield f"  Scenario: {name}"
+        yield from _steps("Given", self.givens())
+        whens = [self.deed(action) for action in plain(case.actions)]
+        whens += [self.asks(question) for question in questions]
+        yield from _steps("When", [line for line in whens if line])
+        yield from _steps("Then", [self.claim(e, questions[e.question]) for e in case.expectations])
+
+    # --- what stands on the board ---------------------------------------------------------------
+
+    def givens(self) -> list[str]:
+        lines = list(self.moment())
+        for name, ground in self.position.get("hexes", {}).items():
+            lines += self.ground(name, ground)
+        for name, side in self.position.get("hexsides", {}).items():
+            lines += self.hexside(name, side)
+        for key, counter in self.position.get("counters", {}).items():
+            lines += self.counter(key, counter)
+        for key, unit in self.position.get("units", {}).items():
+            lines += self.unit(key, unit)
+        for counter in self.position.get("counters", {}).values():
+            if counter.get("possessed_by"):
+                lines += self.possessed(counter)
+        return lines
+
+    def moment(self) -> Iterator[str]:
+        said = {"columns", "rows", "hexes", "hexsides", "counters", "units", "phase", "turn_of"}
+        phase, turn_of = self.position.get("phase", ""), self.position.get("turn_of", "")
+        if phase == "setup":
+            yield "it is set-up"
+        if phase not in ("", "setup") and turn_of:
+            yield f"it is the {phase} of the {turn_of} turn"
+        elif turn_of:
+            yield f"the {turn_of} player moves first"
+        elif phase and phase != "setup":
+            yield f"{NOT_SAID} it is the {phase}"
+        for ssr in self.position.get("ssr", ()):
+            yield SSRS.get(ssr) or f"there is a SSR that {ssr}"
+        if weather := self.position.get("weather"):
+            word = WEATHERS.get(weather)
+            yield f"the weather is {word}" if word else f"{NOT_SAID} the weather is {weather}"
+        if depth := self.position.get("water"):
+            yield f"the water depth is {DEPTHS[depth]}"
+        for field in self.position.keys() - said - {"ssr", "weather", "water"}:
+            if self.position[field]:
+                yield f"{NOT_SAID} {field} {json.dumps(self.position[field])}"
+
+    def ground(self, name: str, ground: Json) -> Iterator[str]:
+        words, rest = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
+        level = f"level {ground['level']:g} " if ground.get("level") else ""
+        if words or level or not ground:
+            yield f"{name} is {level}{' with '.join(words) or 'Open Ground'}"
+        if ground.get("smoke") == "smoke":
+            yield f"{name} has smoke"
+        elif ground.get("smoke"):
+            rest = rest | {"smoke": ground["smoke"]}
+        if ground.get("free"):
+            yield f"the artwork of {name} does not reach towards {_listed(ground['free'])}"
+        if ground.get("laps"):
+            yield f"the artwork of {_listed(ground['laps'])} laps over into {name}"
+        yield from _unsaid(name, rest)
+
+    def hexside(self, name: str, side: Json) -> Iterator[str]:
+        word = BARRIERS.get(side.get("terrain", ""))
+        base = f" at level {side['base']:g}" if side.get("base") is not None else ""
+        if word:
+            yield f"hexside {name} is a {word}{base}"
+        if side.get("gap"):
+            yield f"the depiction of hexside {name} has a gap"
+        if side.get("road"):
+            yield f"a road crosses hexside {name}"
+        if side.get("breached"):
+            yield f"hexside {name} has been breached"
+        if not word and side.get("terrain"):
+            yield f"{NOT_SAID} hexside {name} is {side['terrain']}"
+
+    def counter(self, key: str, counter: Json) -> Iterator[str]:
+        kind, side = counter["type"], f"{counter['side']} " if counter.get("side") else ""
+        if counter.get("possessed_by"):
+            return
+        if kind in FORTS:
+            word = WORDS.get(kind, kind)
+            if kind == "foxhole":
+                word = f"foxhole {counter.get('size', 1)}S"
+            if kind in ("minefield", "at_minefield"):
+                word = (
+                    f"{counter.get('strength', 6)}-factor A-{'P' if kind == 'minefield' else 'T'} minefield"
+                )
+            status = "hidden " if "hidden" in counter.get("status", ()) else ""
+            yield f"{counter['hex']} holds a {status}{side}{word}"
+            return
+        word = _gear(counter)
+        if word:
+            self.names[key] = word
+            yield f"the {side}{word} in {counter['hex']}"
+        else:
+            yield f"{NOT_SAID} a {side}{kind} in {counter['hex']}"
+
+    def possessed(self, counter: Json) -> Iterator[str]:
+        word = _gear(counter)
+        who = self.names.get(counter["possessed_by"], counter["possessed_by"])
+        yield f"{who} possesses a {word}" if word else f"{NOT_SAID} {who} possesses a {counter['type']}"
+
+    def unit(self, key: str, unit: Json) -> Iterator[str]:
+        name = self.names[key]
+        rest = {k: v for k, v in unit.items() if k not in ("side", "type", "hex", "status", "done") and v}
+        place, rest = _place(rest)
+        kind = (
+            "FT tank" if unit["type"] == "tank" and rest.get("weapons") == ["ft"] else TYPES.get(unit["type"])
+        )
+        if kind == "FT tank":
+            rest.pop("weapons")
+        with_mf = f" with {rest.pop('mf'):g} MF" if "mf" in rest else ""
+        yield f"a {unit['side']} {kind or unit['type']} {name}{with_mf} {place} {unit['hex']}"
+        for status in unit.get("status", ()):
+            if status == "wall_advantage":
+                yield f"{name} has wall advantage"
+            elif status in STATUS:
+                yield f"{name} is {STATUS[status]}"
+            else:
+                yield f"{NOT_SAID} {name} is {status.replace('_', ' ')}"
+        if crest := rest.pop("crest", ""):
+            yield f"{name} fronts hexside {crest} in its Crest status"
+        vca = rest.pop("vca", "")
+        if vca and "-" not in vca:
+            yield f"{name} has its VCA toward {vca}"
+        yield from self.deeds(name, unit, rest)
+        yield from _unsaid(name, rest)
+
+    def deeds(self, name: str, unit: Json, rest: Json) -> Iterator[str]:
+        done = list(unit.get("done", ()))
+        if spent := rest.pop("mf_spent", 0):
+            yield f"{name} has spent {spent:g} MF"
+            moved = "routed" if self.position.get("phase") == "RtPh" else "moved"
+            done = [deed for deed in done if deed != moved]
+        for deed in done:
+            yield f"{name} has {DEEDS[deed]} this phase" if deed in DEEDS else f"{NOT_SAID} {name} {deed}"
+
+    # --- what is done and asked -----------------------------------------------------------------
+
+    def who(self, key: str) -> str:
+        name = self.names.get(key, key)
+        return name if len(name) == 1 else f"the {name}"
+
+    def deed(self, action: Json) -> str:
+        units = _listed([self.who(key) for key in action.get("units", ())])
+        known = {"do", "units", "to", "cover"}
+        verb = VERBS.get(action["do"])
+        if not {key for key in action if action[key]} - known:
+            if verb and "to" in action:
+                return f"{units} {verb} into {action['to']}"
+            match action["do"]:
+                case "go_beneath":
+                    return f"{units} goes beneath the {WORDS[action['cover']]}"
+                case "come_out":
+                    return f"{units} comes out of the {WORDS[action['cover']]}"
+                case "claim_wall_advantage":
+                    return f"{units} claims wall advantage"
+                case "forfeit_wall_advantage":
+                    return f"{units} forfeits wall advantage"
+        return f"{NOT_SAID} {json.dumps(action)}"
+
+    def asks(self, question: Json) -> str:
+        """The When of a question; empty where the Then asks by itself."""
+        match question["ask"]:
+            case "los":
+                return self.sight(question["from"], question["to"])
+            case "attack":
+                return self.attack(question)
+            case "wall_advantage":
+                return f"the players ask about the wall advantage of {self.who(question['unit'])}"
+            case "concealment":
+                return f"the players ask about the concealment of {self.who(question['unit'])}"
+            case "terrain" if question.get("hex"):
+                return f"the players ask what {question['hex']} is"
+            case "terrain":
+                return f"the players ask what hexside {question['hexside']} is"
+            case "same_location":
+                one, two = (self.who(question[key]) for key in ("first", "second"))
+                purpose = PURPOSES[question.get("purpose", "general")]
+                return f"the players ask whether {one} and {two} share a Location for {purpose}"
+            case "state":
+                return "the players look at the board"
+            case "rout":
+                return _listed_lines([self.deed(step) for step in question["steps"]])
+        return self.may(question["action"])
+
+    def may(self, action: Json) -> str:
+        """The one ``may`` that has a phrase is that of a move; other verbs are done to see."""
+        if action["do"] == "move" and not {key for key in action if action[key]} - {"do", "units", "to"}:
+            return f"the players ask whether {self.who(action['units'][0])} may move into {action['to']}"
+        return self.deed(action)
+
+    def sight(self, start: Json, end: Json) -> str:
+        if "unit" in start and "unit" in end:
+            return f"{self.who(start['unit'])} looks for {self.who(end['unit'])}"
+        if "unit" in start and "hex" in end:
+            return f"{self.who(start['unit'])} looks into {end['hex']}"
+        if start.keys() == end.keys() == {"hex"}:
+            return f"LOS is traced between {start['hex']} and {end['hex']}"
+        if start.keys() == {"hex"} and "unit" in end and (level := self.ground_of(start["hex"])) is not None:
+            return f"LOS is traced from level {level:g} of {start['hex']} to {self.who(end['unit'])}"
+        return f"{NOT_SAID} LOS from {json.dumps(start)} to {json.dumps(end)}"
+
+    def ground_of(self, name: str) -> float | None:
+        """The level of who stands in the hex; None in a Depression, where no phrase says IN it."""
+        ground = self.position.get("hexes", {}).get(name, {})
+        return None if ground.get("depression") else ground.get("level", 0)
+
+    def attack(self, question: Json) -> str:
+        target, by = question["target"], question.get("by", ())
+        means = {k: v for k, v in question.items() if k in ("means", "weapons", "firepower") and v}
+        word = next((w for w, fields in words.ATTACKS.items() if fields == means), "")
+        if word and target in self.names and len(by) == 1:
+            return f"{self.who(by[0])} attacks {self.who(target)} with {word}"
+        if word and not by:
+            where = self.position["units"][target]["hex"] if target in self.names else target
+            return f"{word} hits {where}"
+        return f"{NOT_SAID} {json.dumps(question)}"
+
+    # --- what the reference says ----------------------------------------------------------------
+
+    def claim(self, expectation: Expectation, question: Json) -> str:
+        path, value = [str(key) for key in expectation.path], expectation.value
+        if expectation.op in ("legal", "illegal"):
+            return f"that is {'allowed' if expectation.op == 'legal' else 'not allowed'}"
+        if question["ask"] == "state":
+            said = self._claim_state(path, value, expectation.op)
+        else:
+            said = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
+        claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {json.dumps(value)}"
+        if self.asks(question).startswith(NOT_SAID):
+            return f"{NOT_SAID} {claimed}"
+        return said or f"{NOT_SAID} {claimed}"
+
+    def _claim(self, ask: str, path: list[str], value: Any, question: Json) -> str:
+        match ask, path:
+            case "los", ["clear"]:
+                return f"the LOS is {'clear' if value else 'blocked'}"
+            case "los", ["hindrance"]:
+                return f"the Hindrance is {_signed(value)}"
+            case ("may", ["allowed"]) | ("rout", ["legal"]):
+                return f"that is {'allowed' if value else 'not allowed'}"
+            case "may", ["cost"] if isinstance(value, (int, float)):
+                return f"it costs {value:g} MF"
+            case "same_location", ["same"]:
+                return f"to the question whether they do the answer is {'yes' if value else 'no'}"
+            case "attack", _:
+                return self._claim_attack(path, value)
+            case "wall_advantage", [field]:
+                return self._claim_advantage(self.who(question["unit"]), field, value)
+            case "concealment", ["concealment_terrain"]:
+                return f"it {'counts' if value else 'does not count'} as in Concealment Terrain"
+            case "terrain", ["type"]:
+                return _claim_terrain(question, value)
+        return ""
+
+    def _claim_attack(self, path: list[str], value: Any) -> str:
+        match path:
+            case ["possible"]:
+                return f"the attack is {'possible' if value else 'not possible'}"
+            case ["targets", who, "tem"]:
+                return f"the TEM of {self.who(who)} is {_signed(value)}"
+            case ["targets", who, "hull_down"]:
+                return f"{self.who(who)} is {'' if value else 'not '}HD to it"
+        return ""
+
+    def _claim_state(self, path: list[str], value: Any, op: str) -> str:
+        match path, op:
+            case ["counters", one, "connected"], "contains" | "lacks":
+                hexes = [self.position["counters"][key]["hex"] for key in (one, value)]
+                word = "connected" if op == "contains" else "not connected"
+                return f"the trenches in {hexes[0]} and {hexes[1]} are {word}"
+            case ["counters", one, "within_capacity"], "is":
+                answer, fort = "yes" if value else "no", self.fort(one)
+                return f"to the question whether {fort} is within capacity the answer is {answer}"
+            case ["counters", one, "entrenchment"], "is":
+                answer, fort = "yes" if value else "no", self.fort(one)
+                return f"to the question whether {fort} is an entrenchment the answer is {answer}"
+            case ["counters", one, "capacity", *_], "is" if isinstance(value, dict):
+                return f"{self.fort(one)} has a capacity of {value['squads']:g} squads and {value['smc']} SMC"
+            case ["counters", one, "room", side, "squads"], "is":
+                return f"{self.fort(one)} has room for {value:g} more {side} squads"
+            case ["hexes", name, "overstacked", side], "is":
+                return f"the {side} side is overstacked in {name} by {value:g} squads"
+        return ""
+
+    def fort(self, key: str) -> str:
+        """A Fortification by its kind and hex, as the phrases name it."""
+        counter = self.position["counters"][key]
+        word = WORDS.get(counter["type"], counter["type"])
+        return f"the {word} in {counter['hex']}"
+
+    def _claim_advantage(self, who: str, field: str, value: Any) -> str:
+        match field, value:
+            case "has", _:
+                return f"{who} has {'' if value else 'no '}wall advantage"
+            case "may_claim", _:
+                return f"{who} may {'' if value else 'not '}claim wall advantage"
+            case "may_forfeit", False:
+                return f"{who} may not forfeit wall advantage"
+            case "must_claim", _:
+                return f"the wall advantage of {who} is {'mandatory' if value else 'voluntary'}"
+            case "counter_due", _:
+                answer = "yes" if value else "no"
+                return f"to the question whether {who} must bear a Wall Advan counter the answer is {answer}"
+        return ""
+
+
+def _claim_terrain(question: Json, value: Any) -> str:
+    word = next((word for word, kind in words.KINDS_OF_GROUND.items() if kind == value), "")
+    return f"{question['hex']} is treated as {word}" if word and question.get("hex") else ""
+
+
+def _terrain(fields: Mapping[str, Any]) -> tuple[list[str], Json]:
+    """Words of the vocabulary that say these fields of a hex together, and the fields left over."""
+    rest, found = dict(fields), []
+    if rest.get("terrain") == "open_ground":
+        del rest["terrain"]
+    entries = sorted(words.GROUND.items(), key=lambda item: -len(item[1]))
+    for word, meant in entries:
+        said = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
+        if said and all(rest.get(key) == value for key, value in said.items()):
+            found.append(word)
+            rest = {key: value for key, value in rest.items() if key not in said}
+    return sorted(found, key=lambda word: "upper level" in word), rest
+
+
+def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
+    """The words for where in its hex a unit is, and its fields left over."""
+    where = {key: fields[key] for key in ("at", "floor", "beneath") if key in fields}
+    rest = {key: value for key, value in fields.items() if key not in where}
+    for word, meant in words.PLACE_WORDS.items():
+        if {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items()} == where:
+            return word, rest
+    return "in", dict(fields)
+
+
+def _gear(counter: Json) -> str:
+    """The word for a weapon or wreck; empty if there is none."""
+    fields = {key: value for key, value in counter.items() if key in ("type", "caliber")}
+    return next((word for word, meant in words.GEAR.items() if meant == fields), "") or next(
+        (word for word, meant in words.GEAR.items() if meant["type"] == counter["type"]), ""
+    )
+
+
+def _unsaid(name: str, rest: Mapping[str, Any]) -> Iterator[str]:
+    for field, value in rest.items():
+        yield f"{NOT_SAID} {field} of {name} is {json.dumps(value)}"
+
+
+def _listed(names: list[str]) -> str:
+    """``B2``, ``B2 and B3``, ``B2, B3 and B4``."""
+    return ", ".join(names[:-1]) + (" and " if len(names) > 1 else "") + names[-1] if names else ""
+
+
+def _listed_lines(lines: list[str]) -> str:
+    return lines[0] if len(lines) == 1 else f"{NOT_SAID} {lines}"
+
+
+def _signed(value: int) -> str:
+    return f"{value:+d}" if value else "0"

@@ -1,0 +1,1 @@
+"""Invariants of B16, marsh."""

@@ -1,0 +1,1 @@
+"""Invariants of B26, Wire."""

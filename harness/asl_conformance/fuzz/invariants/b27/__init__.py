@@ -1,0 +1,1 @@
+"""Invariants of B27, entrenchments."""

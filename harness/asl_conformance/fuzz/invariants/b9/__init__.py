@@ -1,0 +1,1 @@
+"""Invariants of B9, walls, hedges and bocage."""

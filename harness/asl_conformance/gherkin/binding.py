@@ -1,0 +1,83 @@
+"""pytest-bdd bound to the vocabulary: one step definition a keyword, one world a scenario.
+
+What becomes of a finished Then is the business of the plugin beside this one, by its fixture
+``asl_judge``: live scenarios are judged at once, those that are compiled are not asked at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import pytest_bdd
+from pytest_bdd.parsers import StepParser
+
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
+from asl_conformance.gherkin.world import World
+from asl_conformance.suite.places import import_step_definitions
+from asl_conformance.suite.registry import Registry, load
+
+
+class Phrases(StepParser):
+    """The vocabulary as one pytest-bdd parser: it matches whatever step the keyword has."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        super().__init__(f"<{keyword}>")
+        self.keyword: Keyword = keyword
+
+    def is_matching(self, name: str) -> bool:
+        return True
+
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        return {"phrase": VOCABULARY.match(self.keyword, name)}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register every clause and requirement as a marker, so that --strict-markers holds."""
+    import_step_definitions()
+    registry = load()
+    for tag in (*registry.clauses, *registry.requirements, "contested"):
+        config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
+
+
+@pytest.fixture(scope="session")
+def asl_registry() -> Registry:
+    """The requirement registry."""
+    return load()
+
+
+@pytest.fixture
+def asl_world() -> World:
+    """What the scenario writes into."""
+    return World()
+
+
+@pytest_bdd.given(Phrases("given"))
+def _given(asl_world: World, phrase: Match) -> None:
+    phrase.write(asl_world)
+
+
+@pytest_bdd.when(Phrases("when"))
+def _when(asl_world: World, phrase: Match) -> None:
+    phrase.write(asl_world)
+
+
+@pytest_bdd.then(Phrases("then"))
+def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> None:
+    before = len(asl_world.expectations)
+    phrase.write(asl_world)
+    if len(asl_world.expectations) == before:
+        raise StepError(f"{phrase.phrase.place}: the step claims nothing")
+    request.getfixturevalue("asl_judge")(asl_world)
+
+
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Tell the world which step is being written, for its prose and for messages."""
+    world: World = request.getfixturevalue("asl_world")
+    world.text, world.line = step.name, step.line_number
+    world.prose.append(f"{step.keyword.strip()} {step.name}")
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
+    """A scenario of which a step failed is no case."""
+    request.getfixturevalue("asl_world").broken = True

@@ -1,0 +1,1 @@
+"""The judge and those who put engines before it."""

@@ -1,0 +1,71 @@
+"""What an engine declares, beside what the protocol and the rulebook know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+from msgspec import Struct, inspect
+
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite.editions import BASES, UnknownEdition, parse, switches
+
+
+def strange(known: Capabilities) -> Iterator[str]:
+    """Everything declared that there is not, each as a sentence with what there is."""
+    if not known.editions:
+        yield f"editions is empty; name at least one of {', '.join(BASES)}"
+    for edition in known.editions:
+        if not _is_edition(edition):
+            yield f"there is no edition {edition}; there are {', '.join(BASES)}"
+    for erratum in known.errata:
+        if erratum not in switches():
+            yield f"there is no erratum {erratum}; there are {', '.join(switches())}"
+    for name, fields in known.questions.items():
+        if name not in ANSWERS:
+            yield f"there is no question {name}; there are {', '.join(ANSWERS)}"
+            continue
+        for field in fields:
+            if not has_field(ANSWERS[name], field):
+                there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
+                yield f"answers to {name} have no field {field}; there are {', '.join(there)}"
+    for action in known.actions:
+        if action not in verbs():
+            yield f"there is no action {action}; asl-conformance schema action names them"
+
+
+def _is_edition(name: str) -> bool:
+    try:
+        parse(name)
+    except UnknownEdition:
+        return False
+    return True
+
+
+@cache
+def verbs() -> frozenset[str]:
+    """The names of all actions."""
+    return frozenset(one.__struct_config__.tag for one in get_args(AnyAction))
+
+
+def has_field(answer: type[Struct], path: str) -> bool:
+    """Whether answers of the type have the field, named as it is declared: ``targets.tem``."""
+    return _reaches(inspect.type_info(answer), path.split("."))
+
+
+def _reaches(kind: Any, names: list[str]) -> bool:
+    """Whether a type has the fields, one inside the other; keys and indexes have no name of their own."""
+    if not names:
+        return True
+    if isinstance(kind, inspect.UnionType):
+        return any(_reaches(one, names) for one in kind.types)
+    if isinstance(kind, inspect.DictType):
+        return _reaches(kind.value_type, names)
+    if isinstance(kind, (inspect.VarTupleType, inspect.ListType)):
+        return _reaches(kind.item_type, names)
+    if isinstance(kind, inspect.StructType):
+        return any(one.name == names[0] and _reaches(one.type, names[1:]) for one in kind.fields)
+    return False

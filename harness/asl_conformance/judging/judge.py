@@ -1,0 +1,266 @@
+"""The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
+
+from msgspec import UNSET, Struct
+
+from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.messages import Capabilities, Outcome
+from asl_conformance.protocol.reply import Failure, Reply
+from asl_conformance.suite.case import Case, Expectation
+
+Kind = Literal[
+    "pass",
+    "fail",
+    "error",
+    "crash",
+    "timeout",
+    "protocol-violation",
+    "unsupported",
+    "not-applicable",
+    "not-run",
+    "xfail",
+    "xpass",
+]
+ORDER: tuple[Kind, ...] = get_args(Kind)
+"""All verdicts, in the order in which reports show them."""
+
+MAPS = frozenset("units counters hexes sides targets drm tem_options colored_drm room overstacked".split())
+"""Answer fields that are keyed by names of the case and not by fields."""
+
+SPARSE = frozenset({"drm", "tem_options", "colored_drm", "overstacked"})
+"""Answer fields in which a name left out means 0."""
+
+MISSING = object()
+"""What ``look_up`` finds where an answer does not say."""
+
+
+class Finding(Struct, frozen=True, omit_defaults=True):
+    """One expectation that was not met, or could not be judged."""
+
+    kind: Kind
+    expected: str
+    """The claim in the scenario's words."""
+    asked: str = ""
+    """The question, as ``los German squad -> B4``."""
+    wanted: Any = None
+    got: Any = None
+    why: str = ""
+    field: str = ""
+    """The path into the answer, as ``units.P.hex``."""
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    """What became of one case. ``findings`` is empty for a pass."""
+
+    kind: Kind
+    findings: tuple[Finding, ...] = ()
+
+
+PASS = Verdict("pass")
+
+
+def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
+    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does."""
+    if isinstance(reply, Failure):
+        return Verdict(reply.kind, (Finding(reply.kind, "an answer", why=reply.text),))
+    if len(reply.outcomes) != len(case.questions):
+        found = f"{len(reply.outcomes)} outcomes for {len(case.questions)} questions"
+        short = Finding("protocol-violation", "an outcome a question", why=found)
+        return Verdict("protocol-violation", (short,))
+    findings = []
+    for expectation in case.expectations:
+        question = case.questions[expectation.question]
+        outcome = reply.outcomes[expectation.question]
+        unclaimed = _not_declared(case, question, outcome, capabilities)
+        finding = judge_one(expectation, question, outcome, capabilities, unclaimed)
+        if finding is not None:
+            findings.append(finding)
+    if not findings:
+        return PASS
+    kind: Kind = "fail" if any(f.kind == "fail" for f in findings) else "unsupported"
+    return Verdict(kind, tuple(findings))
+
+
+def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Capabilities) -> str:
+    """What the outcome rests on that the engine does not declare: a question or a verb; empty if nothing.
+
+    An outcome that refuses an action rests on it and on those before it, and on no later one.
+    """
+    asked = question_name(question)
+    if asked not in capabilities.questions:
+        return f"the question {asked} is not declared"
+    last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
+    strange = dict.fromkeys(verb(action) for action in case.actions[:last])
+    found = [name for name in strange if name not in capabilities.actions]
+    return f"the action {', '.join(found)} is not declared" if found else ""
+
+
+def judge_one(
+    expectation: Expectation, question: Any, outcome: Outcome, capabilities: Capabilities, unclaimed: str = ""
+) -> Finding | None:
+    """One expectation against one outcome; None if it is met.
+
+    What is ``unclaimed`` about the outcome makes it unsupported, whatever it says.
+    """
+    asked = question_name(question)
+
+    def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
+        path = ".".join(map(str, expectation.path))
+        wanted = expectation.value if expectation.path else None
+        return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
+
+    if outcome.unsupported is not UNSET:
+        return finding("unsupported", why="; ".join(outcome.unsupported.missing) or unclaimed)
+    if unclaimed:
+        return finding("unsupported", why=unclaimed)
+    if outcome.illegal is not UNSET:
+        return _judge_illegal(expectation, outcome, finding)
+    if outcome.answer is UNSET:
+        return finding("fail", why="the outcome is empty")
+    if expectation.op == "legal":
+        return None
+    answer = outcome.answer
+    why = answer.get("why") or ""
+    if expectation.op == "illegal":
+        return finding("fail", "it was allowed", why)
+    if expectation.op == "cites":
+        return _judge_citation(expectation, answer.get("clauses"), why, finding)
+    got = look_up(answer, expectation.path)
+    if got is MISSING and not _declared(capabilities, asked, expectation.path):
+        return finding("unsupported", why=f"field {field_name(expectation.path)} of {asked} is not supported")
+    if meets(got, expectation.op, expectation.value):
+        return None
+    return finding("fail", None if got is MISSING else got, why if got is not MISSING else "left out")
+
+
+def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> Finding | None:
+    illegal = outcome.illegal
+    assert illegal is not UNSET
+    clause = "" if illegal.clause is UNSET else illegal.clause
+    why = " ".join(filter(None, (clause, "" if illegal.why is UNSET else illegal.why)))
+    if expectation.op == "illegal":
+        last = expectation.value
+        if last is None or last == illegal.action:
+            return None
+        return finding("fail", f"action {illegal.action + 1} was refused already", why)  # type: ignore[no-any-return]
+    if expectation.op == "cites":
+        return _judge_citation(expectation, [clause] if clause else None, why, finding)
+    return finding("fail", f"action {illegal.action + 1} was refused", why)  # type: ignore[no-any-return]
+
+
+def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any) -> Finding | None:
+    if not cited or any(clause in expectation.value for clause in cited):
+        return None
+    return finding("fail", cited, why)  # type: ignore[no-any-return]
+
+
+def question_name(question: Any) -> str:
+    """The protocol name of a question struct."""
+    return str(type(question).__struct_config__.tag)
+
+
+def verb(action: Any) -> str:
+    """The protocol name of an action struct."""
+    return str(type(action).__struct_config__.tag)
+
+
+def describe(question: Any) -> str:
+    """A question in a few words: its name and whom or what it is about."""
+    parts = [question_name(question)]
+    if isinstance(question, q.Los):
+        parts.append(f"{_point(question.start)} -> {_point(question.end)}")
+    elif isinstance(question, q.Attack):
+        by = ", ".join(question.by)
+        parts.append(" ".join(filter(None, (by and f"by {by}", f"on {question.target}", question.means))))
+    elif isinstance(question, q.SameLocation):
+        parts.append(f"{question.first}, {question.second}: {question.purpose}")
+    elif isinstance(question, q.May):
+        parts.append(verb(question.action))
+    elif isinstance(question, (q.WallAdvantage, q.Concealment, q.RoutQuestion)):
+        parts.append(question.unit)
+    elif isinstance(question, q.Terrain):
+        parts.append(question.hex or question.hexside)
+    return " ".join(parts)
+
+
+def _point(point: q.Point) -> str:
+    return point.unit or point.counter or point.vertex or point.hexside or point.hex
+
+
+def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:
+    """The value at the path; MISSING where the answer does not say. A DRM not named is 0."""
+    value, table = answer, ""
+    for key in path:
+        if isinstance(value, Mapping):
+            value = value.get(key, 0 if table in SPARSE else MISSING)
+            table = str(key)
+        elif isinstance(value, (list, tuple)) and isinstance(key, int):
+            value = value[key] if -len(value) <= key < len(value) else MISSING
+        else:
+            return MISSING
+        if value is MISSING:
+            return MISSING
+    return value
+
+
+def field_name(path: tuple[str | int, ...]) -> str:
+    """A path as a declared field: ids and indexes left out, as ``units.beneath``."""
+    names: list[str] = []
+    skip = False
+    for key in path:
+        if skip or isinstance(key, int):
+            skip = False
+            continue
+        names.append(key)
+        skip = key in MAPS
+    return ".".join(names)
+
+
+def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...]) -> bool:
+    fields = capabilities.questions.get(asked, ())
+    name = field_name(path)
+    return any(name == field or name.startswith(f"{field}.") for field in fields)
+
+
+def meets(got: Any, op: str, value: Any) -> bool:
+    """The comparison itself, on plain JSON values; a missing value meets only ``absent``."""
+    if op == "absent":
+        return got is MISSING or got is None
+    if got is MISSING:
+        return False
+    match op:
+        case "is":
+            return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
+        case "is_not":
+            return bool(got != value)
+        case "contains":
+            return value in got if isinstance(got, (list, tuple, str, dict)) else False
+        case "lacks":
+            return value not in got if isinstance(got, (list, tuple, str, dict)) else False
+        case "has":
+            return isinstance(got, (list, tuple)) and any(_includes(item, value) for item in got)
+        case "has_no":
+            return isinstance(got, (list, tuple)) and not any(_includes(item, value) for item in got)
+        case "at_least":
+            return _number(got) and got >= value
+        case "at_most":
+            return _number(got) and got <= value
+    raise ValueError(f"no comparison {op!r}")
+
+
+def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
+    return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
+"""Verdicts that say the engine got a case wrong."""
+
+
+HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
+"""Verdicts with which nothing came out that was not foreseen. Unsupported is none of them."""

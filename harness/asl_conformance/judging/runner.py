@@ -1,0 +1,185 @@
+"""Asks an engine the cases and has every reply judged. Prints nothing, writes nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
+from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Failure, Reply
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import applies
+
+KEPT = 4000
+"""Characters that a result keeps of a text or a value from an engine."""
+
+INTERRUPTED = "interrupted"
+FAIL_FAST = "stopped at the first failure"
+
+
+class Result(Struct, frozen=True):
+    """What became of one case, and what the engine said in its own words."""
+
+    case: Case
+    verdict: Verdict
+    reasons: tuple[str, ...] = ()
+
+
+class Run(Struct, frozen=True):
+    """One engine asked once: a result for every case that was selected, in the order of the suite."""
+
+    engine: Capabilities
+    edition: str
+    results: tuple[Result, ...]
+    stopped: str = ""
+    """Why it ended early; empty if every case was asked."""
+    cost: Cost = Cost()
+    """What misbehaviour of the engine has cost: restarts, and seconds lost."""
+
+    @property
+    def counts(self) -> dict[Kind, int]:
+        """How many cases have each verdict that occurs."""
+        found: Counter[Kind] = Counter(result.verdict.kind for result in self.results)
+        return dict(found)
+
+    @property
+    def conforms(self) -> bool:
+        """Every case was asked, and every one that applies passed; at least one did."""
+        return self.as_foreseen and "xfail" not in self.counts
+
+    @property
+    def as_foreseen(self) -> bool:
+        """As ``conforms``, known failures aside."""
+        return "unsupported" not in self.counts and self.conforms_as_claimed
+
+    @property
+    def conforms_as_claimed(self) -> bool:
+        """As ``as_foreseen``, of the cases that the engine claims to support."""
+        counts = self.counts
+        return not self.stopped and counts.keys() <= HARMLESS | {"unsupported"} and counts.get("pass", 0) > 0
+
+
+def run(
+    cases: Sequence[Case],
+    engine: Engine,
+    capabilities: Capabilities,
+    edition: str,
+    on_result: Callable[[Result], None] = lambda result: None,
+    *,
+    fail_fast: bool = False,
+    expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
+) -> Run:
+    """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
+
+    ``expected`` sees each verdict in the light of what was foreseen for its case. A case may be
+    heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``fail_fast`` leave
+    the rest ``not-run``; the run says why it stopped.
+    """
+    decided: dict[str, Result] = {}
+    stopped = ""
+    told = _InOrder([case.id for case in cases], on_result)
+
+    def decide(result: Result) -> None:
+        decided[result.case.id] = result
+        told.hear(result)
+
+    try:
+        asked = {case.id: case for case in cases if applies(case, edition)}
+        for case in cases:
+            if case.id not in asked:
+                decide(Result(case, Verdict("not-applicable")))
+        for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
+            case = asked[key]
+            verdict = expected(key, judge(case, reply, capabilities))
+            decide(Result(case, _kept(verdict), _reasons(reply)))
+            if fail_fast and verdict.kind in BROKEN:
+                stopped = FAIL_FAST
+                break
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except EngineLost as lost:
+        stopped = str(lost)
+    not_run = Verdict("not-run", (Finding("not-run", "an answer", why=stopped),))
+    for case in cases:
+        if case.id not in decided:
+            decide(Result(case, not_run))
+    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped, engine.cost)
+
+
+def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
+    """What alone keeps cases unsupported, with how many it would open; the most first."""
+    found: Counter[str] = Counter()
+    for result in results:
+        if result.verdict.kind == "unsupported":
+            missing = {
+                word for finding in result.verdict.findings for word in finding.why.split("; ") if word
+            }
+            found.update(missing if len(missing) == 1 else ())
+    return found.most_common()
+
+
+class _InOrder:
+    """Passes results on in the order of the suite, each as soon as those before it are known."""
+
+    def __init__(self, order: Sequence[str], tell: Callable[[Result], None]) -> None:
+        self._order, self._tell = order, tell
+        self._told: set[str] = set()
+        self._early: dict[str, Result] = {}
+
+    def hear(self, result: Result) -> None:
+        """Pass the result on now, or keep it until its turn; a second result of a case goes on at once."""
+        if result.case.id in self._told:
+            self._tell(result)
+            return
+        self._early[result.case.id] = result
+        while len(self._told) < len(self._order) and (key := self._order[len(self._told)]) in self._early:
+            self._tell(self._early.pop(key))
+            self._told.add(key)
+
+
+def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Params]]:
+    for case in cases:
+        yield case.id, request_params(case, edition)
+
+
+def _kept(verdict: Verdict) -> Verdict:
+    """The verdict with no more of an engine's words and values than a report can show."""
+    if not verdict.findings:
+        return verdict
+    return Verdict(verdict.kind, tuple(map(_kept_finding, verdict.findings)))
+
+
+def _kept_finding(finding: Finding) -> Finding:
+    why, got = _cut(finding.why), finding.got
+    if isinstance(got, (str, list, dict)):
+        text = msgspec.json.encode(got)
+        if len(text) > KEPT:
+            got = _cut(text.decode())
+    return msgspec.structs.replace(finding, why=why, got=got)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= KEPT else text[: KEPT - 3] + "..."
+
+
+def _reasons(reply: Reply) -> tuple[str, ...]:
+    """What the engine gave as its reasons, one line an outcome that gave one."""
+    if isinstance(reply, Failure):
+        return (_cut(reply.text),)
+    found = []
+    for outcome in reply.outcomes:
+        if outcome.answer is not UNSET:
+            clauses, why = outcome.answer.get("clauses") or (), outcome.answer.get("why") or ""
+            found.append(" ".join(filter(None, (", ".join(clauses), why))))
+        elif outcome.illegal is not UNSET:
+            illegal = outcome.illegal
+            said = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
+            found.append(f"action {illegal.action + 1} is illegal: {' '.join(said)}".rstrip(": "))
+        elif outcome.unsupported is not UNSET:
+            found.append(f"unsupported: {', '.join(outcome.unsupported.missing)}")
+    return tuple(_cut(text) for text in found if text)

@@ -1,0 +1,208 @@
+"""Is the adapter right, before any rule is judged? Step by step, each with what to do if it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, structs
+
+from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
+from asl_conformance.adapters.process import GRACE
+from asl_conformance.adapters.subprocess import WINDOW, SubprocessEngine
+from asl_conformance.judging.declaration import strange
+from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
+from asl_conformance.protocol.reply import Failure, Reply
+
+State = Literal["ok", "wrong", "skipped"]
+SQUAD = {"side": "German", "type": "squad", "hex": "B2"}
+ENEMY = {"side": "Russian", "type": "squad", "hex": "B4"}
+BOARD: dict[str, Any] = {
+    "phase": "MPh",
+    "turn_of": "German",
+    "hexes": {"B3": {"terrain": "woods", "level": 1}, "C3": {"level": 0.5}},
+    "hexsides": {"B2-B3": {"terrain": "wall"}},
+    "units": {"P": SQUAD, "R": ENEMY},
+    "counters": {"B2 foxhole": {"type": "foxhole", "hex": "B2", "size": 1}},
+}
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "los": {"ask": "los", "from": {"unit": "P"}, "to": {"unit": "R"}},
+    "attack": {"ask": "attack", "target": "P", "means": "oba_concentration"},
+    "may": {"ask": "may", "action": {"do": "move", "units": ["P"], "to": "B1"}},
+    "state": {"ask": "state"},
+    "wall_advantage": {"ask": "wall_advantage", "unit": "P"},
+    "terrain": {"ask": "terrain", "hex": "B3"},
+    "same_location": {"ask": "same_location", "first": "P", "second": "R"},
+    "concealment": {"ask": "concealment", "unit": "P"},
+    "rout": {"ask": "rout", "unit": "P", "steps": []},
+}
+"""One question of each kind about BOARD."""
+
+
+STAY = "answer request after request until shutdown"
+
+Found = tuple[State, str]
+
+
+class Check(Struct, frozen=True):
+    """One step of the smoke test: what was looked at, how it went, and what to do about it."""
+
+    name: str
+    state: State
+    text: str = ""
+
+
+def smoke(engine: Engine) -> Iterator[Check]:
+    """Run every step against an engine that is not started yet; the first failure to start ends it."""
+    try:
+        known = engine.start()
+    except EngineStartError as error:
+        yield Check("handshake", "wrong", str(error))
+        return
+    yield from _handshake(known)
+    there = {name: fields for name, fields in known.questions.items() if name in QUESTIONS}
+    known = structs.replace(known, questions=there)
+    if not known.questions or not known.editions:
+        return
+    well = True
+    for name, step in STEPS:
+        restarts = engine.cost.restarts
+        try:
+            state, text = step(engine, known)
+        except EngineLost as lost:
+            yield Check(name, "wrong", str(lost))
+            return
+        again = engine.cost.restarts - restarts
+        if well and state == "ok" and again:
+            state, text = "wrong", f"its process ended, and was started again {_times(again)}; {STAY}"
+        well = state != "wrong"
+        yield Check(name, state, text)
+    yield Check("shutdown", *_shutdown(engine))
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def _handshake(known: Capabilities) -> Iterator[Check]:
+    who = f"{known.name} {known.version}".strip()
+    yield Check(
+        "handshake", "ok", f"{who}, protocol {PROTOCOL_VERSION}, editions {', '.join(known.editions)}"
+    )
+    wrong = list(strange(known))
+    if wrong:
+        yield Check("declaration", "wrong", "; ".join(wrong))
+    elif not known.questions:
+        yield Check("declaration", "wrong", "no question is declared; every case would be unsupported")
+    else:
+        yield Check("declaration", "ok", f"answers {', '.join(known.questions)}")
+
+
+def _one(engine: Engine, questions: list[dict[str, Any]], edition: str, actions: Any = None) -> Reply:
+    params: dict[str, Any] = {"edition": edition, "position": BOARD, "questions": questions}
+    if actions:
+        params["actions"] = actions
+    return engine.evaluate(params)
+
+
+def _answers(engine: Engine, known: Capabilities) -> Found:
+    """Every declared question gets an answer of the right shape about a board with a bit of everything."""
+    declared = [QUESTIONS[name] for name in QUESTIONS if name in known.questions]
+    reply = _one(engine, declared, known.editions[0])
+    if isinstance(reply, Failure):
+        return "wrong", f"{reply.kind}: {reply.text}"
+    beyond = []
+    for question, outcome in zip(declared, reply.outcomes, strict=True):
+        if outcome.illegal is not UNSET:
+            return "wrong", f"{question['ask']}: nothing was done, so nothing is illegal"
+        if outcome.unsupported is not UNSET:
+            beyond.append(
+                f"{question['ask']} ({', '.join(outcome.unsupported.missing) or 'it does not say why'})"
+            )
+    if beyond:
+        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {', '.join(beyond)}"
+    return "ok", f"{len(declared)} declared questions answered"
+
+
+def _undeclared(engine: Engine, known: Capabilities) -> Found:
+    """A question that was not declared is unsupported, and no error."""
+    missing = [name for name in QUESTIONS if name not in known.questions]
+    if not missing:
+        return "skipped", "every question is declared"
+    reply = _one(engine, [QUESTIONS[missing[0]]], known.editions[0])
+    if isinstance(reply, Failure):
+        return "wrong", f"{missing[0]} was not declared; answer unsupported, not {reply.kind}: {reply.text}"
+    if reply.outcomes[0].unsupported is UNSET:
+        return "wrong", f"{missing[0]} was not declared; its outcome is to be unsupported"
+    return "ok", f"{missing[0]} is unsupported, as declared"
+
+
+def _illegal(engine: Engine, known: Capabilities) -> Found:
+    """A squad may not jump three hexes: the second action is illegal, by its index."""
+    if "move" not in known.actions:
+        return "skipped", "the action move is not declared"
+    asked = next(iter(known.questions))
+    actions = [{"do": "move", "units": ["P"], "to": to} for to in ("B1", "E9")]
+    reply = _one(engine, [QUESTIONS[asked]], known.editions[0], actions)
+    if isinstance(reply, Failure):
+        return "wrong", f"illegal play is an outcome, no failure: {reply.kind}: {reply.text}"
+    illegal = reply.outcomes[0].illegal
+    if illegal is UNSET or illegal.action != 1:
+        return "wrong", "a move from B1 to E9 is illegal: the outcome is {'illegal': {'action': 1}}"
+    return "ok", "a move of many hexes is illegal, by the index of the action"
+
+
+def _pipelining(engine: Engine, known: Capabilities) -> Found:
+    """Many requests at once; each asks another number of questions, so that ids show by the count."""
+    question = QUESTIONS[next(iter(known.questions))]
+    requests = []
+    for number in range(1, 2 * WINDOW + 1):
+        params = {"edition": known.editions[0], "position": BOARD, "questions": [question] * (number % 7 + 1)}
+        requests.append((str(number), params))
+    counts: dict[str, int] = {}
+    for key, reply in engine.evaluate_many(requests):
+        if isinstance(reply, Failure):
+            return "wrong", f"{reply.kind}: {reply.text}"
+        counts[key] = len(reply.outcomes)
+    for key, params in requests:
+        due = len(params["questions"])
+        if counts.get(key) != due:
+            return "wrong", f"request {key} asked {due} questions; is its id copied to its own response?"
+    return "ok", f"{len(requests)} requests, up to {WINDOW} under way at a time"
+
+
+def _errors(engine: Engine, known: Capabilities) -> Found:
+    """What cannot be served is a JSON-RPC error, and the engine goes on."""
+    reply = _one(engine, [next(iter(QUESTIONS.values()))], "no such edition")
+    if isinstance(reply, Failure) and reply.kind != "error":
+        return "wrong", f"an unknown edition is a JSON-RPC error, no {reply.kind}: {reply.text}"
+    if not isinstance(reply, Failure):
+        return "wrong", "an unknown edition was answered; it is a JSON-RPC error"
+    after = _one(engine, [QUESTIONS[next(iter(known.questions))]], known.editions[0])
+    if isinstance(after, Failure):
+        return "wrong", f"the request after an error is not served: {after.kind}: {after.text}"
+    return "ok", "an unknown edition is refused, and the next request is served"
+
+
+def _shutdown(engine: Engine) -> Found:
+    """After ``shutdown`` the process ends by itself."""
+    engine.close()
+    if not isinstance(engine, SubprocessEngine):
+        return "skipped", "an engine in this process has nothing to end"
+    if engine.ended_by_itself is None:
+        return "skipped", "its process had ended before"
+    if not engine.ended_by_itself:
+        return (
+            "wrong",
+            f"it had not ended after {GRACE:g} s and was killed; end upon shutdown",
+        )
+    return "ok", "it ended by itself"
+
+
+STEPS: tuple[tuple[str, Callable[[Engine, Capabilities], Found]], ...] = (
+    ("answers", _answers),
+    ("unsupported", _undeclared),
+    ("illegal", _illegal),
+    ("pipelining", _pipelining),
+    ("errors", _errors),
+)

@@ -1,0 +1,136 @@
+"""Which requirements of the registry are held by a scenario that ran and passed, and which wait.
+
+A name proves nothing: a requirement counts only if every case that carries its id ran against
+the reference and passed, in an edition in which it applies.
+"""
+
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Literal
+
+from msgspec import Struct
+
+from asl_conformance.judging.judge import Kind, judge
+from asl_conformance.suite import editions
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.registry import Registry, load
+
+State = Literal["held", "failing", "unheld", "waiting"]
+
+
+class Row(Struct, frozen=True):
+    """What stands for one requirement: its state, its cases, and why it waits."""
+
+    requirement: str
+    clause: str
+    state: State
+    cases: tuple[str, ...]
+    rows: int
+    why: str = ""
+
+
+class Coverage(Struct, frozen=True):
+    """One row a requirement, in rulebook order."""
+
+    rows: tuple[Row, ...]
+
+    @property
+    def defects(self) -> tuple[Row, ...]:
+        """Requirements without a passing scenario that have no reason to wait."""
+        return tuple(row for row in self.rows if row.state in ("failing", "unheld"))
+
+
+def ran(cases: Iterable[Case]) -> dict[str, Kind]:
+    """Judge every case against the reference, in the first edition in which it applies."""
+    from asl_conformance.adapters.reference import reference_engine
+
+    verdicts: dict[str, Kind] = {}
+    with reference_engine() as engine:
+        capabilities = engine.start()
+        for edition in editions.BASES:
+            due = {c.id: c for c in cases if c.id not in verdicts and editions.applies(c, edition)}
+            requests = [(c.id, request_params(c, edition)) for c in due.values()]
+            for key, reply in engine.evaluate_many(requests):
+                verdicts[key] = judge(due[key], reply, capabilities).kind
+    return verdicts
+
+
+def measure(cases: tuple[Case, ...], registry: Registry | None = None) -> Coverage:
+    """The coverage of the registry by these cases, each run against the reference now."""
+    registry = registry or load()
+    verdicts = ran(cases)
+    carriers: dict[str, list[str]] = {}
+    for case in cases:
+        for tag in case.requirements:
+            carriers.setdefault(tag, []).append(case.id)
+    rows = []
+    for requirement in registry.requirements.values():
+        own = tuple(carriers.get(requirement.id, ()))
+        state, why = _state(own, verdicts, registry.waiting(requirement.id))
+        rows.append(Row(requirement.id, requirement.clause, state, own, requirement.rows, why))
+    return Coverage(tuple(rows))
+
+
+def _state(own: tuple[str, ...], verdicts: dict[str, Kind], waiting: str) -> tuple[State, str]:
+    """What the cases of a requirement make of it, and why if it is not held."""
+    failing = [f"{i} {verdicts.get(i, 'not-run')}" for i in own if verdicts.get(i) != "pass"]
+    if failing:
+        return "failing", ", ".join(failing[:3])
+    if own:
+        return "held", ""
+    if waiting:
+        return "waiting", waiting
+    return "unheld", "no scenario carries its tag"
+
+
+STATES: tuple[State, ...] = ("held", "failing", "unheld", "waiting")
+
+
+def show(coverage: Coverage, registry: Registry | None = None) -> str:
+    """The coverage as a table for a terminal of 80 columns: a line a clause, then what is amiss."""
+    registry = registry or load()
+    lines = [_table(coverage, registry), ""]
+    lines += [f"{row.requirement} failing: {row.why}" for row in coverage.rows if row.state == "failing"]
+    unheld = [row.requirement for row in coverage.rows if row.state == "unheld"]
+    if unheld:
+        lines += wrap(f"No scenario carries the tag of {', '.join(unheld)}.", 79, break_on_hyphens=False)
+    for chapter in registry.chapters.values():
+        waiting = sum(row.state == "waiting" for row in _rows(coverage, chapter.id))
+        if waiting:
+            lines.append(f"{waiting} of {chapter.id} wait: {chapter.waiting}")
+    held = sum(row.state == "held" for row in coverage.rows)
+    lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
+    return "\n".join(lines)
+
+
+def _table(coverage: Coverage, registry: Registry) -> str:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("clause", "requirements", *STATES, "cases"):
+        table.add_column(heading, justify="left" if heading == "clause" else "right")
+    for chapter in registry.chapters.values():
+        for line, rows in _lines(coverage, chapter.id):
+            counts = [sum(row.state == state for row in rows) for state in STATES]
+            cases = len({case for row in rows for case in row.cases})
+            table.add_row(line, str(len(rows)), *(str(n or "") for n in counts), str(cases or ""))
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(table)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def _rows(coverage: Coverage, chapter: str) -> list[Row]:
+    return [row for row in coverage.rows if row.clause.partition(".")[0] == chapter]
+
+
+def _lines(coverage: Coverage, chapter: str) -> list[tuple[str, list[Row]]]:
+    """The clauses of a chapter with their requirements; a chapter that waits altogether is one line."""
+    rows = _rows(coverage, chapter)
+    if all(row.state == "waiting" for row in rows):
+        return [(chapter, rows)]
+    by_clause: dict[str, list[Row]] = {}
+    for row in rows:
+        by_clause.setdefault(row.clause, []).append(row)
+    return list(by_clause.items())

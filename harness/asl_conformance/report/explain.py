@@ -1,0 +1,197 @@
+"""What is known of a clause, requirement, case, erratum or invariant: as sections of plain text.
+
+The rule in our own words, its errata, the scenarios that hold it with their verdicts, and where the
+reference engine implements it.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.drawing.picture import draw
+from asl_conformance.judging.judge import ORDER, describe
+from asl_conformance.report.errata import cases_of
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
+from asl_conformance.suite.select import within
+
+SHOWN = 40
+"""Scenarios listed one by one; of more, the verdicts are counted and the wrong ones listed."""
+
+CALM = ("", "pass", "not-applicable", "xfail")
+"""Verdicts that need not be listed one by one."""
+
+
+class Known(NamedTuple):
+    """Everything an explanation may draw on."""
+
+    registry: Registry
+    cases: Sequence[Case]
+    verdicts: Callable[[Sequence[Case]], Mapping[str, str]] = lambda cases: {}
+    """The verdicts on some cases by id, from a run; empty where no run is looked at."""
+    implemented: Mapping[str, Sequence[str]] = {}
+    """Places in the reference engine by clause."""
+    checks: Mapping[str, str] = {}
+    """By invariant: where fuzzing checks it, or why no machine can."""
+
+
+class Section(NamedTuple):
+    """A heading and its lines; a line may begin with a name, a tab parts it from its text."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class UnknownName(KeyError):
+    """Nothing has that name; the text says what is near it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def explain(name: str, known: Known) -> tuple[Section, ...]:
+    """The sections about whatever has that name; ``9.21`` may stand for ``B9.21``. Raises UnknownName."""
+    registry = known.registry
+    for candidate in (name, f"B{name}", name.upper()):
+        if candidate in registry.requirements:
+            return tuple(_about_requirement(registry.requirements[candidate], known))
+        if candidate in registry.errata:
+            return tuple(_about_erratum(registry.errata[candidate], known))
+        if candidate in registry.invariants:
+            return tuple(_about_invariant(registry.invariants[candidate], known))
+        if candidate in registry.clauses or candidate in registry.chapters:
+            return tuple(_about_clause(candidate, known))
+        found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
+        if found:
+            return tuple(_about_cases(found, known))
+    raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
+
+
+def _near(name: str, known: Known) -> str:
+    registry = known.registry
+    names = [
+        *registry.clauses,
+        *registry.requirements,
+        *registry.errata,
+        *registry.invariants,
+        *registry.chapters,
+    ]
+    near = difflib.get_close_matches(name.upper(), names, n=3, cutoff=0.5)
+    near += [n for n in difflib.get_close_matches(name, names, n=3, cutoff=0.5) if n not in near]
+    if near:
+        return f"; near it: {', '.join(near[:3])}"
+    return "; a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum or invariant is due"
+
+
+def _about_clause(name: str, known: Known) -> Iterator[Section]:
+    registry = known.registry
+    chapter = registry.chapters[name.partition(".")[0]]
+    if name == chapter.id:
+        yield Section(f"{name}  {chapter.title}", (f"clauses\t{', '.join(chapter.clauses)}",))
+    else:
+        wanted = [r for r in registry.requirements.values() if r.clause == name]
+        lines = tuple(line for r in wanted for line in _statement(r))
+        yield Section(f"{name}  {chapter.title}: what it asks for", lines)
+    yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
+    yield from _scenarios(
+        [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
+    )
+    yield from _implementation([clause for clause in chapter.clauses if within(clause, name)], known)
+
+
+def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
+    yield Section(f"{requirement.id}  {requirement.topic}", tuple(_statement(requirement)))
+    named = [c for c in known.cases if c.id.partition("/")[0] == requirement.id]
+    yield from _shown(named) if named else ()
+    names = (*requirement.begins, *requirement.ends)
+    yield from _errata([known.registry.errata[name] for name in names])
+    yield from _scenarios([c for c in known.cases if requirement.id in c.requirements], known)
+    yield from _implementation([requirement.clause], known)
+
+
+def _about_erratum(erratum: Erratum, known: Known) -> Iterator[Section]:
+    yield from _errata([erratum])
+    moved = [r for r in known.registry.requirements.values() if erratum.id in (*r.begins, *r.ends)]
+    if moved:
+        yield Section("Requirements", tuple(line for r in moved for line in _statement(r)))
+    yield from _scenarios(list(cases_of(erratum.id, known.cases)), known)
+    yield from _implementation([erratum.clause], known)
+
+
+def _about_invariant(invariant: Invariant, known: Known) -> Iterator[Section]:
+    lines = [f"says\t{invariant.statement}", f"over\t{invariant.over}", f"property\t{invariant.property}"]
+    lines += [f"except\t{invariant.exceptions}"] if invariant.exceptions else []
+    yield Section(f"{invariant.id}  holds on every board", tuple(lines))
+    places = known.checks.get(invariant.id)
+    if places:
+        yield Section("Where it is checked", (places,))
+
+
+def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
+    yield from _shown(cases)
+    case = cases[0]
+    names = dict.fromkeys(name for one in cases for name in one.requirements)
+    wanted = [known.registry.requirements[name] for name in names if name in known.registry.requirements]
+    yield Section("The rule, in our words", tuple(line for r in wanted for line in _statement(r)))
+    changed: dict[str, None] = dict.fromkeys(e for one in cases for e in (*one.since, *one.until))
+    yield from _errata([known.registry.errata[e] for e in changed if e in known.registry.errata])
+    yield from _scenarios(cases, known)
+    yield from _implementation([c for c in case.clauses if c in known.registry.clauses], known)
+
+
+def _shown(cases: Sequence[Case]) -> Iterator[Section]:
+    """The steps and the board of a case; of an outline those of its first row."""
+    case = cases[0]
+    title = case.id if len(cases) == 1 else f"{case.id.partition('/')[0]} ({len(cases)} rows; the first)"
+    lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
+    yield Section(title, (case.name, f"where\t{case.feature}:{case.line}", *lines))
+    drawing = draw(case.position)
+    if drawing:
+        yield Section("Board", tuple(clean(drawing).split("\n")))
+
+
+def _statement(requirement: Requirement) -> Iterator[str]:
+    yield f"{requirement.id}\t{requirement.statement}"
+    for name in requirement.begins:
+        yield f"\tonly with erratum {name}"
+    for name in requirement.ends:
+        yield f"\tonly without erratum {name}"
+    if requirement.note:
+        yield f"\tnote: {requirement.note}"
+
+
+def _errata(errata: Sequence[Erratum]) -> Iterator[Section]:
+    for erratum in errata:
+        lines = [f"before\t{erratum.before}", f"after\t{erratum.after}"]
+        lines += [f"note\t{erratum.note}"] if erratum.note else []
+        lines += ["Editorial: no answer moves with it."] if erratum.editorial else []
+        yield Section(f"Erratum {erratum.id}  clause {erratum.clause}, {erratum.source}", tuple(lines))
+
+
+def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
+    if not cases:
+        yield Section("Scenarios: none", ())
+        return
+    verdicts = known.verdicts(cases)
+    pairs = [(case, verdicts.get(case.id, "not-run") if verdicts else "") for case in cases]
+    counts = Counter(verdict for _, verdict in pairs)
+    said = "".join(f", {counts[kind]} {kind}" for kind in ORDER if counts[kind])
+    listed = pairs if len(pairs) <= SHOWN else [pair for pair in pairs if pair[1] not in CALM]
+    lines = [f"{case.id}\t{verdict}{': ' if verdict else ''}{_name(case)}" for case, verdict in listed]
+    if len(listed) < len(pairs):
+        lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
+    yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+
+
+def _name(case: Case) -> str:
+    return one_line(case.name.partition(" ")[2] or case.name, 160)
+
+
+def _implementation(clauses: Sequence[str], known: Known) -> Iterator[Section]:
+    lines = tuple(f"{clause}\t{place}" for clause in clauses for place in known.implemented.get(clause, ()))
+    if lines:
+        yield Section("Where the reference engine implements it", lines)

@@ -1,0 +1,1 @@
+"""Results: the stream of a run, comparing two, expected failures, other formats."""

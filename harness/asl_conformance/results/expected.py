@@ -1,0 +1,167 @@
+"""Expected failures: a file by case id, each with the verdict it will have and why, some until a day.
+
+    "B27.3-1/2" = { verdict = "fail", reason = "no OBA yet", expires = 2027-01-31 }
+
+An entry a line, so that the file is read and rewritten line by line and a diff shows what moved.
+"""
+
+from __future__ import annotations
+
+import datetime
+import difflib
+import json
+import re
+import tomllib
+from collections.abc import Collection
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.judging.judge import Finding, Kind, Verdict
+from asl_conformance.results.stream import Stream
+
+Expectable = Literal["fail", "error", "crash", "timeout", "protocol-violation", "unsupported"]
+EXPECTABLE: frozenset[Kind] = frozenset(
+    {"fail", "error", "crash", "timeout", "protocol-violation", "unsupported"}
+)
+WHY_NOT_SAID = "say why"
+"""The reason that ``bless`` puts where nobody has given one yet."""
+
+_KEY = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|\'([^\']*)\'|([\w-]+))\s*=')
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One case that is known not to pass."""
+
+    reason: str
+    verdict: Expectable = "fail"
+    expires: datetime.date | None = None
+    """The last day on which it may fail."""
+
+
+class BadExpectations(ValueError):
+    """The file is none of expected failures; the text names it, the case and what is wrong."""
+
+
+def read(path: Path) -> dict[str, Entry]:
+    """The entries of a file; raises BadExpectations, or OSError if it cannot be read."""
+    return parse(text_of(path), str(path))
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; raises BadExpectations if it is none, or OSError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadExpectations(f"{path} is not UTF-8 text: {error}") from None
+
+
+def check_ids(entries: Collection[str], ids: Collection[str], name: str) -> None:
+    """Raise BadExpectations for entries that name no case of the suite."""
+    strange = sorted(set(entries) - set(ids))
+    if strange:
+        near = difflib.get_close_matches(strange[0], ids, n=1)
+        hint = f"; near it: {near[0]}" if near else ""
+        more = f" (and {len(strange) - 1} more)" if len(strange) > 1 else ""
+        raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; take the line out")
+
+
+def parse(text: str, name: str) -> dict[str, Entry]:
+    """The entries in this text; ``name`` is what errors call it."""
+    try:
+        entries = msgspec.convert(tomllib.loads(text), dict[str, Entry])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadExpectations(f"{name}: {error}") from None
+    for key, entry in entries.items():
+        if not entry.reason.strip():
+            raise BadExpectations(f"{name}: {key}: a reason is due")
+    return entries
+
+
+def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verdict:
+    """The verdict in the light of what was expected: xfail if just that came, xpass if it passed.
+
+    Another verdict than the expected one, and one whose day is past, stands as it is and says so.
+    """
+    if entry is None or verdict.kind not in (*EXPECTABLE, "pass"):
+        return verdict
+    if verdict.kind == "pass":
+        return Verdict("xpass", (Finding("xpass", f"to end as {entry.verdict}: {entry.reason}"),))
+    if entry.expires is not None and entry.expires < today:
+        late = Finding(
+            verdict.kind, "to be mended by now", why=f"expected until {entry.expires}: {entry.reason}"
+        )
+        return Verdict(verdict.kind, (*verdict.findings, late))
+    if verdict.kind != entry.verdict:
+        other = Finding(verdict.kind, f"to end as {entry.verdict}: {entry.reason}")
+        return Verdict(verdict.kind, (*verdict.findings, other))
+    return Verdict("xfail", verdict.findings)
+
+
+def bless(text: str, stream: Stream) -> str:
+    """The file rewritten so that the run would conform, no line changed that need not be.
+
+    Entries that passed go, entries that ended otherwise get their verdict, those of a day that is
+    past lose it, what failed unforeseen is appended; comments, order, reasons and what the run did
+    not ask stay. Raises BadExpectations for a file that is not written an entry a line.
+    """
+    kept = [line for line in (_blessed(line, stream) for line in text.splitlines()) if line is not None]
+    known = parse(text, "the expected failures").keys()
+    new = [
+        r for r in stream.cases.values() if r.id not in known and r.verdict in EXPECTABLE - {"unsupported"}
+    ]
+    kept += [_line(r.id, r.verdict, WHY_NOT_SAID) for r in new]
+    after = "".join(f"{line}\n" for line in kept)
+    _check(after, stream)
+    return after
+
+
+def _check(after: str, stream: Stream) -> None:
+    """Raise BadExpectations if what was rewritten line by line does not say what it should."""
+    try:
+        said = parse(after, "")
+    except BadExpectations:
+        said = {}
+    for record in stream.cases.values():
+        if record.verdict in EXPECTABLE - {"unsupported"}:
+            good = record.id in said and said[record.id].verdict == record.verdict
+        else:
+            good = record.verdict not in ("pass", "xpass") or record.id not in said
+        if not good:
+            raise BadExpectations(
+                f"{record.id} cannot be put right there; write each entry on a line of its own, as\n"
+                + _line(record.id, "fail", WHY_NOT_SAID)
+            )
+
+
+def _blessed(line: str, stream: Stream) -> str | None:
+    match = _KEY.match(line)
+    if match is None:
+        return line
+    key = next(group for group in match.groups() if group is not None)
+    record = stream.cases.get(key)
+    if record is None or record.verdict in ("xfail", "not-run", "not-applicable"):
+        return line
+    if record.verdict in ("pass", "xpass"):
+        return None
+    entry = parse(line, "the expected failures")[key]
+    if entry.verdict != record.verdict:
+        return _line(key, record.verdict, entry.reason, entry.expires)
+    if entry.expires is not None and entry.expires < datetime.date.today():
+        return _line(key, record.verdict, entry.reason)
+    return line
+
+
+def _line(key: str, verdict: str, reason: str, expires: datetime.date | None = None) -> str:
+    until = f", expires = {expires}" if expires else ""
+    return f'{json.dumps(key)} = {{ verdict = "{verdict}", reason = {json.dumps(reason)}{until} }}'
+
+
+def difference(before: str, after: str, name: str) -> str:
+    """What ``bless`` would change, as a unified diff; empty if nothing."""
+    lines = difflib.unified_diff(
+        before.splitlines(), after.splitlines(), name, f"{name} (blessed)", lineterm="", n=1
+    )
+    return "\n".join(lines)

@@ -1,0 +1,149 @@
+"""A result stream in other formats: JUnit XML, TAP, Markdown, JSON, a badge. Pure functions of it.
+
+All text may come from an engine. It is escaped for the format it goes into.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import msgspec
+
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.judging.judge import ORDER, Finding
+from asl_conformance.results.stream import CaseRecord, Stream
+
+ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "not-run"})
+SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
+
+
+def passed(stream: Stream) -> tuple[int, int]:
+    """Cases that passed, and cases that apply to the edition: what every share is of."""
+    kinds = [record.verdict for record in stream.cases.values()]
+    return kinds.count("pass"), len(kinds) - kinds.count("not-applicable")
+
+
+def said(finding: Finding) -> str:
+    """A finding on one line: what was claimed, what came, and why."""
+    text = f"{finding.expected}"
+    if finding.field:
+        got = "not answered" if finding.got is None else f"got {json.dumps(finding.got)}"
+        text += f" ({finding.field}: {json.dumps(finding.wanted)}, {got})"
+    return one_line(": ".join(filter(None, (text, finding.why))), 400)
+
+
+def junit(stream: Stream) -> str:
+    """JUnit XML: a suite a clause, a test case a case. Unsupported and not-applicable are skipped."""
+    head = stream.header
+    root = Xml.Element("testsuites", name=clean(f"asl-conformance: {head.engine} {head.edition}"))
+    for name, records in by_clause(stream).items():
+        suite = Xml.SubElement(root, "testsuite", name=name)
+        counts: dict[str, int] = dict.fromkeys(("failures", "errors", "skipped"), 0)
+        for record in records:
+            case = Xml.SubElement(suite, "testcase", classname=name, name=clean(f"{record.id} {record.name}"))
+            case.set("file", record.feature)
+            case.set("line", str(record.line))
+            outcome = _junit_outcome(record)
+            if outcome is not None:
+                tag, counted = outcome
+                counts[counted] += 1
+                text = "\n".join(map(said, record.findings))
+                Xml.SubElement(case, tag, message=record.verdict, type=record.verdict).text = text
+        for key, number in {"tests": len(records), **counts}.items():
+            suite.set(key, str(number))
+            root.set(key, str(int(root.get(key, "0")) + number))
+    Xml.indent(root)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + Xml.tostring(root, encoding="unicode") + "\n"
+
+
+def _junit_outcome(record: CaseRecord) -> tuple[str, str] | None:
+    if record.verdict == "pass":
+        return None
+    if record.verdict in SKIPPED:
+        return "skipped", "skipped"
+    return ("error", "errors") if record.verdict in ERRORS else ("failure", "failures")
+
+
+def tap(stream: Stream) -> str:
+    """TAP version 14: a test point a case; unsupported and not-applicable skip, xfail is a todo."""
+    lines = ["TAP version 14", f"1..{len(stream.cases)}"]
+    for number, record in enumerate(stream.cases.values(), 1):
+        good = record.verdict in ("pass", *SKIPPED)
+        line = f"{'ok' if good else 'not ok'} {number} - {_tap(f'{record.id} {record.name}')}"
+        if record.verdict in ("unsupported", "not-applicable"):
+            line += f" # SKIP {record.verdict}"
+        elif record.verdict == "xfail":
+            line = "not " + line + " # TODO expected failure"
+        lines.append(line)
+        if not good:
+            lines += [f"# {record.verdict}: {_tap(said(finding))}" for finding in record.findings]
+    return "\n".join(lines) + "\n"
+
+
+def _tap(text: str) -> str:
+    return one_line(text, 400).replace("\\", "\\\\").replace("#", "\\#")
+
+
+def markdown(stream: Stream) -> str:
+    """A summary to paste into an issue or a job: a table of clauses and verdicts, then the failures."""
+    head, (good, whole) = stream.header, passed(stream)
+    kinds = [kind for kind in ORDER if any(r.verdict == kind for r in stream.cases.values())]
+    lines = [
+        f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
+        "",
+        f"Edition {_md(head.edition)}, suite {_md(head.suite)}, {_md(head.started)}"
+        + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
+        "",
+        "| clause | " + " | ".join(kinds) + " | passed |",
+        "|---|" + "---:|" * (len(kinds) + 1),
+    ]
+    for name, records in by_clause(stream).items():
+        counts = [sum(r.verdict == kind for r in records) for kind in kinds]
+        applicable = sum(r.verdict != "not-applicable" for r in records)
+        share = f"{sum(r.verdict == 'pass' for r in records)}/{applicable}"
+        lines.append(f"| {name} | " + " | ".join(str(n or "") for n in counts) + f" | {share} |")
+    wrong = [r for r in stream.cases.values() if r.verdict not in ("pass", *SKIPPED)]
+    if wrong:
+        lines += ["", "### What failed", ""]
+        lines += [
+            f"* **{_md(r.id)}** {_md(r.verdict)}: {_md('; '.join(map(said, r.findings)))}" for r in wrong
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _md(text: str) -> str:
+    escaped = one_line(text, 400)
+    for char in "\\`*_{}[]()<>#+!|~@":
+        escaped = escaped.replace(char, "\\" + char) if char not in "<>@" else escaped
+    return escaped.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
+
+
+def as_json(stream: Stream) -> str:
+    """One JSON object: header, cases by id, footer."""
+    return json.dumps(msgspec.to_builtins(stream), indent=1, ensure_ascii=True) + "\n"
+
+
+def badge(stream: Stream) -> str:
+    """A badge endpoint as shields.io reads it: how many of the cases that apply pass."""
+    good, whole = passed(stream)
+    colour = "brightgreen" if stream.footer.conforms else "orange" if good else "red"
+    label = f"asl-conformance ({one_line(stream.header.edition, 40)})"
+    data: dict[str, Any] = {"schemaVersion": 1, "label": label, "message": f"{good}/{whole}"}
+    return json.dumps({**data, "color": colour}) + "\n"
+
+
+def by_clause(stream: Stream) -> dict[str, list[CaseRecord]]:
+    """The cases by their first clause, in the order of the suite."""
+    found: dict[str, list[CaseRecord]] = {}
+    for record in stream.cases.values():
+        found.setdefault(record.clauses[0] if record.clauses else "", []).append(record)
+    return found
+
+
+FORMATS: Mapping[str, Callable[[Stream], str]] = MappingProxyType(
+    {"junit": junit, "tap": tap, "markdown": markdown, "json": as_json, "badge": badge}
+)

@@ -1,0 +1,274 @@
+"""The result stream: JSON Lines with a header, one record a case as it is decided, and a footer.
+
+While a run goes on the stream is ``FILE.part``; it becomes ``FILE`` with the footer, so that a file
+of the right name is whole, and one that was cut off is known to be. An older ``FILE`` is put aside
+as ``FILE.old`` until then, so that it cannot pass for one of this run. Where a case has several
+records (its engine broke the protocol after its answer) the last one counts.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import stat
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance import __version__
+from asl_conformance.judging.judge import ORDER, Finding, Kind
+from asl_conformance.judging.runner import Result, Run
+from asl_conformance.protocol.messages import Capabilities
+
+FORMAT = 1
+
+
+class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True):
+    """Base of all lines of the stream."""
+
+
+class Header(Record, tag="header", frozen=True):
+    """Who was asked what, by whom, and when."""
+
+    format: int
+    harness: str
+    engine: str
+    engine_version: str
+    language: str
+    edition: str
+    suite: str
+    """Digest of the suite."""
+    cases: int
+    """How many cases were selected."""
+    started: str
+
+
+class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
+    """What became of one case."""
+
+    id: str
+    name: str
+    verdict: Kind
+    clauses: tuple[str, ...]
+    requirements: tuple[str, ...]
+    feature: str
+    line: int
+    findings: tuple[Finding, ...] = ()
+    reasons: tuple[str, ...] = ()
+    """The engine's own words."""
+
+
+class Footer(Record, tag="footer", frozen=True):
+    """The end of the stream. ``complete`` is false if cases were left not run."""
+
+    finished: str
+    complete: bool
+    conforms: bool
+    counts: dict[Kind, int]
+    """Every verdict with the number of its cases."""
+    stopped: str = ""
+    """Why the run ended early."""
+    restarts: int = 0
+    """How often the engine was started again."""
+    seconds_lost: float = 0.0
+    """Spent waiting for what never came, ending processes and starting new ones."""
+
+
+AnyRecord = Header | CaseRecord | Footer
+
+
+class ResultsUnwritable(Exception):
+    """The result file cannot be written; the text names it and the reason."""
+
+
+class BadResults(ValueError):
+    """The file is not a whole result stream; the text names the line and what is wrong with it."""
+
+
+def header(engine: Capabilities, edition: str, suite: str, cases: int) -> Header:
+    """The header of a run that starts now."""
+    return Header(
+        FORMAT, __version__, engine.name, engine.version, engine.language, edition, suite, cases, _now()
+    )
+
+
+def case_record(result: Result) -> CaseRecord:
+    """The line of one result."""
+    case, verdict = result.case, result.verdict
+    return CaseRecord(
+        id=case.id,
+        name=case.name,
+        verdict=verdict.kind,
+        clauses=case.clauses,
+        requirements=case.requirements,
+        feature=case.feature,
+        line=case.line,
+        findings=verdict.findings,
+        reasons=result.reasons,
+    )
+
+
+def footer(run: Run) -> Footer:
+    """The footer of a run that ends now."""
+    counts = run.counts
+    return Footer(
+        finished=_now(),
+        complete="not-run" not in counts,
+        conforms=run.conforms,
+        counts={kind: counts.get(kind, 0) for kind in ORDER},
+        stopped=run.stopped,
+        restarts=run.cost.restarts,
+        seconds_lost=round(run.cost.seconds, 3),
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class ResultWriter:
+    """Writes one stream. Opening it proves that it can be written.
+
+    Of a symbolic link the target is written. A pipe, a terminal or a device is written straight to.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._encoder = msgspec.json.Encoder()
+        self._records = 0
+        _refuse_own(path)
+        with _told(path):
+            kind = _mode(path)
+            if stat.S_ISDIR(kind):
+                raise IsADirectoryError("it is a directory")
+            self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
+            """The file that is due at the end; none where what is written cannot be taken back."""
+            self._part = path if self._whole is None else _beside(self._whole, ".part")
+            self._file: BinaryIO = self._part.open("wb")
+            if kind and self._whole is not None:
+                self._put_aside(self._whole)
+
+    def _put_aside(self, older: Path) -> None:
+        try:
+            older.replace(_beside(older, ".old"))
+        except OSError:
+            self.close()
+            raise
+
+    def write(self, record: AnyRecord) -> None:
+        """Append a record and pass it on at once; raises ResultsUnwritable."""
+        with _told(self._part):
+            self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
+            self._file.flush()
+            self._records += 1
+
+    def finish(self, last: Footer) -> None:
+        """Write the footer and give the stream its name; raises ResultsUnwritable."""
+        self.write(last)
+        with _told(self.path):
+            if self._whole is not None:
+                os.fsync(self._file.fileno())
+            self._file.close()
+            if self._whole is not None:
+                self._part.replace(self._whole)
+                _beside(self._whole, ".old").unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Let go of the file. A stream without its footer stays as ``FILE.part``, an empty one goes."""
+        with contextlib.suppress(OSError):
+            self._file.close()
+            if not self._records and self._whole is not None:
+                self._part.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """What the system refuses, as ResultsUnwritable."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:  # links that go round in a ring are a RuntimeError
+        reason = getattr(error, "strerror", None) or error
+        raise ResultsUnwritable(f"cannot write {path}: {reason}") from error
+
+
+def _mode(path: Path) -> int:
+    """The kind of file that the path leads to; 0 if there is none."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return 0
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def _refuse_own(path: Path) -> None:
+    """Records would run into the report on stdout, or take the file of stderr away; ResultsUnwritable."""
+    if path == Path("-") or _is_own(path):
+        raise ResultsUnwritable(
+            f"cannot write the results to {path}: that is where the report or its messages go. "
+            "Name a file of its own, or a pipe that is not stdout"
+        )
+
+
+def _is_own(path: Path) -> bool:
+    """Whether the path leads to stdout, or to the file that stderr is kept in."""
+    with contextlib.suppress(OSError):
+        there = path.stat()
+        if _same(there, 1):
+            return not os.path.samestat(there, Path(os.devnull).stat())
+        return stat.S_ISREG(there.st_mode) and _same(there, 2)
+    return False
+
+
+def _same(there: os.stat_result, descriptor: int) -> bool:
+    with contextlib.suppress(OSError):
+        return os.path.samestat(there, os.fstat(descriptor))
+    return False
+
+
+_ACTED_ON = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
+"""Characters that JSON leaves as they are and a terminal acts on: controls and what turns text around."""
+
+
+def _harmless(line: bytes) -> bytes:
+    """The same JSON, fit to be shown on a terminal."""
+    if line.isascii() and b"\x7f" not in line:
+        return line
+    return _ACTED_ON.sub(lambda found: f"\\u{ord(found[0]):04x}", line.decode()).encode()
+
+
+class Stream(Struct, frozen=True):
+    """A whole result stream, read back: the last record of every case, in the order of the first."""
+
+    header: Header
+    cases: dict[str, CaseRecord]
+    footer: Footer
+
+
+_decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
+
+
+def read_results(path: Path) -> Stream:
+    """Read a result file; raises BadResults if it is cut off or malformed."""
+    records = list(_records(path))
+    if not records or not isinstance(records[0], Header):
+        raise BadResults(f"{path}:1: a header is due")
+    if not isinstance(records[-1], Footer):
+        raise BadResults(f"{path}:{len(records)}: the footer is missing, the run was cut off")
+    cases = {record.id: record for record in records if isinstance(record, CaseRecord)}
+    return Stream(records[0], cases, records[-1])
+
+
+def _records(path: Path) -> Iterable[AnyRecord]:
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            yield _decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise BadResults(f"{path}:{number}: {error}") from error

@@ -1,0 +1,125 @@
+"""A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
+
+import re
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.messages import PROTOCOL_VERSION
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+
+Operator = Literal[
+    "is",
+    "is_not",
+    "contains",
+    "lacks",
+    "has",
+    "has_no",
+    "absent",
+    "at_least",
+    "at_most",
+    "legal",
+    "illegal",
+    "cites",
+]
+
+
+class Expectation(Struct, frozen=True, omit_defaults=True):
+    """One claim on an answer, as data: a path into it, a comparison and a value.
+
+    ``has`` and ``has_no`` look in a list for an object that includes the given fields.
+    ``legal`` and ``illegal`` speak of the actions and look at no answer. ``cites`` binds only an
+    engine that names a clause: it must be one of ``value``.
+    """
+
+    prose: str
+    question: int = 0
+    path: tuple[str | int, ...] = ()
+    op: Operator = "is"
+    value: Any = None
+    line: int = 0
+
+
+class Case(Struct, frozen=True, omit_defaults=True):
+    """One scenario, or one row of an outline, ready to be asked of any engine."""
+
+    id: str
+    name: str
+    requirements: tuple[str, ...]
+    clauses: tuple[str, ...]
+    feature: str
+    line: int
+    position: Position
+    questions: tuple[AnyQuestion, ...]
+    expectations: tuple[Expectation, ...]
+    actions: tuple[AnyAction, ...] = ()
+    tags: tuple[str, ...] = ()
+    since: tuple[str, ...] = ()
+    """Errata that must be in force for the case to apply."""
+    until: tuple[str, ...] = ()
+    """Errata that must not be in force for the case to apply."""
+    prose: tuple[str, ...] = ()
+
+
+_MAYBE_WHOLE = re.compile(rb"\.0|\de")
+
+
+def plain(value: Any) -> Any:
+    """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int.
+
+    It shares nothing with the struct, so that who is given it may do with it as they like.
+    """
+    text = msgspec.json.encode(value)
+    found = msgspec.json.decode(text)
+    return _whole(found) if _MAYBE_WHOLE.search(text) else found
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_whole(item) for item in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
+
+def request_params(case: Case, edition: str) -> dict[str, Any]:
+    """The parameters of the ``evaluate`` request that asks the case, as plain JSON values."""
+    params: dict[str, Any] = {
+        "edition": edition,
+        "position": plain(case.position),
+        "questions": plain(case.questions),
+    }
+    if case.actions:
+        params["actions"] = plain(case.actions)
+    return params
+
+
+def requests(case: Case, edition: str) -> bytes:
+    """What an engine that is asked the case alone reads from its input, a request a line."""
+    asked: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("initialize", {"protocol": PROTOCOL_VERSION}),
+        ("evaluate", request_params(case, edition)),
+        ("shutdown", {}),
+    )
+    lines = (
+        {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        for number, (method, params) in enumerate(asked, 1)
+    )
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def canonical_text(position: Position) -> str:
+    """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
+    return msgspec.json.encode(plain(position), order="sorted").decode()
+
+
+class Suite(Struct, frozen=True):
+    """Compiled cases in the order of the rulebook, and the digest of what they were compiled from."""
+
+    digest: str
+    cases: tuple[Case, ...]

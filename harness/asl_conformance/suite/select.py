@@ -1,0 +1,108 @@
+"""Which cases a run asks: by clause and by an expression over ids, names and tags."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Container, Iterable, Sequence
+
+from asl_conformance.suite.case import Case
+
+Predicate = Callable[[str], bool]
+
+
+class NothingSelected(ValueError):
+    """The selection is empty or cannot be read; the text says what there is to choose from."""
+
+
+def select(cases: Sequence[Case], clauses: Iterable[str] = (), expression: str = "") -> tuple[Case, ...]:
+    """The cases of any of the clauses, their subclauses included, that the expression is true of.
+
+    Raises NothingSelected for a clause that no case is about, a malformed expression, or no case.
+    """
+    asked = tuple(clause.lstrip("@") for clause in clauses)
+    known = sorted({clause for case in cases for clause in case.clauses})
+    for clause in asked:
+        if not any(within(found, clause) for found in known):
+            raise NothingSelected(f"no case is about clause {clause}{_suggest(clause, known)}")
+    ids = frozenset(name.lower() for case in cases for name in (case.id, *case.requirements))
+    matches = parse(expression, ids) if expression.strip() else None
+    found = tuple(
+        case
+        for case in cases
+        if (not asked or any(within(clause, wanted) for clause in case.clauses for wanted in asked))
+        and (matches is None or matches(_text(case)))
+    )
+    if not found:
+        raise NothingSelected(f"none of the {len(cases)} cases is selected; loosen --clause or -k")
+    return found
+
+
+def within(clause: str, wanted: str) -> bool:
+    """Whether the clause is ``wanted`` or below it: B27.12 is part of B27.1, and both are of B27."""
+    if "." in wanted:
+        return clause.startswith(wanted)
+    return clause.partition(".")[0] == wanted
+
+
+def _suggest(clause: str, known: Sequence[str]) -> str:
+    near = difflib.get_close_matches(clause, known, n=3, cutoff=0.5)
+    chapters = sorted({found.partition(".")[0] for found in known})
+    return (
+        f"; near it: {', '.join(near)}" if near else f"; there are cases for {', '.join(chapters) or 'none'}"
+    )
+
+
+def _text(case: Case) -> str:
+    return " ".join((case.id, case.name, case.feature, *case.tags, *case.requirements, *case.clauses)).lower()
+
+
+_TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
+
+
+def parse(expression: str, ids: Container[str] = ()) -> Predicate:
+    """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
+
+    A word that is one of the ``ids`` is that id alone: B9.2-1/1 is not B9.2-1/10.
+    """
+    tokens = _TOKEN.findall(expression.lower())
+    tokens = [f" {token} " if token in ids else token for token in tokens]
+    predicate, rest = _either(tokens, expression)
+    if rest:
+        raise NothingSelected(
+            f"-k {expression!r}: {rest[0]!r} is not expected there; join words by and, or, not"
+        )
+    return predicate
+
+
+def _either(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
+    first, rest = _both(tokens, whole)
+    if not rest or rest[0] != "or":
+        return first, rest
+    second, rest = _either(rest[1:], whole)
+    return lambda text: first(text) or second(text), rest
+
+
+def _both(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
+    first, rest = _negated(tokens, whole)
+    if not rest or rest[0] != "and":
+        return first, rest
+    second, rest = _both(rest[1:], whole)
+    return lambda text: first(text) and second(text), rest
+
+
+def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
+    if tokens and tokens[0] == "not":
+        inner, rest = _negated(tokens[1:], whole)
+        return lambda text: not inner(text), rest
+    if tokens and tokens[0] == "(":
+        inner, rest = _either(tokens[1:], whole)
+        if not rest or rest[0] != ")":
+            raise NothingSelected(f"-k {whole!r}: a closing bracket is missing")
+        return inner, rest[1:]
+    if not tokens or tokens[0] in (")", "and", "or"):
+        raise NothingSelected(
+            f"-k {whole!r}: a word is missing" + (f" before {tokens[0]!r}" if tokens else " at the end")
+        )
+    word = tokens[0]
+    return lambda text: word in f" {text} ", tokens[1:]

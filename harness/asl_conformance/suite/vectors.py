@@ -1,0 +1,69 @@
+"""The suite as portable test vectors: JSON Lines, a header and one case a line, for any harness.
+
+The cases are the very ones that ``run`` goes by. A header says how many there are, so that a file
+that was cut off is known to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance import __version__
+from asl_conformance.suite.case import Case, Suite, plain
+
+FORMAT = 1
+
+
+class VectorHeader(Struct, frozen=True, tag_field="record", tag="suite"):
+    """The first line: what the file is, what it was made from, and how many cases follow."""
+
+    format: int
+    harness: str
+    digest: str
+    cases: int
+
+
+class BadVectors(ValueError):
+    """The file holds no whole suite; the text names the line and what is wrong with it."""
+
+
+def lines(suite: Suite) -> Iterator[bytes]:
+    """The suite as lines, each with its newline."""
+    head = VectorHeader(FORMAT, __version__, suite.digest, len(suite.cases))
+    for record in (head, *suite.cases):
+        yield msgspec.json.encode(plain(record)) + b"\n"
+
+
+def read(path: Path) -> Suite:
+    """The suite of a file that ``export`` wrote; raises BadVectors, or OSError if it cannot be read."""
+    return parse(path.read_bytes().splitlines(), str(path))
+
+
+def parse(text: Iterable[bytes], name: str) -> Suite:
+    """The suite in these lines; ``name`` is what errors call them."""
+    numbered = enumerate(text, 1)
+    head = _decoded(VectorHeader, next(numbered, (1, b"")), name)
+    if head.format != FORMAT:
+        raise BadVectors(f"{name}:1: format {head.format} is not known, only {FORMAT}")
+    cases = [_decoded(Case, line, name) for line in numbered]
+    if len(cases) != head.cases:
+        raise BadVectors(f"{name}: {head.cases} cases are announced and {len(cases)} are there")
+    ids = {case.id for case in cases}
+    if len(ids) != len(cases):
+        raise BadVectors(f"{name}: two cases have the same id")
+    return Suite(head.digest, tuple(cases))
+
+
+T = TypeVar("T")
+
+
+def _decoded(kind: type[T], line: tuple[int, bytes], name: str) -> T:
+    try:
+        return msgspec.json.decode(line[1], type=kind)
+    except msgspec.DecodeError as error:
+        raise BadVectors(f"{name}:{line[0]}: {error}") from None
