@@ -21,12 +21,12 @@ from typing import Any, TextIO
 
 from asl_conformance.adapters.choose import choose, open_choice
 from asl_conformance.adapters.reference import REACH, reference_engine, seen_from
-from asl_conformance.fuzz.ask import Asker, EngineFailed, Json, hex_, los
-from asl_conformance.fuzz.boards import SMALL, numbered
-from asl_conformance.fuzz.lattice import board_names, centre, distance
-from asl_conformance.fuzz.lines import corners, meets
-from asl_conformance.fuzz.placement import AFVS
-from asl_conformance.fuzz.themes import THEMES
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, hex_, los
+from asl_conformance.fuzz.boards.boards import SMALL, numbered
+from asl_conformance.fuzz.boards.lattice import board_names, centre, distance
+from asl_conformance.fuzz.boards.lines import corners, meets
+from asl_conformance.fuzz.boards.placement import AFVS
+from asl_conformance.fuzz.boards.themes import THEMES
 
 HERE = Path(__file__).parent
 NAMES = board_names(SMALL.columns, SMALL.rows)
@@ -164,7 +164,7 @@ def note(
 
 
 def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, str, str]:
-    """What differs and what is on the LOS that may be why, the reference's clause and reason, VASL's reason."""
+    """What differs, with what on the LOS may be why; the reference's clause and reason; VASL's reason."""
     start, end = question["from"]["hex"], question["to"]["hex"]
     if ours["clear"] and theirs["clear"]:
         what = "VASL counts fewer" if theirs["hindrance"] < ours["hindrance"] else "VASL counts more"
@@ -218,6 +218,7 @@ def met(name: str, start: str, end: str) -> str:
 
 
 def main() -> None:
+    """Compare until so many LOS are answered or the time is up, then print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--looks", type=int, default=20_000, help="LOS that VASL is to answer, at least")
     parser.add_argument("--seconds", type=float, default=3600, help="stop after so long in any case")
