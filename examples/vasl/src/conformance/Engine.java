@@ -64,12 +64,13 @@ public final class Engine {
 
     @SuppressWarnings("unchecked")
     private String reply(String line) {
-        Map<String, Object> request = (Map<String, Object>) Json.read(line);
         Map<String, Object> reply = new TreeMap<>();
         reply.put("jsonrpc", "2.0");
-        reply.put("id", request.get("id"));
-        Map<String, Object> params = Fields.object(request, "params");
+        reply.put("id", null);
         try {
+            Map<String, Object> request = (Map<String, Object>) Json.read(line);
+            reply.put("id", request.get("id"));
+            Map<String, Object> params = Fields.object(request, "params");
             switch (Fields.text(request, "method")) {
                 case "shutdown" -> {
                     return null;

@@ -18,9 +18,9 @@ import java.util.List;
 record Painting(String name, double stroke, double inset, double seam, boolean joins, double rim, double crest, int column, boolean turned) {
     static final List<Painting> ALL = List.of(
             new Painting("plain", 4, 3, 2, true, 9, 3, 2, false),
-            new Painting("broad", 6, 4, 4, false, 10, 4, 3, false),
+            new Painting("broad", 6, 4, 4, false, 6, 4, 3, false),
             new Painting("turned", 5, 3, 0, true, 8, 3, 4, true),
-            new Painting("tight", 4, 2.5, 0, false, 7, 2.5, 5, true));
+            new Painting("tight", 4, 2.5, 0, false, 4, 2.5, 5, true));
 
     static List<Painting> named(String name) {
         if (name.equals("all")) return ALL;
