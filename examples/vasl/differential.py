@@ -78,32 +78,47 @@ def asked_about(number: int) -> list[Json]:
     return [los(hex_(a), hex_(b)) for a, b in pairs if 0 < distance(a, b) <= REACH]
 
 
-def board(number: int, theme: str, seed: int) -> Json:
+@dataclass(frozen=True)
+class At:
+    """Which board: its theme, number and seed."""
+
+    theme: str
+    number: int
+    seed: int
+
+
+def board(at: At) -> Json:
     """A board in fair weather and in season, three in four of them without AFVs and wrecks."""
-    position = numbered(seed, number, SMALL, theme)
+    position = numbered(at.seed, at.number, SMALL, at.theme)
     kept = {key: value for key, value in position.items() if key not in ("ssr", "month", "weather")}
     ssr = [text for text in position.get("ssr", ()) if "bocage" in text or "cactus" in text]
     if position.get("weather", "") in FAIR:
         kept["weather"] = position.get("weather", "")
-    if number % HULLED:
+    if at.number % HULLED:
         for things in ("units", "counters"):
             kept[things] = {i: one for i, one in kept.get(things, {}).items() if one["type"] not in HULLS}
     return {"hexes": {}, "hexsides": {}, "units": {}, "counters": {}, **kept, "ssr": ssr}
 
 
-def look(
-    plain: Asker, vasl: Asker, reference: Asker, at: tuple[str, int, int], tally: Tally, out: TextIO
-) -> None:
+@dataclass
+class Askers:
+    """VASL by one painting and by all, and the reference."""
+
+    plain: Asker
+    vasl: Asker
+    reference: Asker
+
+
+def look(ask: Askers, at: At, tally: Tally, out: TextIO) -> None:
     """Compare one board; raises EngineFailed if VASL gives no answer."""
-    theme, number, seed = at
-    position = board(number, theme, seed)
+    position = board(at)
     seen = seen_from(position, "current")
     views: dict[str, dict[str, int]] = {}
-    for asked in batched(asked_about(number)):
+    doubtful = []
+    for asked in batched(asked_about(at.number)):
         start = time.perf_counter()
-        outcomes = plain.ask(position, asked)
+        outcomes = ask.plain.ask(position, asked)
         tally.vasl += time.perf_counter() - start
-        doubtful = []
         for question, outcome in zip(asked, outcomes, strict=True):
             viewer, target = question["from"]["hex"], question["to"]["hex"]
             if "answer" not in outcome:
@@ -115,15 +130,53 @@ def look(
                 tally.verdicts["agreed"] += 1
             else:
                 doubtful.append(question)
+    settle(ask, at, doubtful, tally, out)
+    tally.themes[at.theme] += 1
+
+
+def settle(ask: Askers, at: At, doubtful: list[Json], tally: Tally, out: TextIO) -> None:
+    """Count what differs under all paintings, each in its group; with SMOKE to blame if it alone makes it."""
+    position = board(at)
+    bare = {**position, "hexes": {name: without_smoke(ground) for name, ground in position["hexes"].items()}}
+    found = differences(ask, ask.vasl, position, doubtful, tally)
+    kept = [question for question, _, _ in found]
+    still = {id(q): (o, t) for q, o, t in differences(ask, ask.plain, bare, kept, None)}
+    for question, ours, theirs in found:
+        ground, (a, b) = (bare, still[id(question)]) if id(question) in still else (position, (ours, theirs))
+        key = group(ground, question, a, b)
+        tally.groups[key] += 1
+        where = {"theme": at.theme, "number": at.number, "seed": at.seed, "question": question}
+        out.write(json.dumps({**where, "group": key, "ours": ours, "theirs": theirs}) + "\n")
+
+
+def differences(
+    ask: Askers, vasl: Asker, position: Json, asked: list[Json], tally: Tally | None
+) -> list[tuple[Json, Json, Json]]:
+    """Of the questions those in which VASL's answer is another, with the reference's and VASL's."""
+    found = []
+    for some in batched(asked):
         start = time.perf_counter()
-        outcomes = vasl.ask(position, doubtful) if doubtful else []
-        tally.vasl += time.perf_counter() - start
-        for question, outcome in zip(doubtful, outcomes, strict=True):
-            if "answer" in outcome:
-                note(reference, at, position, question, outcome, tally, out)
+        outcomes = vasl.ask(position, some)
+        if tally is not None:
+            tally.vasl += time.perf_counter() - start
+        for question, outcome, due in zip(some, outcomes, ask.reference.ask(position, some), strict=True):
+            ours, theirs = due["answer"], outcome.get("answer")
+            blocked = not ours["clear"]
+            verdict = "differ"
+            if theirs is None:
+                verdict = "painting decides"
+            elif ours["clear"] is theirs["clear"] and (blocked or ours["hindrance"] == theirs["hindrance"]):
+                verdict = "agreed"
             else:
-                tally.verdicts["painting decides"] += 1
-    tally.themes[theme] += 1
+                found.append((question, ours, theirs))
+            if tally is not None:
+                tally.verdicts[verdict] += 1
+    return found
+
+
+def without_smoke(ground: Json) -> Json:
+    """The hex with no SMOKE in it."""
+    return {key: value for key, value in ground.items() if key != "smoke"}
 
 
 def batched(asked: list[Json]) -> Iterator[list[Json]]:
@@ -131,36 +184,16 @@ def batched(asked: list[Json]) -> Iterator[list[Json]]:
     return (asked[i : i + AT_ONCE] for i in range(0, len(asked), AT_ONCE))
 
 
-def note(
-    reference: Asker,
-    at: tuple[str, int, int],
-    position: Json,
-    question: Json,
-    outcome: Json,
-    tally: Tally,
-    out: TextIO,
-) -> None:
-    """Count a difference in its group, and write it down."""
-    (due,) = reference.ask(position, [question])
-    ours, theirs = due["answer"], outcome["answer"]
-    same = ours["clear"] is theirs["clear"] and (
-        not ours["clear"] or ours["hindrance"] == theirs["hindrance"]
-    )
-    if same:
-        tally.verdicts["agreed"] += 1
-        return
-    tally.verdicts["differ"] += 1
-    key = group(position, question, ours, theirs)
-    tally.groups[key] += 1
-    record = {
-        "theme": at[0],
-        "number": at[1],
-        "group": key,
-        "question": question,
-        "ours": ours,
-        "theirs": theirs,
-    }
-    out.write(json.dumps(record) + "\n")
+def again(ask: Askers, path: Path, tally: Tally, out: TextIO) -> None:
+    """Ask anew about the differences that an earlier run wrote down."""
+    boards: dict[At, list[Json]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        kept = json.loads(line)
+        at = At(kept["theme"], kept["number"], kept.get("seed", 1))
+        boards.setdefault(at, []).append(kept["question"])
+    for at, asked in boards.items():
+        settle(ask, at, asked, tally, out)
+        tally.themes[at.theme] += 1
 
 
 def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, str, str]:
@@ -173,8 +206,7 @@ def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, 
         what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
         reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
     present = ", ".join(sorted(set(things(position, start, end))))
-    if "SMOKE" not in present or reason.startswith("Hindrances"):
-        reason = reason.partition(":")[0]
+    reason = reason.partition(":")[0]
     return f"{what} [{present}]", f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
 
 
@@ -225,6 +257,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="number of the first board")
     parser.add_argument("--theme", action="append", choices=list(THEMES))
+    parser.add_argument("--again", type=Path, help="ask anew about the differences of an earlier run")
     parser.add_argument("--findings", type=Path, default=Path("differential.jsonl"))
     given = parser.parse_args()
     tally, right = Tally(), reference_engine(60)
@@ -232,18 +265,21 @@ def main() -> None:
     themes, start, number = given.theme or list(THEMES), time.perf_counter(), given.first
     one, all_ = (choose(name, PATIENCE, folder=HERE) for name in ("vasl-plain", "vasl"))
     with open_choice(one) as first, open_choice(all_) as second, given.findings.open("w") as out:
-        plain, vasl = Asker(first, first.start()), Asker(second, second.start())
-        while tally.looks < given.looks and time.perf_counter() - start < given.seconds:
-            theme = themes[number % len(themes)]
+        ask = Askers(Asker(first, first.start()), Asker(second, second.start()), reference)
+        if given.again:
+            again(ask, given.again, tally, out)
+        while not given.again and tally.looks < given.looks and time.perf_counter() - start < given.seconds:
+            at = At(themes[number % len(themes)], number, given.seed)
             try:
-                look(plain, vasl, reference, (theme, number, given.seed), tally, out)
+                look(ask, at, tally, out)
             except EngineFailed as failed:
-                print(f"{theme} {number}: {failed}")
+                print(f"{at}: {failed}")
                 tally.verdicts["failed"] += 1
             number += 1
         tally.whole = time.perf_counter() - start
     print("\n".join(tally.table()))
-    print(f"boards {given.first} to {number - 1} of seed {given.seed}: {dict(tally.themes)}")
+    if not given.again:
+        print(f"boards {given.first} to {number - 1} of seed {given.seed}: {dict(tally.themes)}")
 
 
 if __name__ == "__main__":
