@@ -79,6 +79,8 @@ class Log:
     steps: tuple[Step, ...] = field(default=())
     eliminated: tuple[str, ...] = ()
     """The units that the actions took off the board."""
+    begins: Position | None = None
+    """The position before the first action."""
 
 
 class Stopped(NamedTuple):

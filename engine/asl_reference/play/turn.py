@@ -52,7 +52,7 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
-    position = as_found(rules, placed(position))
+    position = begins = as_found(rules, placed(position))
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):
@@ -71,4 +71,5 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
         tuple([c for s in steps for c in s.checks]),
         tuple(steps),
         tuple([name for name in units if name not in position.units]),
+        begins,
     )

@@ -180,6 +180,8 @@ def _reasons(reply: Reply) -> tuple[str, ...]:
             illegal = outcome.illegal
             said = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
             found.append(f"action {illegal.action + 1} is illegal: {' '.join(said)}".rstrip(": "))
+        elif outcome.gone is not UNSET:
+            found.append(f"{outcome.gone.piece} is gone by action {outcome.gone.action + 1}")
         elif outcome.unsupported is not UNSET:
             found.append(f"unsupported: {', '.join(outcome.unsupported.missing)}")
     return tuple(_cut(text) for text in found if text)

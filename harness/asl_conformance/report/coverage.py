@@ -9,7 +9,10 @@ from textwrap import wrap
 from typing import Literal
 
 from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
 
+from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
@@ -42,8 +45,6 @@ class Coverage(Struct, frozen=True):
 
 def ran(cases: Iterable[Case]) -> dict[str, Kind]:
     """Judge every case against the reference, in the first edition in which it applies."""
-    from asl_conformance.adapters.reference import reference_engine
-
     verdicts: dict[str, Kind] = {}
     with reference_engine() as engine:
         capabilities = engine.start()
@@ -104,9 +105,6 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
 
 
 def _table(coverage: Coverage, registry: Registry) -> str:
-    from rich.console import Console
-    from rich.table import Table
-
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("clause", "requirements", *STATES, "cases"):
         table.add_column(heading, justify="left" if heading == "clause" else "right")

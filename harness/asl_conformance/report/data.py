@@ -13,6 +13,8 @@ from html import escape
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
@@ -258,8 +260,6 @@ class _Boards:
 
 
 def _frozen(position: Any) -> bytes:
-    import msgspec
-
     return msgspec.msgpack.encode(position)
 
 

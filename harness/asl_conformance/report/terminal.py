@@ -23,6 +23,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
@@ -179,8 +180,6 @@ def failure(result: Result) -> Group:
 
 def _readings(case: Case) -> list[str]:
     """What a contested case rests on: the text allows two readings, and this is the one taken."""
-    from asl_conformance.suite.registry import load
-
     known = load().requirements
     notes = [known[r].note for r in case.requirements if r in known and known[r].note]
     return ["The text allows two readings; docs/adr/0005 says which is taken and why.", *notes]

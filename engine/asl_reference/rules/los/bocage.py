@@ -11,6 +11,7 @@ from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
 from asl_reference.rules.los.vertex import hexsides_entered
 from asl_reference.rules.los.wall import Wall, wall_on
+from asl_reference.rules.wall_advantage.b9_wall_advantage import has_wall_advantage
 
 
 @clause("B9.52")
@@ -82,9 +83,6 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    # The chapters import LOS, so LOS reaches for this chapter only when it needs it.
-    from asl_reference.rules.wall_advantage.b9_wall_advantage import has_wall_advantage
-
     return has_wall_advantage(line.rules, line.position, end.unit, wall.hexside)
 
 
