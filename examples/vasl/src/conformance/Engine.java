@@ -169,8 +169,11 @@ public final class Engine {
         /** What VASL says on every painting; Unsupported if the painting decides. */
         private Board.Sight agreed(List<Position.End> starts, List<Position.End> ends) {
             for (Position.End start : starts) for (Position.End end : ends) position.check(start, end);
+            boolean vertex = starts.stream().anyMatch(start ->
+                    ends.stream().anyMatch(end -> Point.touchesVertex(start.point(), end.point())));
             Board.Sight first = best(0, starts, ends);
             for (int i = 1; i < engine.paintings.size(); i++) {
+                if (vertex && !engine.paintings.get(i).toVertices()) continue;
                 Board.Sight sight = best(i, starts, ends);
                 if (!sight.like(first)) {
                     throw new Unsupported("the painting decides: " + board(0).name() + " " + first + ", "

@@ -15,8 +15,6 @@ final class Painter {
     private static final int ALL_FREE = 63;
     /** How far from its centre a hex reaches, in pixels. */
     private static final int ACROSS = 38, DOWN = 33;
-    /** A gap is the middle half of its hexside. */
-    private static final double QUARTER = 0.25;
 
     private final Position position;
     private final Painting painting;
@@ -143,8 +141,9 @@ final class Painter {
         if (!wall.gap()) {
             stroke(wall, ax, ay, bx, by);
         } else {
-            stroke(wall, ax, ay, ax + (bx - ax) * QUARTER, ay + (by - ay) * QUARTER);
-            stroke(wall, bx, by, bx + (ax - bx) * QUARTER, by + (ay - by) * QUARTER);
+            double part = painting.stump();
+            stroke(wall, ax, ay, ax + (bx - ax) * part, ay + (by - ay) * part);
+            stroke(wall, bx, by, bx + (ax - bx) * part, by + (ay - by) * part);
         }
     }
 
