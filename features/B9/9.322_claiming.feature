@@ -331,10 +331,10 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then P has no wall advantage
 
       Examples: unarmed, upstairs, a vehicle in cover
-        | ground           | unit                           |
-        | Open Ground      | an unarmed German squad P in   |
-        | a stone building | a German squad P on level 1 of |
-        | woods            | a German tank P in             |
+        | ground                                | unit                           |
+        | Open Ground                           | an unarmed German squad P in   |
+        | a stone building with one upper level | a German squad P on level 1 of |
+        | woods                                 | a German tank P in             |
 
     @B9.322-16
     Scenario: B9.322-16 a unit that breaks keeps it with a comrade that has it

@@ -73,11 +73,11 @@ Feature: B9.32 Wall advantage
         | tank-in-woods  | woods       | a German tank P in            |
 
       Examples: where it is
-        | row              | ground         | unit                               |
-        | squad-on-level-1 | stone building | a German squad P on level 1 of     |
-        | squad-on-rooftop | stone building | a German squad P on the rooftop of |
-        | squad-on-bridge  | bridge         | a German squad P on the bridge in  |
-        | squad-in-cave    | crag           | a German squad P in the cave in    |
+        | row              | ground                              | unit                               |
+        | squad-on-level-1 | stone building with one upper level | a German squad P on level 1 of     |
+        | squad-on-rooftop | stone building                      | a German squad P on the rooftop of |
+        | squad-on-bridge  | bridge                              | a German squad P on the bridge in  |
+        | squad-in-cave    | crag                                | a German squad P in the cave in    |
 
     @B9.32-2
     Scenario Outline: B9.32-2f <unit> that is <formation> may not claim it
@@ -157,7 +157,7 @@ Feature: B9.32 Wall advantage
 
     @B9.32-2
     Scenario: B9.32-2g who is upstairs may not claim it, though the wall stands as high
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And F6 is level 1 Open Ground
       And hexside F5-F6 is a wall at level 1
       And a German squad P on level 1 of F5
@@ -180,6 +180,7 @@ Feature: B9.32 Wall advantage
     @B9.32-2
     Scenario Outline: B9.32-2i who is <place> may not claim it
       Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a cliff
       And a German squad P in F5
       And P is <place>
       And it is the MPh of the German turn
@@ -406,7 +407,7 @@ Feature: B9.32 Wall advantage
 
     @B9.32-11
     Scenario Outline: B9.32-11b with <enemy> <place> F5 a squad at ground level may claim it
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And hexside F5-F6 is a wall
       And a German squad P in F5
       And <enemy> <place> F5
@@ -441,7 +442,7 @@ Feature: B9.32 Wall advantage
 
     @B9.32-12
     Scenario: B9.32-12b comrades in another Location of the hex do not help
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And hexside F5-F6 is a wall
       And a broken German squad Q in F5
       And a German squad P on level 1 of F5

@@ -109,22 +109,22 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the hedge gives a TEM of +1
 
     @B9.42-12
-    Scenario: B9.42-12a an Underbelly Hit meets nothing of the wall that the vehicle crosses
+    Scenario: B9.42-12a an Underbelly Hit meets nothing of the bocage that the vehicle crosses
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And a moving German tank in F5
       And the German tank has spent 4 MP
       And a Russian crew in F7
       And the Russian crew possesses a Russian AT Gun
       When the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then the German tank is not HD to it
-      And the wall gives no TEM
+      And the bocage gives no TEM
       And the TEM is 0
 
     @B9.42-12
-    Scenario: B9.42-12b nor of a second wall that ends there
+    Scenario: B9.42-12b nor of a wall that ends there
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And hexside F6-G6 is a wall
       And a moving German tank in F5
       And the German tank has spent 4 MP
@@ -135,9 +135,9 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the TEM is 0
 
     @B9.42-12
-    Scenario: B9.42-12c nor of a third
+    Scenario: B9.42-12c nor of two
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And hexside F6-G6 is a wall
       And hexside F5-G6 is a wall
       And a moving German tank in F5

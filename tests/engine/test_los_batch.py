@@ -76,7 +76,7 @@ def test_what_it_cannot_say_it_refuses() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seen", "hindered"),
-    [("flat with hexsides", 29_859, 5_770), ("mixed", 20_959, 4_150), ("hilly", 14_186, 600)],
+    [("flat with hexsides", 29_859, 5_770), ("mixed", 20_959, 4_150), ("hilly", 14_208, 600)],
 )
 def test_hexes_seen_on_full_boards(name: str, seen: int, hindered: int) -> None:
     """Like perft in chess: a change of these counts is a change of the rules or a mistake."""

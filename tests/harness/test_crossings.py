@@ -189,8 +189,10 @@ def test_how_a_line_meets_a_hexside(sides: dict[str, Hexside], start: str, end: 
 
 def test_a_hillside_wall_lies_between_two_levels() -> None:
     asked = q.Terrain(hexside="B2-B3")
-    one = case(asked, hexsides=WALL, hexes={"B2": Hex(level=1)})
+    hexes = {"B2": Hex(level=1)}
+    one = case(asked, hexsides={"B2-B3": Hexside("wall", base=1)}, hexes=hexes)
     assert {"hexside:hillside", "hexside_terrain:wall"} <= members(one, "piece")
+    assert "hexside:plain" in members(case(asked, hexsides=WALL, hexes=hexes), "piece")
 
 
 def test_who_acts_has_what_it_leaves_and_what_it_goes_beneath() -> None:

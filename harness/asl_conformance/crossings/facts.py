@@ -71,18 +71,18 @@ def _spoken_of(known: Known, said: Expectation) -> Iterator[tuple[Role, Members]
     question = known.case.questions[said.question]
     asked = frozenset({f"question:{_tag(question)}"})
     if said.op in ("legal", "illegal") and not isinstance(question, q.RoutQuestion):
-        yield from (("actor", members | asked) for members in _actors(known))
+        yield from _as("actor", _actors(known), asked)
         return
     match question:
         case q.Attack():
-            yield from ((role, members | asked) for role, members in _attack(known, question, said))
+            for role, members in _attack(known, question, said):
+                yield role, members | asked
         case q.Los():
-            yield from (("end", members | asked) for members in _los(known, question))
+            yield from _as("end", _los(known, question), asked)
         case q.May():
-            played = (known.case.actions, question.action)
-            yield from (("actor", m | asked) for m in acting(known, played[1], known.after))
+            yield from _as("actor", acting(known, question.action, known.after), asked)
         case q.RoutQuestion():
-            yield from (("actor", members | asked) for members in _rout(known, question))
+            yield from _as("actor", _rout(known, question), asked)
         case q.WallAdvantage() | q.Concealment():
             yield "piece", asked | _piece_and_sides(known, question.unit)
         case q.SameLocation():
@@ -92,6 +92,11 @@ def _spoken_of(known: Known, said: Expectation) -> Iterator[tuple[Role, Members]
             yield "piece", asked | _terrain(known.case.position, question)
         case q.State():
             yield from (_state(known, said, asked))
+
+
+def _as(role: Role, found: Iterator[Members], asked: Members) -> Iterator[tuple[Role, Members]]:
+    for members in found:
+        yield role, members | asked
 
 
 # a piece
@@ -126,6 +131,8 @@ def piece(known: Known, name: str, state: State) -> Members:
 
 APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "cave", "climbing"})
 """Places that are not on what lies on the ground of the hex."""
+INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing"})
+"""Means that meet every hexside of the target's hex, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
 FORTIFICATIONS = frozenset(
     """foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield
@@ -160,7 +167,7 @@ def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[s
     if _place(position, source, told) in APART:
         return ()
     lies = any(c.hex == where and c.type in (*TWO, "wire") for c in position.counters.values())
-    return ("cover:top",) if lies and source.type not in (*TWO, "wire") else ()
+    return ("cover:top",) if lies and source.type not in FORTIFICATIONS else ()
 
 
 def _place(position: Position, source: Any, told: Mapping[str, Any]) -> str:
@@ -296,6 +303,8 @@ def _lines(known: Known, question: q.Attack, target: str) -> Members:
         start = _hex(known, name, known.after)
         if start and end:
             found |= sides.seen(position, start, end)
+    if question.means in INDIRECT:
+        found |= sides.around(position, _hex(known, target, known.after))
     if question.hexside:
         found |= sides.crossed(position, *question.hexside.split("-")[:2])
     return found
@@ -348,7 +357,7 @@ def _state(known: Known, said: Expectation, asked: Members) -> Iterator[tuple[Ro
                 yield "actor", asked | members
         return
     if action is not None:
-        yield from (("actor", asked | members) for members in _actors(known))
+        yield from _as("actor", _actors(known), asked)
 
 
 def _tag(struct: Any) -> str:

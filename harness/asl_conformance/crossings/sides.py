@@ -90,7 +90,7 @@ def _on(position: Position, side: str) -> frozenset[str]:
         found.add("hexside:gap")
     if said.breached:
         found.add("hexside:breach")
-    if levels[0] != levels[1]:
+    if levels[0] != levels[1] and said.base == max(levels):
         found.add("hexside:hillside")
     if len(found) == 1:
         found.add("hexside:plain")

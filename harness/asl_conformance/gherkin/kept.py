@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from asl_conformance.suite.case import Suite
+from asl_conformance.suite.derived import derive
 from asl_conformance.suite.places import PACKAGE, locate
 
 SUITES = 6
@@ -58,7 +59,6 @@ def load_cases(features: Path | None = None) -> Suite:
     suite = _kept(kept)
     if suite is None:
         from asl_conformance.gherkin.compiler import compile_features
-        from asl_conformance.suite.derived import derive
 
         _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
         cases = compile_features(features or locate("features"))

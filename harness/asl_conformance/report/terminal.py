@@ -139,7 +139,7 @@ def matrix(results: Sequence[Result]) -> Table:
     if written:
         add(Text("all", "bold"), Counter(result.verdict.kind for result in written))
     if len(written) < len(results):
-        apart = Counter(result.verdict.kind for result in results if result.case.derived)
+        apart: Counter[Kind] = Counter(result.verdict.kind for result in results if result.case.derived)
         add(Text(DERIVED, "bold"), apart)
     return table
 

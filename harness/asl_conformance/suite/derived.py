@@ -119,12 +119,15 @@ def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | 
             return _claim(said, "exposes", "contains", "snap_shot")
         if question.means in FIRST_FIRE:
             return _claim(said, "exposes", "contains", "first_fire")
-    drm = said.path[3:] if said.path[:1] == ("targets",) and said.path[2:3] == ("drm",) else ()
-    if drm in (("ffmo",), ("ffnam",)) and said.path[1] in movers and question.means in FIRST_FIRE:
-        if said.value == -1:
-            return _claim(said, "exposes", "contains", drm[0])
-        if said.value == 0 and _enemies(case, str(said.path[1])) == {question.by[0]}:
-            return _claim(said, "exposes", "lacks", drm[0])
+    match said.path:
+        case ("targets", str() as target, "drm", "ffmo" | "ffnam" as drm):
+            if target not in movers or question.means not in FIRST_FIRE:
+                return None
+            if said.value == -1:
+                return _claim(said, "exposes", "contains", drm)
+            alone = _enemies(case, target) == {question.by[0]}
+            if said.value == 0 and alone and question.means != "snap_shot":  # which never has FFMO (A8.15)
+                return _claim(said, "exposes", "lacks", drm)
     return None
 
 
