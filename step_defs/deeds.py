@@ -43,6 +43,20 @@ def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: 
     go(world, whom, goes, to, beneath=(cover,))
 
 
+@when("{whom:whom} {goes:goes} straight beneath the {cover:cover} and the {other:cover} in {to:hex}")
+def goes_beneath_both(
+    world: World, whom: tuple[str, ...], goes: str, cover: str, other: str, to: str
+) -> None:
+    """Enter the hex and go beneath two of its counters in one and the same expenditure."""
+    go(world, whom, goes, to, beneath=(cover, other))
+
+
+@when("{whom:whom} {goes:goes} to level {floor:number} of {to:hex}")
+def goes_to_level(world: World, whom: tuple[str, ...], goes: str, floor: int, to: str) -> None:
+    """Enter a level of the building in the hex, which may be one's own hex."""
+    go(world, whom, goes, to, floor=floor)
+
+
 @when("{whom:whom} {goes:goes} INTO {to:hex}")
 def goes_down_into(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
     """Enter the bottom of the Depression hex."""

@@ -96,15 +96,15 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       And B2 is level 1 Open Ground
       And hexside B2-B3 is a wall at level 1
       And a German squad in B2
-      And a Russian squad in B3
-      When the Russian squad attacks the German squad with <attack>
+      And a Russian <firer> in B3
+      When the Russian <firer> attacks the German squad with <attack>
       Then the TEM is +2
 
       Examples:
-        | row        | attack          |
-        | small-arms | small-arms fire |
-        | mg         | MG fire         |
-        | he         | Direct Fire HE  |
+        | row        | attack          | firer |
+        | small-arms | small-arms fire | squad |
+        | mg         | MG fire         | squad |
+        | he         | Direct Fire HE  | tank  |
 
     @B9.541 @B9.541-17
     Scenario Outline: B9.541-17m across a Breach in bocage the TEM against <attack> is +2
@@ -113,15 +113,15 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       And hexside B2-B3 has been breached
       And a German squad P in B2
       And P has wall advantage
-      And a Russian squad in B3
-      When the Russian squad attacks P with <attack>
+      And a Russian <firer> in B3
+      When the Russian <firer> attacks P with <attack>
       Then the TEM is +2
 
       Examples:
-        | row        | attack          |
-        | small-arms | small-arms fire |
-        | mg         | MG fire         |
-        | he         | Direct Fire HE  |
+        | row        | attack          | firer |
+        | small-arms | small-arms fire | squad |
+        | mg         | MG fire         | squad |
+        | he         | Direct Fire HE  | tank  |
 
   Rule: B9.4 A rout over it
 

@@ -1,6 +1,7 @@
 """The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
 
 import dataclasses
+import re
 import subprocess
 import sys
 import typing
@@ -161,6 +162,9 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
     said = live.stdout
     counted = {"pass": said.count("\nPASSED tests"), "fail": said.count("\nFAILED tests")}
     assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, said[-2000:]
+    assert set(re.findall(r"^case (\S+)   clause", said, re.M)) == {
+        key for key, kind in compiled.items() if kind == "fail"
+    }
     assert counted["fail"] > 0
     assert counted["pass"] > 0
 

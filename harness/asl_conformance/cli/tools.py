@@ -33,13 +33,18 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 @click.option("--across-editions", is_flag=True, help="Compare although the editions differ.")
 @guarded
 def diff(old: Path, new: Path, across_editions: bool) -> None:
-    """Say what changed between two result files; exit 1 if anything regressed."""
+    """Say what changed between two result files; exit 1 if anything regressed.
+
+    What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
+    under the same name, renamed, added, removed.
+    """
     from asl_conformance.report import terminal
     from asl_conformance.results.compare import OtherEdition, compare, regressed
+    from asl_conformance.suite import names
 
     before, after = _results(old), _results(new)
     try:
-        found = compare(before, after, across_editions=across_editions)
+        found = compare(before, after, across_editions=across_editions, now=names.load().now)
     except OtherEdition as error:
         raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
     terminal.differences(terminal.console(), before, after, found)
@@ -63,10 +68,13 @@ def bless(results: Path, path: Path, dry_run: bool) -> None:
     """Rewrite the expected failures so that this run would conform, and show what changes."""
     from asl_conformance.results.expected import BadExpectations, difference, text_of
     from asl_conformance.results.expected import bless as blessed
+    from asl_conformance.results.stream import today
+    from asl_conformance.suite import names
 
     try:
         before = text_of(path) if path.exists() else ""
-        after = blessed(before, _results(results))
+        now = names.load().now
+        after = blessed(before, today(_results(results), now), now)
     except BadExpectations as error:
         raise click.UsageError(f"{path}: {error}") from error
     click.echo(difference(before, after, str(path)) or f"{path} is right as it stands")

@@ -21,6 +21,7 @@ from asl_conformance.drawing.svg.board import Drawing
 from asl_conformance.judging.judge import ORDER, Finding, Kind, describe
 from asl_conformance.results.stream import CaseRecord, Stream
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
+from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
 
 ABSENT = "-"
@@ -217,7 +218,7 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
     if suites != {digest}:
         yield (
             f"The pictures and texts are of suite {digest}; runs were made with {', '.join(sorted(suites))}. "
-            "Cases that have changed since may not show what was asked then."
+            + _rewritten(streams, cases)
         )
     if len(suites) > 1:
         yield "The runs were made with different suites: their totals cannot be compared."
@@ -228,15 +229,35 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         yield f"{gone:,} cases are not in this suite; they are shown without text or board."
 
 
+def _rewritten(streams: Sequence[Stream], cases: Mapping[str, Case]) -> str:
+    """Which cases are not what they were when they were asked."""
+    records = [(cases[key], r) for stream in streams for key, r in stream.cases.items() if key in cases]
+    if not all(record.digest for _, record in records):
+        return "Cases that have changed since may not show what was asked then."
+    changed = list(dict.fromkeys(case.id for case, record in records if digest_of(case) != record.digest))
+    if not changed:
+        return "Every case shown is what was asked then."
+    listed = ", ".join(changed[:5]) + (" ..." if len(changed) > 5 else "")
+    return f"{len(changed):,} cases are not what was asked then under their names: {listed}."
+
+
 def details(
-    streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry, answers: Answers = NO_ANSWERS
+    streams: Sequence[Stream],
+    cases: Mapping[str, Case],
+    registry: Registry,
+    answers: Answers = NO_ANSWERS,
+    former: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """What the script in the page reads: cases, boards, requirements, errata.
 
-    ``answers`` of an engine tell where a LOS is blocked that a case only says to be.
+    ``answers`` of an engine tell where a LOS is blocked that a case only says to be; ``former`` are
+    names that cases had before.
     """
     boards = _Boards(answers)
     rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
+    for row in rows:
+        if row["i"] in former:
+            row["o"] = list(former[row["i"]])
     wanted = {name for row in rows for name in row["r"]}
     return {
         "kinds": list(ORDER),

@@ -16,6 +16,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.names import called
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -37,6 +38,8 @@ class Known(NamedTuple):
     """Places in the reference engine by clause."""
     checks: Mapping[str, str] = {}
     """By invariant: where fuzzing checks it, or why no machine can."""
+    now: Callable[[str], str] = lambda name: name
+    """What a former name is called today."""
 
 
 class Section(NamedTuple):
@@ -70,6 +73,9 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
         found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
         if found:
             return tuple(_about_cases(found, known))
+        if known.now(candidate) != candidate:
+            later = known.now(candidate)
+            return (Section(called(candidate, later), ()), *explain(later, known))
     raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
 
 

@@ -22,12 +22,12 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
+from asl_conformance.results.compare import Difference, digested
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
-    from asl_conformance.results.compare import Difference
     from asl_conformance.results.stream import Stream
 
 CONTESTED = "contested"
@@ -100,7 +100,7 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
 
 def report(out: Console, run: Run, shown: int) -> None:
     """Print the matrix, the first ``shown`` cases that came out wrong, and the totals."""
-    out.print(matrix(run.results))
+    _print_whole(out, run.results)
     wrong = [result for result in run.results if result.verdict.kind in REPORTED]
     for result in wrong[:shown]:
         out.print(failure(result))
@@ -112,8 +112,18 @@ def report(out: Console, run: Run, shown: int) -> None:
     out.print(summary(run))
 
 
-def matrix(results: Sequence[Result]) -> Table:
-    """Clauses down, then chapters, verdicts across; the last column is passes of cases that apply.
+def _print_whole(out: Console, results: Sequence[Result]) -> None:
+    """The matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
+    endless = out.options.update(max_width=10_000)
+    table = matrix(results)
+    if out.measure(table, options=endless).maximum > out.width:
+        table = matrix(results, bars=False)
+        table.width = out.measure(table, options=endless).maximum
+    out.print(table, crop=False)
+
+
+def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
+    """Clauses down, then chapters, verdicts across; then passes of cases that apply, and a bar of ten.
 
     A case stands in the row of each of its clauses and counts once below; derived cases stand apart.
     """
@@ -125,10 +135,13 @@ def matrix(results: Sequence[Result]) -> Table:
     for kind in kinds:
         table.add_column(SHORT.get(kind, kind), justify="right", no_wrap=True)
     table.add_column("passed", justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    if bars:
+        table.add_column("", no_wrap=True)
 
     def add(name: Text, counts: Counter[Kind]) -> None:
-        table.add_row(name, *(_count(counts[kind], kind) for kind in kinds), *_share(counts))
+        share, bar = _share(counts)
+        row = [name, *(_count(counts[kind], kind) for kind in kinds), share]
+        table.add_row(*row, bar) if bars else table.add_row(*row)
 
     for clause, counts in rows.items():
         add(Text(clean(clause)), counts)
@@ -275,23 +288,47 @@ CHANGE_STYLE: dict[str, str] = {
     "regressed": "bold red",
     "fixed": "green",
     "changed": "yellow",
+    "rewritten": "magenta",
     "added": "",
     "removed": "dim",
+    "renamed": "dim",
 }
+RENAMED = 5
+"""Renamed cases that are listed; more are counted."""
 
 
 def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
     """What changed from one result file to another: a line a case, then the counts."""
-    for difference in found:
-        line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
-        line += Text(f"{clean(difference.id)}  ")
-        line += Text(" -> ".join(filter(None, (difference.before, difference.after))), "bold")
-        out.print(line, soft_wrap=True)
-        if difference.why and difference.change != "fixed":
-            out.print(Text("          " + one_line(difference.why, VALUE), "dim"), soft_wrap=True)
+    renamed = [difference for difference in found if difference.change == "renamed"]
+    for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
+        _difference(out, difference)
+    if len(renamed) > RENAMED:
+        rest = f"          and {len(renamed) - RENAMED} more with another name only"
+        out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
     said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
-    out.print(Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"))
+    out.print(
+        Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
+    )
+    for stream, which in ((old, "first"), (new, "second")):
+        if old.header.suite != new.header.suite and not digested(stream):
+            text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
+            out.print(Text(text, "dim"), soft_wrap=True)
+
+
+def _difference(out: Console, difference: Difference) -> None:
+    line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
+    line += Text(clean(" -> ".join(filter(None, (difference.was, difference.id)))))
+    if difference.change != "renamed":
+        verdicts = dict.fromkeys(filter(None, (difference.before, difference.after)))
+        line += Text("  " + " -> ".join(verdicts), "bold")
+    out.print(line, soft_wrap=True)
+    more = [
+        "another case under the same name" if difference.change == "rewritten" else "",
+        one_line(difference.why, VALUE) if difference.change != "fixed" else "",
+    ]
+    for text in filter(None, more):
+        out.print(Text(f"          {text}", "dim"), soft_wrap=True)
 
 
 def _edition(stream: Stream) -> str:

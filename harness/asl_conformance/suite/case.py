@@ -1,5 +1,6 @@
 """A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
 
+import hashlib
 import re
 from typing import Any, Literal, Protocol
 
@@ -142,6 +143,16 @@ def requests(case: Case, edition: str) -> bytes:
         for number, (method, params) in enumerate(asked, 1)
     )
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def digest(case: Case) -> str:
+    """What the case asks and claims as twelve hex digits: position, actions, questions, expectations.
+
+    Names, prose, places and clauses do not count. SHA-256 of the JSON text with keys sorted.
+    """
+    claims = [[e.question, list(e.path), e.op, e.value] for e in case.expectations]
+    asked = plain([case.position, case.actions, case.questions, claims])
+    return hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()[:12]
 
 
 def canonical_text(position: Position) -> str:

@@ -125,7 +125,8 @@ def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | 
                 return None
             if said.value == -1:
                 return _claim(said, "exposes", "contains", drm)
-            if said.value == 0 and _enemies(case, target) == {question.by[0]}:
+            alone = _enemies(case, target) == {question.by[0]}
+            if said.value == 0 and alone and question.means != "snap_shot":  # which never has FFMO (A8.15)
                 return _claim(said, "exposes", "lacks", drm)
     return None
 
