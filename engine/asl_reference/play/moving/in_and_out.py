@@ -14,6 +14,7 @@ from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
 from asl_reference.rules.ground.b26_movement import on_wire, under
+from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
 from asl_reference.rules.moving.b27_movement import (
@@ -41,8 +42,8 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
-        if unit.entrenched:
-            return Illegal("B27.4", f"{name} must come out of the {unit.beneath[0]} first")
+        if (inside := out_first(name, unit)) is not None:
+            return inside
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])

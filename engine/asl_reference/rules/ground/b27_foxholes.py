@@ -59,6 +59,15 @@ def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
     return Illegal("B27.1", f"{whose} cannot be beneath {' and '.join(found)} at once") if found[1:] else None
 
 
+@clause("B27.4")
+def out_first(unit_id: str, unit: Unit) -> Illegal | None:
+    """Who is in an entrenchment comes out of it, for MF of its own, before it goes into anything else."""
+    shelter = next((cover for cover in unit.beneath if cover in SHELTERS), "")
+    if not shelter:
+        return None
+    return Illegal("B27.4", f"{unit_id} must come out of the {shelter.replace('_', ' ')} first")
+
+
 @clause("B26.4", "B27.13")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
     """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""
