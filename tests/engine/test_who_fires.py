@@ -43,6 +43,7 @@ ABLE: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
     ({"type": "tank", "status": ["bogged", "immobilized"]}, None),
     ({"type": "truck", "weapons": ["aamg"]}, None),
     ({"type": "leader"}, LMG),
+    ({"type": "leader"}, {**LMG, "type": "atr"}),
     ({"type": "squad"}, {**LMG, "status": ["malfunctioned"]}),
 ]
 UNABLE: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
@@ -88,6 +89,11 @@ def test_a_leader_directs_and_makes_no_attack_alone() -> None:
     position = board({"type": "leader"}, others={"s": {**R, "type": "squad"}})
     assert attack(position, ["r", "s"])["possible"]
     assert not attack(position, ["r"])["possible"]
+    with_baz = board({"type": "leader"}, {**LMG, "type": "baz"}, others={"s": {**R, "type": "squad"}})
+    assert attack(with_baz, ["r", "s"])["possible"]
+    bad = {**LMG, "status": ["malfunctioned"]}
+    using = board({"type": "leader"}, bad, others={"s": {**R, "type": "squad"}})
+    assert not attack(using, ["r", "s"], weapons=["w0"])["possible"]
     broken = board({"type": "leader", "status": ["broken"]}, others={"s": {**R, "type": "squad"}})
     assert not attack(broken, ["r", "s"])["possible"]
 
@@ -176,10 +182,13 @@ def test_an_aircraft_is_in_no_location_and_drives_nobody_out() -> None:
         (LMG, 6),
         ({**LMG, "range": 8}, 8),
         ({**LMG, "range": 8, "status": ["malfunctioned"]}, 0),
+        ({**LMG, "type": "atr"}, 12),
         ({**LMG, "type": "dc"}, 0),
     ],
 )
-def test_a_leader_has_the_normal_range_of_the_mg_that_he_has(gear: dict[str, Any] | None, reach: int) -> None:
+def test_a_leader_has_the_normal_range_of_the_weapon_that_he_has(
+    gear: dict[str, Any] | None, reach: int
+) -> None:
     assert normal_range(board({"type": "leader"}, *([gear] if gear else [])), "r") == reach
 
 

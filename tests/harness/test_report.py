@@ -232,7 +232,7 @@ def test_show_draws_a_position_from_a_file(tmp_path: Path) -> None:
 def test_show_of_a_file_that_is_no_position_says_why(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "position.json"
     file.write_text(text)
-    done = CliRunner().invoke(main, ["show", str(file)], env={"COLUMNS": "200"})
+    done = CliRunner().invoke(main, ["show", str(file)])
     assert done.exit_code == 2
     assert why in done.output
 

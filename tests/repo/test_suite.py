@@ -64,7 +64,9 @@ def test_no_phrase_is_unused() -> None:
     import_step_definitions()
     VOCABULARY.used.clear()
     lint(locate("features"))
-    assert [f"{p.place}: {p.pattern}" for p in VOCABULARY.unused()] == []
+    own = "the ground of {file:file}"  # boards are VASL's: scenarios of one's own bring theirs along
+    unused = [p for p in VOCABULARY.unused() if not p.pattern.startswith(own)]
+    assert [f"{p.place}: {p.pattern}" for p in unused] == []
 
 
 def test_the_vocabulary_page_is_what_the_step_definitions_say() -> None:

@@ -10,6 +10,7 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli.help import columns
 
 if TYPE_CHECKING:
     from asl_conformance.report.errata import Diff, Moved
@@ -53,7 +54,7 @@ def show(name: str) -> None:
     click.echo(f"{erratum.id}  clause {erratum.clause}, {erratum.source}\n")
     for title, text in (("before", erratum.before), ("after", erratum.after), ("note", erratum.note)):
         if text:
-            click.echo(fill(text, 79, initial_indent=f"{title:8}", subsequent_indent=" " * 8))
+            click.echo(fill(text, columns(), initial_indent=f"{title:8}", subsequent_indent=" " * 8))
     click.echo("")
     if erratum.editorial:
         click.echo("Editorial: no answer moves with it.")
@@ -137,14 +138,14 @@ def _change_log(found: Diff, registry: Registry) -> str:
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
         groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
-    order = list(registry.errata)
+    order, wide = list(registry.errata), columns()
     for names in sorted(groups, key=lambda names: [order.index(n) for n in names]):
         lines.append("")
         for name in names:
             erratum = registry.errata[name]
             lines.append(f"{erratum.clause}  {name}")
-            lines.append(fill(erratum.after, 79, initial_indent="  now: ", subsequent_indent="       "))
-            lines.append(fill(erratum.before, 79, initial_indent="  was: ", subsequent_indent="       "))
+            lines.append(fill(erratum.after, wide, initial_indent="  now: ", subsequent_indent=" " * 7))
+            lines.append(fill(erratum.before, wide, initial_indent="  was: ", subsequent_indent=" " * 7))
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
         lines += groups[names]

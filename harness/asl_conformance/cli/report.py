@@ -266,8 +266,9 @@ def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, s
 
 
 def _print(sections: tuple[Section, ...], last: str) -> None:
-    """Sections under their headings; names in a column, their texts beside them."""
-    from rich.table import Table
+    """Sections under their headings; names in a column, their texts beside them, broken between words."""
+    from textwrap import wrap
+
     from rich.text import Text
 
     from asl_conformance.report.terminal import console
@@ -276,7 +277,8 @@ def _print(sections: tuple[Section, ...], last: str) -> None:
     for section in sections:
         out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
         pairs = [line.partition("\t") for line in section.lines]
-        width = max((len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST), default=0)
+        short = [len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST]
+        beside = max(short, default=0) + 4
         for first, tab, rest in pairs:
             if not tab:
                 out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
@@ -284,9 +286,8 @@ def _print(sections: tuple[Section, ...], last: str) -> None:
             if len(first) > LONGEST:
                 out.print(Text(f"  {first}", "cyan"), soft_wrap=True)
                 first = ""
-            table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(width=width + 2, no_wrap=True)
-            table.add_column(overflow="fold")
-            table.add_row(Text(f"  {first}", "cyan"), Text(rest))
-            out.print(table)
+            room = max(20, out.width - beside)
+            told = wrap(rest, room, break_long_words=False, break_on_hyphens=False)
+            name = Text(f"  {first}".ljust(beside - 2) + "  ", "cyan")
+            out.print(name + Text(f"\n{'':{beside}}".join(told)), soft_wrap=True)
     out.print(Text(f"\n{last}", "dim"), soft_wrap=True)

@@ -190,7 +190,6 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
-    "Residual FP": {"means": "residual_fp"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),

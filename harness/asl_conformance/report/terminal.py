@@ -100,7 +100,7 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
 
 def report(out: Console, run: Run, shown: int) -> None:
     """Print the matrix, the first ``shown`` cases that came out wrong, and the totals."""
-    out.print(matrix(run.results))
+    _print_whole(out, run.results)
     wrong = [result for result in run.results if result.verdict.kind in REPORTED]
     for result in wrong[:shown]:
         out.print(failure(result))
@@ -112,8 +112,18 @@ def report(out: Console, run: Run, shown: int) -> None:
     out.print(summary(run))
 
 
-def matrix(results: Sequence[Result]) -> Table:
-    """Clauses down, then chapters, verdicts across; the last column is passes of cases that apply.
+def _print_whole(out: Console, results: Sequence[Result]) -> None:
+    """The matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
+    endless = out.options.update(max_width=10_000)
+    table = matrix(results)
+    if out.measure(table, options=endless).maximum > out.width:
+        table = matrix(results, bars=False)
+        table.width = out.measure(table, options=endless).maximum
+    out.print(table, crop=False)
+
+
+def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
+    """Clauses down, then chapters, verdicts across; then passes of cases that apply, and a bar of ten.
 
     A case stands in the row of each of its clauses and counts once below; derived cases stand apart.
     """
@@ -125,10 +135,13 @@ def matrix(results: Sequence[Result]) -> Table:
     for kind in kinds:
         table.add_column(SHORT.get(kind, kind), justify="right", no_wrap=True)
     table.add_column("passed", justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    if bars:
+        table.add_column("", no_wrap=True)
 
     def add(name: Text, counts: Counter[Kind]) -> None:
-        table.add_row(name, *(_count(counts[kind], kind) for kind in kinds), *_share(counts))
+        share, bar = _share(counts)
+        row = [name, *(_count(counts[kind], kind) for kind in kinds), share]
+        table.add_row(*row, bar) if bars else table.add_row(*row)
 
     for clause, counts in rows.items():
         add(Text(clean(clause)), counts)

@@ -34,7 +34,10 @@ def declare(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 def _declared(position: Position, action: Action, name: str) -> Position | Illegal:
     if action.leader:
-        return with_leader(position, name, action.leader)
+        together = with_leader(position, name, action.leader)
+        if isinstance(together, Illegal) or not action.mode:
+            return together
+        position = together
     if action.mode != "double_time":
         raise Malformed("action", "declare: Double Time or a leader; other modes go with the move itself")
     unit = position.units[name]

@@ -12,9 +12,11 @@ from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
-from asl_reference.rules.ground.a1_arms import FIRED, armed, bars_firing, has_firepower
+from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
+AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
+"""Weapons that give small-arms fire to who has no FP."""
 WEAPONS: dict[str, tuple[str, ...]] = {
     "mg": MACHINE_GUNS,
     "flamethrower": ("ft",),
@@ -62,15 +64,13 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, to_hex: str) -> P
 
 @clause("A7.53", "A10.7")
 def _directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
-    """The leaders without FP or MG that take part in others' small-arms fire."""
+    """The leaders that need no weapon for their part, for they direct the small-arms fire of others."""
     if fire.means not in SMALL_ARMS:
         return ()
-    idle = tuple(
-        piece
-        for piece in fire.by
-        if isinstance(piece, Unit) and piece.type == "leader" and not armed(position, piece.id)
+    leaders = tuple(
+        piece for piece in fire.by if piece.type == "leader" and not _named(position, fire, piece)
     )
-    return idle if len(idle) < len(fire.by) else ()
+    return leaders if len(leaders) < len(fire.by) else ()
 
 
 @clause("A11.1", "A12.11")
@@ -110,7 +110,7 @@ def _weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...
         return ()
     kinds = WEAPONS.get(fire.means, ())
     if fire.means in SMALL_ARMS and not has_firepower(piece):
-        kinds = MACHINE_GUNS
+        kinds = AS_SMALL_ARMS
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 

@@ -61,7 +61,7 @@ def allotment(position: Position, unit_id: str) -> Number:
     """
     unit = position.units[unit_id]
     haste = DOUBLE_TIME_MF if unit.did(DOUBLE_TIMED) else 0
-    return _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if _is_led(position, unit) else 0)
+    return _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if is_led(position, unit) else 0)
 
 
 def _own_allotment(position: Position, unit: Unit) -> Number:
@@ -72,7 +72,7 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 
 
 @clause("A4.12")
-def _is_led(position: Position, unit: Unit) -> bool:
+def is_led(position: Position, unit: Unit) -> bool:
     """Whether the leader it moves with is in its Location still, able to lead."""
     leader = position.units.get(_leader_of(unit)) if unit.done else None
     return leader is not None and _leads(leader) and location(position, leader) == location(position, unit)

@@ -9,7 +9,7 @@ from asl_reference.board.position import GUNS, MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_movement import Place, led, put
+from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""
@@ -79,7 +79,10 @@ def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | 
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
     if unit.mf_spent:
         return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
-    return led(position, (unit_id, leader_id))
+    together = led(position, (unit_id, leader_id))
+    if not is_led(together, together.units[unit_id]):
+        return Illegal("A4.12", f"{leader_id} has begun to move without {unit_id}")
+    return together
 
 
 @clause("B26.4")

@@ -12,7 +12,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position
-from asl_reference.rules.firing.a7_who_fires import MACHINE_GUNS, able_to_fire
+from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
@@ -23,7 +23,8 @@ MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
 USUAL_RANGE = 4
 """Normal Range of MMC and heroes whose position gives no ``range``."""
-MG_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12}
+WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
+"""Normal Range of weapons whose counter gives none."""
 VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
 
@@ -40,15 +41,15 @@ def enemies(position: Position, unit_id: str) -> tuple[str, ...]:
 
 @clause("A10.53")
 def normal_range(position: Position, enemy_id: str) -> int:
-    """Normal Range of the unit's own FP or of a MG that it possesses and that works, 16 hexes at most.
+    """Normal Range of the unit's own FP or of a MG or ATR that it has and that works, 16 hexes at most.
 
     A unit marked as unarmed keeps that of its counter: 26.41 asks for the range alone.
     """
     unit = position.units[enemy_id]
     usual = VEHICLE_RANGE if unit.is_vehicle else USUAL_RANGE
     own = usual if unit.range is None else unit.range
-    guns = filter(usable, weapons_of(position, enemy_id, *MACHINE_GUNS).values())
-    ranges = (MG_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
+    guns = filter(usable, weapons_of(position, enemy_id, *AS_SMALL_ARMS).values())
+    ranges = (WEAPON_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
     return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
 
 
