@@ -252,9 +252,7 @@ def imported_anew() -> Any:
     """
     for name in [n for n in sys.modules if n.partition(".")[0] == ENGINE]:
         del sys.modules[name]
-    requests = importlib.import_module(f"{ENGINE}.protocol.requests")
-    requests.answerers()
-    return requests
+    return importlib.import_module(f"{ENGINE}.protocol.requests")
 
 
 def _exchanged(mutant: Mutant, code: CodeType) -> bool:

@@ -12,21 +12,38 @@ METHODS = {"initialize": initialize, "evaluate": evaluate}
 
 
 def reply(line: bytes) -> dict[str, Any] | None:
-    """The response to one request line; None ends the session."""
+    """The response to one request line; None ends the session. No line goes without one."""
     try:
-        request = json.loads(line)
-        method, params = request["method"], request.get("params") or {}
-    except (ValueError, TypeError, KeyError) as error:
-        return _error(None, -32700, f"not a request: {error}")
+        request = json.loads(line, parse_constant=_no_number, object_pairs_hook=_once)
+    except (ValueError, RecursionError) as error:
+        return _error(None, -32700, f"not JSON: {error}")
+    if not isinstance(request, dict) or not isinstance(request.get("method"), str):
+        return _error(None, -32600, "not a request: an object with a method is due")
+    number, method, params = request.get("id"), request["method"], request.get("params", {})
+    if isinstance(number, bool) or not isinstance(number, int | float | str | None):
+        return _error(None, -32600, "not a request: an id is a number or a text")
     if method == "shutdown":
         return None
     serve = METHODS.get(method)
     if serve is None:
-        return _error(request.get("id"), -32601, f"no method {method!r}")
+        return _error(number, -32601, f"no method {method!r}; there are {', '.join((*METHODS, 'shutdown'))}")
     try:
-        return {"jsonrpc": "2.0", "id": request.get("id"), "result": serve(params)}
+        return {"jsonrpc": "2.0", "id": number, "result": serve(params)}
     except Refused as refused:
-        return _error(request.get("id"), refused.code, str(refused))
+        return _error(number, refused.code, str(refused))
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; of a key that is there twice nobody knows which is meant."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)!r} is there twice")
+    return found
 
 
 def _error(request_id: Any, code: int, message: str) -> dict[str, Any]:

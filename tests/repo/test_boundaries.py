@@ -1,4 +1,4 @@
-"""Who may import whom: step definitions and harness know no engine, the engine knows nobody."""
+"""Who may import whom: steps and harness know no engine, the engine knows nobody, a room what is below it."""
 
 import ast
 import sys
@@ -94,3 +94,122 @@ def test_step_definitions_import_each_other_relatively() -> None:
         path.name for path in (ROOT / "step_defs").glob("*.py") if "from step_defs" in path.read_text()
     ]
     assert absolute == []
+
+
+ENGINE_ROOMS = (
+    {"base"},
+    {"board"},
+    {"rules.ground"},
+    {"rules.wall_advantage", "rules.moving"},
+    {"rules.los"},
+    {"rules.sheltering"},
+    {"rules.firing"},
+    {"rules.routing"},
+    {"rules.laboring", "rules.hiding"},
+    {"rules"},
+    {"play", "sweep"},
+    {"protocol"},
+    {"__main__"},
+)
+"""The rooms of the engine from the ground up: each imports from those below it, none from beside or above."""
+HARNESS_ROOMS = (
+    {"base", "protocol"},
+    {"adapters", "suite"},
+    {"boards", "gherkin", "judging", "drawing"},
+    {"results"},
+    {"report"},
+    {"fuzz", "pytest_plugin"},
+    {"crossings"},
+    {"cli"},
+    {"__main__"},
+)
+"""The same of the harness."""
+LATE = {
+    "adapters/choose.py": "a door is imported when it is chosen",
+    "adapters/diversion.py": "ctypes, where output is diverted at all",
+    "adapters/reference.py": "the engine is imported when it is asked",
+    "fuzz/campaign/cluster.py": "functions that are shipped to workers bring their imports",
+    "fuzz/campaign/pace.py": "progress is drawn at a terminal only",
+    "gherkin/kept.py": "pytest is needed only where features are compiled",
+    "report/terminal.py": "progress is drawn at a terminal only",
+}
+"""Modules that import inside functions, and why; those of ``cli`` do so that --help is quick."""
+
+
+def named_modules(folder: Path) -> dict[str, Path]:
+    return {
+        ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in modules(folder)
+    }
+
+
+def room(module: str, rooms: tuple[set[str], ...]) -> str:
+    """The room a module is in: the longest name of a room that its own begins with."""
+    inside = module.partition(".")[2]
+    known = sorted((name for level in rooms for name in level), key=len, reverse=True)
+    return next((name for name in known if f"{inside}.".startswith(f"{name}.")), "")
+
+
+def imported_at_once(path: Path, known: dict[str, Path]) -> set[str]:
+    """The modules of the package that importing this one imports, packages on the way included."""
+    found: set[str] = set()
+    tree = ast.parse(path.read_text("utf-8"))
+    aside = (one for one in ast.walk(tree) if is_function(one) or is_for_types(one))
+    passed_over = {id(node) for one in aside for node in ast.walk(one)}
+    for node in ast.walk(tree):
+        if id(node) in passed_over:
+            continue
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {name if name in known else node.module for name in names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {module for module in found if module in known}
+
+
+def is_function(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+
+
+def is_for_types(node: ast.AST) -> bool:
+    """Whether it is ``if TYPE_CHECKING``."""
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
+
+
+@pytest.mark.parametrize(("folder", "rooms"), [(ENGINE, ENGINE_ROOMS), (HARNESS, HARNESS_ROOMS)])
+def test_each_room_imports_from_those_below_it(folder: Path, rooms: tuple[set[str], ...]) -> None:
+    known = named_modules(folder)
+    level = {name: height for height, names in enumerate(rooms) for name in names}
+    wrong = []
+    for module, path in known.items():
+        own = room(module, rooms)
+        assert own or module == folder.name, f"{module} is in no room that this test knows"
+        for other in imported_at_once(path, known):
+            its = room(other, rooms)
+            if own and its and its != own and level[its] >= level[own]:
+                wrong.append(f"{module} ({own}) imports {other} ({its})")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("folder", [ENGINE, HARNESS])
+def test_no_module_imports_itself_by_way_of_others(folder: Path) -> None:
+    known = named_modules(folder)
+    imports_of = {module: imported_at_once(path, known) for module, path in known.items()}
+    for module, found in imports_of.items():  # importing a.b.c runs a.b first
+        packages = {other.rsplit(".", n)[0] for other in found for n in range(1, other.count("."))}
+        found |= {p for p in packages if p in known and not f"{module}.".startswith(f"{p}.")}
+    while leaves := [module for module, found in imports_of.items() if not found & imports_of.keys()]:
+        for module in leaves:
+            del imports_of[module]
+    assert sorted(imports_of) == [], "these import each other in a circle, or rest on some that do"
+
+
+def test_imports_stand_at_the_top() -> None:
+    """[EXC: the commands, so that --help is quick; what LATE gives a reason for.]"""
+    late: set[str] = set()
+    for folder in (ENGINE, HARNESS):
+        for path in modules(folder):
+            for function in filter(is_function, ast.walk(ast.parse(path.read_text("utf-8")))):
+                if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function)):
+                    late.add(path.relative_to(folder).as_posix())
+    assert {name for name in late if not name.startswith("cli/")} == LATE.keys()

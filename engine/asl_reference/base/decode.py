@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
+from asl_reference.base.limits import Limit, Words, nearest, why_not
 from asl_reference.base.values import made
 
 T = TypeVar("T")
@@ -28,10 +29,24 @@ class Malformed(ValueError):
         return Malformed(path + self.path, self.problem)
 
 
+def shown(data: Any) -> str:
+    """A strange value, short enough for a message."""
+    text = repr(data)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
+
 def decode(cls: type[T], data: Any, path: str = "") -> T:
     """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
     try:
         return typing.cast(T, _reader(typing.cast(Hashable, cls))(data))
+    except Malformed as error:
+        raise error.within(path) from None
+
+
+def check(kind: Any, data: Any, path: str) -> None:
+    """Raise Malformed, naming the path, unless the value is of the kind (a type with its limits)."""
+    try:
+        _reader(kind)(data)
     except Malformed as error:
         raise error.within(path) from None
 
@@ -62,6 +77,9 @@ def _plain(value: Any) -> Any:
 INTERNAL = types.MappingProxyType({"internal": True})
 """Metadata of a field that is no part of the protocol: worked out, neither read nor written."""
 _MISSING = object()
+SAYS = {str: "a text", int: "a whole number", bool: "true or false"}
+SHOWN = 60
+"""Characters of a strange value that a message quotes."""
 
 
 @cache
@@ -85,6 +103,8 @@ def _reader(kind: Any) -> Reader:
     if dataclasses.is_dataclass(kind):
         return _record(typing.cast(type, kind))
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return _limited(_reader(args[0]), args[1:])
     if origin in (typing.Union, types.UnionType):
         return _union(args)
     if origin is tuple:
@@ -97,7 +117,7 @@ def _reader(kind: Any) -> Reader:
 
 
 def _record(cls: type) -> Reader:
-    hints = typing.get_type_hints(cls)
+    hints = typing.get_type_hints(cls, include_extras=True)
     said = [f for f in dataclasses.fields(cls) if "internal" not in f.metadata]
     fields = {f.name: _reader(hints[f.name]) for f in said}
     internal = {f.name: f.default for f in dataclasses.fields(cls) if "internal" in f.metadata}
@@ -109,7 +129,7 @@ def _record(cls: type) -> Reader:
         if isinstance(data, cls):
             return data
         if not isinstance(data, dict):
-            raise Malformed("", f"an object is due, not {data!r}")
+            raise Malformed("", f"an object is due, not {shown(data)}")
         values = defaults.copy()
         for name, item in data.items():
             if type(item) is scalars.get(name):
@@ -120,11 +140,34 @@ def _record(cls: type) -> Reader:
                 except Malformed as error:
                     raise error.within(f".{name}") from None
             else:
-                raise Malformed(f".{name}", f"no such field; there are {', '.join(fields)}")
+                raise Malformed(f".{name}", f"no such field; {nearest(name, tuple(fields))}")
         for name in required:
             if name not in values:
                 raise Malformed("", f"the field {name!r} is missing")
         return made(cls, values)
+
+    return read
+
+
+def _limited(inner: Reader, limits: tuple[Limit, ...]) -> Reader:
+    """Reads what the inner reader does, within limits; words by one look-up."""
+    (limit,) = limits
+    if isinstance(limit, Words):
+        listed = frozenset(limit.words)
+
+        def read_word(data: Any) -> Any:
+            if type(data) is str and data in listed:
+                return data
+            raise Malformed("", why_not(limit, inner(data)))
+
+        return read_word
+
+    def read(data: Any) -> Any:
+        value = inner(data)
+        problem = why_not(limit, value)
+        if problem:
+            raise Malformed("", problem)
+        return value
 
     return read
 
@@ -137,8 +180,8 @@ def _union(args: tuple[Any, ...]) -> Reader:
 
     def read(data: Any) -> Any:
         if isinstance(data, (int, float)) and not isinstance(data, bool):
-            return data
-        raise Malformed("", f"a number is due, not {data!r}")
+            return int(data) if data == data // 1 else data
+        raise Malformed("", f"a number is due, not {shown(data)}")
 
     return read
 
@@ -146,7 +189,7 @@ def _union(args: tuple[Any, ...]) -> Reader:
 def _sequence(inner: Reader) -> Reader:
     def read(data: Any) -> tuple[Any, ...]:
         if not isinstance(data, (list, tuple)):
-            raise Malformed("", f"a list is due, not {data!r}")
+            raise Malformed("", f"a list is due, not {shown(data)}")
         values = []
         for item in data:
             try:
@@ -161,7 +204,7 @@ def _sequence(inner: Reader) -> Reader:
 def _mapping(inner: Reader) -> Reader:
     def read(data: Any) -> Mapping[str, Any]:
         if not isinstance(data, Mapping):
-            raise Malformed("", f"an object is due, not {data!r}")
+            raise Malformed("", f"an object is due, not {shown(data)}")
         values = {}
         for key, item in data.items():
             try:
@@ -177,6 +220,8 @@ def _scalar(kind: type) -> Reader:
     def read(data: Any) -> Any:
         if type(data) is kind:
             return data
-        raise Malformed("", f"{kind.__name__} is due, not {data!r}")
+        if kind is int and type(data) is float and data.is_integer():
+            return int(data)
+        raise Malformed("", f"{SAYS[kind]} is due, not {shown(data)}")
 
     return read

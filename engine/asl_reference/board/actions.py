@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from asl_reference.base.decode import Malformed, decode
+from asl_reference.base.decode import Malformed, check, decode, shown
+from asl_reference.base.limits import nearest
+from asl_reference.board import vocabulary as v
 from asl_reference.board.position import Counter, Unit
 
 _FIELDS = {
@@ -58,8 +60,22 @@ _FIELDS = {
     }.items()
 }
 """The fields of each verb; those with a mark it cannot do without."""
+BYPASS = "bypass"
+"""The mode of movement and the place in the hex that go together."""
 VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields in _FIELDS.items()}
 NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
+
+
+_NARROWER: dict[str, dict[str, Any]] = {
+    "recover": {"dr": v.DieRoll | None},
+    "go_beneath": {"dr": v.DieRoll | None},
+    "bog_check": {"colored": v.DieRoll, "white": v.DieRoll},
+    "result": {"result": v.FireResult},
+    "resolve_interdiction": {"result": v.FireResult},
+    "clear": {"result": v.Clearance},
+    "resolve_fire": {"firepower": Annotated[int, v.Within(1, 36)] | None},
+}
+"""Where a verb allows less than other verbs do in the field of that name."""
 
 
 @dataclass(frozen=True)
@@ -76,32 +92,32 @@ class Action:
     unit: str = ""
     counter: str = ""
     to: str = ""
-    at: str = ""
+    at: v.Place = ""
     crest: str = ""
-    floor: int = 0
-    beneath: tuple[str, ...] = ()
-    mode: str = ""
+    floor: Annotated[int, v.Within(0, 4)] = 0
+    beneath: tuple[v.Cover, ...] = ()
+    mode: v.MoveMode = ""
     carrying: tuple[str, ...] = ()
-    cover: str = ""
-    dr: int | None = None
+    cover: v.Cover = ""
+    dr: v.DiceTotal | None = None
     leader: str = ""
     hex: str = ""
     waive: tuple[str, ...] = ()
     by: tuple[str, ...] = ()
     target: str = ""
-    means: str = "small_arms"
+    means: v.Means = "small_arms"
     result: str = ""
-    hexspines: int = 1
-    next: str = ""
+    hexspines: Annotated[int, v.Within(1, 5)] = 1
+    next: v.Phase = ""
     bypass: tuple[str, ...] = ()
     leaving: tuple[str, ...] = ()
-    firepower: int | None = None
+    firepower: Annotated[int, v.Within(1, 200)] | None = None
     center: str = ""
     hexside: str = ""
     colored: int = 0
     white: int = 0
-    drm: int = 0
-    check: str = ""
+    drm: Annotated[int, v.Within(-6, 12)] = 0
+    check: v.CheckKind = ""
     vehicle: str = ""
     hexsides: tuple[str, ...] = ()
     showing: str = ""
@@ -112,18 +128,31 @@ class Action:
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:
         """Read an action; raises Malformed for an unknown verb, and a field that is strange or missing."""
-        if not isinstance(data, dict) or data.get("do") not in VERBS:
-            raise Malformed(path, f"no such action; the verbs are {', '.join(VERBS)}")
-        stray = data.keys() - VERBS[data["do"]] - {"do"}
+        if not isinstance(data, dict):
+            raise Malformed(path, f"an object is due, not {shown(data)}")
+        verb = data.get("do")
+        if not isinstance(verb, str) or verb not in VERBS:
+            raise Malformed(
+                f"{path}.do", f"no such action: {shown(verb)}; {nearest(str(verb), tuple(VERBS))}"
+            )
+        stray = data.keys() - VERBS[verb] - {"do"}
         if stray:
-            raise Malformed(path, f"{data['do']} has no field {min(stray)!r}")
+            known = tuple(sorted(VERBS[verb]))
+            raise Malformed(path, f"{verb} has no field {min(stray)!r}; {nearest(min(stray), known)}")
         for field in NEEDED[data["do"]]:
             if data.get(field, "") == "":
                 raise Malformed(path, f"{data['do']} needs the field {field!r}")
+        for field, kind in _NARROWER.get(data["do"], {}).items():
+            if field in data:
+                check(kind, data[field], f"{path}.{field}")
         plain = dict(data)
         if plain["do"] in ("set_up", "land"):
             plain["new_unit"] = plain.pop("unit", None)
             plain["new_counter"] = plain.pop("counter", None)
         if isinstance(plain.get("by"), str):
             plain["by"] = [plain["by"]]
+        if plain.get("mode") == BYPASS or plain.get("bypass"):
+            if plain.get("at", "") not in ("", BYPASS):
+                raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
+            plain["at"] = BYPASS
         return decode(Action, plain, path)

@@ -10,13 +10,14 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
 from asl_reference.base.values import replace
+from asl_reference.board import vocabulary as v
+from asl_reference.board.vocabulary import Number as Number
 
-Number = int | float
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
@@ -38,27 +39,27 @@ SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl
 class Hex:
     """Terrain and base level of one hex; for a Depression hex ``level`` is its Crest level."""
 
-    terrain: str = "open_ground"
-    level: Number = 0
-    depression: str = ""
-    water: str = ""
-    road: str = ""
+    terrain: v.HexTerrain = "open_ground"
+    level: v.Half = 0
+    depression: v.Depression = ""
+    water: v.WaterDepth = ""
+    road: v.Road = ""
     bridge: bool = False
-    overlays: tuple[str, ...] = ()
-    smoke: str = ""
-    access: tuple[str, ...] = ()
-    height: Number | None = None
-    floors: int = 0
-    free: tuple[str, ...] = ()
-    laps: tuple[str, ...] = ()
+    overlays: tuple[v.Overlay, ...] = ()
+    smoke: v.Smoke = ""
+    access: tuple[v.Access, ...] = ()
+    height: v.Half | None = None
+    floors: Annotated[int, v.Within(0, 4)] = 0
+    free: tuple[v.HexName, ...] = ()
+    laps: tuple[v.HexName, ...] = ()
 
 
 @dataclass(frozen=True)
 class Hexside:
     """One hexside; ``base`` is given only where 9.35 and 9.6 do not settle it."""
 
-    terrain: str = ""
-    base: Number | None = None
+    terrain: v.HexsideTerrain = ""
+    base: v.Half | None = None
     gap: bool = False
     road: bool = False
     breached: bool = False
@@ -69,33 +70,38 @@ class Unit:
     """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
 
     side: str
-    type: str
+    type: v.UnitType
     hex: str = ""
-    at: str = ""
-    floor: int = 0
+    at: v.Place = ""
+    floor: Annotated[int, v.Within(0, 4)] = 0
     crest: str = ""
     bypass: tuple[str, ...] = ()
-    beneath: tuple[str, ...] = ()
-    status: tuple[str, ...] = ()
-    done: tuple[str, ...] = ()
-    mf: Number | None = None
-    mf_spent: Number = 0
-    leadership: int | None = None
-    morale: int | None = None
-    firepower: int | None = None
-    range: int | None = None
-    labor: int = 0
-    mount: str = ""
+    beneath: tuple[v.Cover, ...] = ()
+    status: tuple[v.UnitStatus, ...] = ()
+    done: tuple[v.Deed, ...] = ()
+    mf: v.Half | None = None
+    mf_spent: v.Half = 0
+    leadership: Annotated[int, v.Within(-3, 3)] | None = None
+    morale: Annotated[int, v.Within(0, 10)] | None = None
+    firepower: Annotated[int, v.Within(0, 40)] | None = None
+    range: Annotated[int, v.Within(0, 40)] | None = None
+    labor: Annotated[int, v.Within(-2, 0)] = 0
+    mount: v.Mount = ""
     aboard: str = ""
     pushing: str = ""
     weapons: tuple[str, ...] = ()
     vca: str = ""
-    wall_advantage_over: tuple[str, ...] = ()
-    equipment: tuple[str, ...] = ()
+    wall_advantage_over: tuple[v.HexsideName, ...] = ()
+    equipment: tuple[v.Equipment, ...] = ()
     bogs_in: str = ""
     amphibious: bool = False
-    amphibious_mp: Number | None = None
-    amphibious_mp_spent: Number = 0
+    amphibious_mp: v.Half | None = None
+    amphibious_mp_spent: v.Half = 0
+    came_from: tuple[Any, ...] = field(default=(), compare=False, metadata=INTERNAL)
+    """The place it left on its last move, should it be turned back (A12.15): hex, at, floor, crest, bypass
+    and what it was beneath."""
+    underbelly: str | None = field(default=None, metadata=INTERNAL)
+    """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 
@@ -147,22 +153,22 @@ class Unit:
 class Counter:
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
-    type: str
+    type: v.CounterType
     hex: str = ""
     side: str = ""
     control: str = ""
-    size: int | None = None
-    strength: int | None = None
-    caliber: int | None = None
-    firepower: int | None = None
-    range: int | None = None
-    pp: int | None = None
-    at: str = ""
-    floor: int = 0
-    beneath: tuple[str, ...] = ()
+    size: Annotated[int, v.Within(1, 3)] | None = None
+    strength: Annotated[int, v.Within(0, 36)] | None = None
+    caliber: Annotated[int, v.Within(20, 240)] | None = None
+    firepower: Annotated[int, v.Within(0, 40)] | None = None
+    range: Annotated[int, v.Within(0, 40)] | None = None
+    pp: Annotated[int, v.Within(0, 20)] | None = None
+    at: v.Place = ""
+    floor: Annotated[int, v.Within(0, 4)] = 0
+    beneath: tuple[v.Cover, ...] = ()
     possessed_by: str = ""
-    status: tuple[str, ...] = ()
-    done: tuple[str, ...] = ()
+    status: tuple[v.CounterStatus, ...] = ()
+    done: tuple[v.Deed, ...] = ()
     crest: str = field(default="", metadata=INTERNAL)
     bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
     """With ``crest``, its possessor's: see ``places``."""
@@ -173,16 +179,24 @@ class Counter:
         return self.control or self.side
 
 
+class Check(NamedTuple):
+    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
+
+    check: str
+    unit: str
+    drm: int = 0
+
+
 @dataclass(frozen=True)
 class OrderOfBattle:
     """What a side may still set up, and where."""
 
-    foxholes: int = 0
-    trenches: int = 0
-    wire: int = 0
-    sangars: int = 0
-    hip: Number = 0
-    setup_area: tuple[str, ...] = ()
+    foxholes: Annotated[int, v.Within(0, 99)] = 0
+    trenches: Annotated[int, v.Within(0, 99)] = 0
+    wire: Annotated[int, v.Within(0, 99)] = 0
+    sangars: Annotated[int, v.Within(0, 99)] = 0
+    hip: Annotated[Number, v.Within(0, 99, 0.5)] = 0
+    setup_area: tuple[v.HexName, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -190,22 +204,24 @@ class Position(Remembering):
     """A moment of play, whole. Equal positions have equal canonical texts."""
 
     board: str = ""
-    columns: int = 33
-    rows: int = 10
-    phase: str = ""
+    columns: Annotated[int, v.Within(1, 66)] = 33
+    rows: Annotated[int, v.Within(1, 99)] = 10
+    phase: v.Phase = ""
     ending: bool = False
     turn_of: str = ""
-    turn: int = 1
+    turn: Annotated[int, v.Within(0, 99)] = 1
     ssr: tuple[str, ...] = ()
-    month: int = 0
-    date: str = ""
-    weather: str = ""
-    water: str = ""
+    month: Annotated[int, v.Within(0, 12)] = 0
+    date: v.Date = ""
+    weather: v.Weather = ""
+    water: v.WaterDepth = ""
     hexes: Mapping[str, Hex] = field(default_factory=dict)
     hexsides: Mapping[str, Hexside] = field(default_factory=dict)
     sides: Mapping[str, OrderOfBattle] = field(default_factory=dict)
     units: Mapping[str, Unit] = field(default_factory=dict)
     counters: Mapping[str, Counter] = field(default_factory=dict)
+    due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
+    """The checks that play has called for and that are not made yet, in order."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))
@@ -241,6 +257,12 @@ class Position(Remembering):
         after.on_the_board_of(self)
         return after
 
+    def with_due(self, due: tuple[Check, ...]) -> Position:
+        """The same board, moment and pieces with these checks due."""
+        after = replace(self, due=due)
+        after.on_the_board_of(self)
+        return after
+
     def with_unit(self, name: str, unit: Unit) -> Position:
         return self.with_pieces({**self.units, name: unit})
 
@@ -257,8 +279,8 @@ class Position(Remembering):
         return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
-        """The units in a hex, by id."""
-        return {name: unit for name, unit in self.units.items() if unit.hex == hex_name}
+        """The units in a hex, by id; aircraft fly over it (E7)."""
+        return {n: unit for n, unit in self.units.items() if unit.hex == hex_name and unit.type != "aircraft"}
 
     def fortification(self, hex_name: str, *types: str) -> tuple[str, Counter] | None:
         """Id and counter of the first Fortification of these types in the hex (all, if none named)."""

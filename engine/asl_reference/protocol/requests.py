@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from asl_reference import __version__
-from asl_reference.base.decode import Malformed
+from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
+from asl_reference.base.limits import nearest
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
+from asl_reference.protocol.answers import QUESTIONS
+from asl_reference.protocol.questions import Question, about, read_question
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
-
-Answer = dict[str, Any]
-Answerer = Callable[[Rules, Log, Mapping[str, Any]], Answer]
 
 
 class Refused(Exception):
@@ -29,14 +28,6 @@ class Refused(Exception):
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
         self.code = code
-
-
-@cache
-def answerers() -> dict[str, tuple[Answerer, tuple[str, ...]]]:
-    """Question name -> the function that answers it and the fields it fills."""
-    from asl_reference.protocol.answers import QUESTIONS
-
-    return QUESTIONS
 
 
 def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
@@ -51,30 +42,80 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "language": "Python",
         "editions": list(EDITIONS),
         "errata": list(ERRATA),
-        "questions": {name: list(fields) for name, (_, fields) in answerers().items()},
+        "questions": {name: list(fields) for name, (_, fields) in QUESTIONS.items()},
         "actions": list(HANDLERS),
     }
 
 
 def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
-    """Answer every question about the position after the actions."""
+    """Answer every question about the position after the actions.
+
+    Raises Refused: -32602 for what the schema forbids or makes no sense, with its place; -32603 for a
+    fault of the engine itself, which is that request's alone.
+    """
     try:
-        rules = rules_for(params.get("edition", "current"))
-        position = Position.from_json(params.get("position", {}))
-        actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(params.get("actions", ()))]
-        problems = fatal_problems(position)
-        if problems:
-            raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
-        log = play(rules, position, actions)
-        return {"outcomes": [_outcome(rules, log, q) for q in params.get("questions", ())]}
+        return _evaluate(params)
+    except Refused:
+        raise
     except (Malformed, UnknownEdition, NotAHex) as error:
         raise Refused(-32602, str(error)) from error
+    except Exception as error:
+        raise Refused(-32603, f"a fault of the engine: {type(error).__name__}: {error}") from error
 
 
-def _outcome(rules: Rules, log: Log | Stopped, question: Mapping[str, Any]) -> dict[str, Any]:
-    known = answerers().get(question.get("ask", ""))
+PARAMS = ("edition", "position", "actions", "questions")
+
+
+def _evaluate(params: Any) -> dict[str, Any]:
+    if not isinstance(params, dict):
+        raise Malformed("params", f"an object is due, not {shown(params)}")
+    for name in params:
+        if name not in PARAMS:
+            raise Malformed(f"params.{shown(name)}", f"no such field; {nearest(str(name), PARAMS)}")
+    edition = params.get("edition", "current")
+    if not isinstance(edition, str):
+        raise Malformed("edition", f"a text is due, not {shown(edition)}")
+    rules = rules_for(edition)
+    position = Position.from_json(params.get("position", {}))
+    actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
+    asked = _listed(params, "questions")
+    questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]
+    problems = fatal_problems(position)
+    if problems:
+        raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
+    log = play(rules, position, actions)
+    return {"outcomes": [_outcome(rules, log, q, f"questions[{i}]") for i, q in enumerate(questions)]}
+
+
+def _listed(params: Mapping[str, Any], name: str) -> list[Any]:
+    found = params.get(name, [])
+    if not isinstance(found, list):
+        raise Malformed(name, f"a list is due, not {shown(found)}")
+    return found
+
+
+def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) -> dict[str, Any]:
+    known = QUESTIONS.get(question["ask"])
     if known is None:
-        return {"unsupported": {"missing": [f"question {question.get('ask')}"]}}
+        return {"unsupported": {"missing": [f"question {question['ask']}"]}}
     if isinstance(log, Stopped):
         return {"illegal": {"action": log.action, "clause": log.clause, "why": log.why}}
-    return {"answer": known[0](rules, log, question)}
+    for field, name in about(question):
+        index = removed_by(log, name)
+        if index is not None:
+            why = f"{name}, asked about in {field}, is not there any more"
+            return {"gone": {"piece": name, "action": index, "why": why}}
+    try:
+        return {"answer": known[0](rules, log, question)}
+    except Malformed as error:
+        raise Malformed(path, str(error)) from error
+
+
+def removed_by(log: Log, name: str) -> int | None:
+    """The index of the action that took a unit or counter off the board; None if none did."""
+    if name in log.position.units or name in log.position.counters:
+        return None
+    there = [name in step.position.units or name in step.position.counters for step in log.steps]
+    before = [log.begins is not None and (name in log.begins.units or name in log.begins.counters), *there]
+    left = [index for index, now in enumerate(there) if before[index] and not now]
+    return left[-1] if left else None

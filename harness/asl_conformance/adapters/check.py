@@ -78,12 +78,20 @@ def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
     return Outcomes(outcomes)
 
 
+KINDS = ("answer", "illegal", "unsupported", "gone")
+"""What an outcome may be; exactly one of them."""
+
+
 def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> str:
     """What is wrong with one outcome; empty if it is sound."""
-    said = [name for name in ("answer", "illegal", "unsupported") if getattr(outcome, name) is not UNSET]
+    said = [
+        name for name in ("answer", "illegal", "unsupported", "gone") if getattr(outcome, name) is not UNSET
+    ]
     if len(said) != 1:
         there = ", ".join(said) or "none"
-        return f"{where}: exactly one of answer, illegal, unsupported is due; there are {there}"
+        return f"{where}: exactly one of {', '.join(KINDS)} is due; there are {there}"
+    if outcome.gone is not UNSET and not 0 <= outcome.gone.action < actions:
+        return f"{where}.gone.action: {outcome.gone.action} is not the index of one of {actions} actions"
     if outcome.illegal is not UNSET and not 0 <= outcome.illegal.action < actions:
         return (
             f"{where}.illegal.action: {outcome.illegal.action} is not the index of one of {actions} actions"

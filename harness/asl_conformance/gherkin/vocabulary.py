@@ -8,6 +8,7 @@ of phrases.
 import inspect
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -111,8 +112,6 @@ class Vocabulary:
         return Match(phrase, arguments)
 
     def _nearest(self, keyword: Keyword, text: str) -> str:
-        from difflib import get_close_matches
-
         patterns = [p.pattern for p in self.phrases if p.keyword == keyword]
         near = get_close_matches(text, patterns, n=2, cutoff=0.3)
         return "".join(f"\n  nearest: {keyword.capitalize()} {pattern}" for pattern in near)

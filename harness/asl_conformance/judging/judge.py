@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct
 
 from asl_conformance.protocol import questions as q
-from asl_conformance.protocol.messages import Capabilities, Outcome
+from asl_conformance.protocol.messages import Capabilities, Gone, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation
 
@@ -92,7 +92,8 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
     if asked not in capabilities.questions:
         return f"the question {asked} is not declared"
     last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
-    strange = dict.fromkeys(verb(action) for action in case.actions[:last])
+    played = [*case.actions[:last], *((question.action,) if isinstance(question, q.May) else ())]
+    strange = dict.fromkeys(verb(action) for action in played)
     found = [name for name in strange if name not in capabilities.actions]
     return f"the action {', '.join(found)} is not declared" if found else ""
 
@@ -117,6 +118,8 @@ def judge_one(
         return finding("unsupported", why=unclaimed)
     if outcome.illegal is not UNSET:
         return _judge_illegal(expectation, outcome, finding)
+    if outcome.gone is not UNSET:
+        return _judge_gone(expectation, outcome.gone, finding)
     if outcome.answer is UNSET:
         return finding("fail", why="the outcome is empty")
     if expectation.op == "legal":
@@ -148,6 +151,14 @@ def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> 
     if expectation.op == "cites":
         return _judge_citation(expectation, [clause] if clause else None, why, finding)
     return finding("fail", f"action {illegal.action + 1} was refused", why)  # type: ignore[no-any-return]
+
+
+def _judge_gone(expectation: Expectation, gone: Gone, finding: Any) -> Finding | None:
+    """A piece that is gone: the actions were legal, and nothing more is said of it."""
+    if expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
+        return None
+    why = "" if gone.why is UNSET else gone.why
+    return finding("fail", f"{gone.piece} is gone: action {gone.action + 1} removed it", why)  # type: ignore[no-any-return]
 
 
 def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any) -> Finding | None:
@@ -235,6 +246,8 @@ def meets(got: Any, op: str, value: Any) -> bool:
             return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
         case "is_not":
             return bool(got != value)
+        case "among":
+            return any(meets(got, "is", one) for one in value)
         case "contains":
             return value in got if isinstance(got, (list, tuple, str, dict)) else False
         case "lacks":

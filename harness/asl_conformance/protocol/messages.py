@@ -52,12 +52,23 @@ class Unsupported(Struct, frozen=True, omit_defaults=True):
     missing: tuple[str, ...] = ()
 
 
+class Gone(Struct, frozen=True, omit_defaults=True):
+    """The piece asked about is not on the board any more: the action with this index took it off."""
+
+    piece: str
+    """Its id."""
+    action: int
+    """Index of the action that removed it, from 0."""
+    why: str | UnsetType = UNSET
+
+
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """The reply to one question: exactly one of the three."""
+    """The reply to one question: exactly one of the four."""
 
     answer: dict[str, Any] | UnsetType = UNSET
     illegal: Illegal | UnsetType = UNSET
     unsupported: Unsupported | UnsetType = UNSET
+    gone: Gone | UnsetType = UNSET
 
 
 class EvaluateResult(Struct, frozen=True):

@@ -145,6 +145,8 @@ def claims(case: Case, reply: Reply) -> Claims:
 
 
 def _claim(expectation: Expectation, outcome: Outcome) -> Any:
+    if outcome.gone is not UNSET:
+        return f"{outcome.gone.piece} is gone by action {outcome.gone.action + 1}"
     if outcome.illegal is not UNSET:
         return f"action {outcome.illegal.action + 1} is not allowed"
     if outcome.answer is UNSET:

@@ -14,6 +14,7 @@ from typing import Any
 
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.drawing.svg import document, draw, marks
+from asl_conformance.gherkin.document import page as vocabulary
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.questions import Los
 from asl_conformance.report.ask import ask
@@ -76,9 +77,7 @@ def _page(path: Path, text: str) -> Path:
 
 
 def _vocabulary() -> str:
-    from asl_conformance.gherkin.document import page
-
-    return page()
+    return vocabulary()
 
 
 def pictured(cases: Sequence[Case]) -> list[Case]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.registry import load
 
 BASES = ("current", "older")
 DEFAULT = "current"
@@ -24,8 +25,6 @@ class UnknownEdition(ValueError):
 @cache
 def switches() -> tuple[str, ...]:
     """The errata that change play, in rulebook order: each is one switch."""
-    from asl_conformance.suite.registry import load
-
     return tuple(e.id for e in load().errata.values() if not e.editorial)
 
 

@@ -135,6 +135,6 @@ def _claimed(outcome: Json) -> Json | None:
 def _plain(outcome: Outcome) -> Json:
     if outcome.answer is not UNSET:
         return {"answer": outcome.answer}
-    kind = "illegal" if outcome.illegal is not UNSET else "unsupported"
+    kind = next((k for k in ("illegal", "gone") if getattr(outcome, k) is not UNSET), "unsupported")
     told: Json = msgspec.to_builtins(getattr(outcome, kind))
     return {kind: told}

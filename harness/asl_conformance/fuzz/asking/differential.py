@@ -14,6 +14,8 @@ from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import comparable
 from asl_conformance.judging.judge import MISSING, SPARSE, field_name
 
+ASIDE = frozenset({"unsupported", "gone"})
+"""Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
 GATES = {"los": "clear", "attack": "possible", "may": "allowed", "rout": "legal"}
 """Fields on which the rest of an answer hangs: where these differ, the rest is no difference of its own."""
 
@@ -87,7 +89,7 @@ def _differences(
 ) -> Iterator[Difference]:
     declared = engine.capabilities.questions
     for question, right, other in zip(asked, ours, theirs, strict=True):
-        if right == other or "unsupported" in other or "unsupported" in right:
+        if right == other or not ASIDE.isdisjoint((*right, *other)):
             continue
         due, found = (comparable(question, outcome, declared) for outcome in (right, other))
         if due == found:

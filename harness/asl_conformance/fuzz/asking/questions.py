@@ -136,7 +136,8 @@ def _of_ground(position: Json, dice: random.Random) -> Iterator[Json]:
 def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
     """Of an outcome what must be the same in every right one: declared fields, nothing said to people."""
     if "answer" not in outcome:
-        return {"illegal": True} if "illegal" in outcome else {"unsupported": True}
+        kind = next((kind for kind in ("illegal", "gone") if kind in outcome), "unsupported")
+        return {kind: True}
     ask = question["ask"]
     answer: Json = outcome["answer"]
     if ask == "state":

@@ -1,0 +1,146 @@
+"""Questions as the protocol writes them: read as strictly as positions, and whom they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from asl_reference.base.decode import Malformed, decode, shown
+from asl_reference.base.limits import nearest
+from asl_reference.board import vocabulary as v
+from asl_reference.board.actions import Action
+
+Question = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class _Point:
+    """An end of a LOS."""
+
+    unit: str = ""
+    counter: str = ""
+    hex: str = ""
+    vertex: str = ""
+    hexside: str = ""
+    level: v.Half | None = None
+
+
+@dataclass(frozen=True)
+class _Attack:
+    target: str
+    means: v.Means
+    by: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    hexside: str = ""
+    vertex: str = ""
+    underbelly: bool = False
+    at: v.Place = ""
+    firepower: Annotated[int, v.Within(1, 200)] | None = None
+    dr: v.DiceTotal | None = None
+
+
+@dataclass(frozen=True)
+class _State:
+    pass
+
+
+@dataclass(frozen=True)
+class _OfUnit:
+    unit: str
+
+
+@dataclass(frozen=True)
+class _Terrain:
+    hex: str = ""
+    hexside: str = ""
+
+
+@dataclass(frozen=True)
+class _SameLocation:
+    first: str
+    second: str
+    purpose: v.Purpose = "general"
+
+
+PLAIN: dict[str, type] = {
+    "attack": _Attack,
+    "state": _State,
+    "wall_advantage": _OfUnit,
+    "terrain": _Terrain,
+    "same_location": _SameLocation,
+    "concealment": _OfUnit,
+}
+"""Questions that hold nothing but values."""
+HOLDING = {"los": ("from", "to"), "may": ("action",), "rout": ("unit", "steps")}
+"""The fields of those that hold points or actions; each is needed."""
+
+
+def read_question(data: Any, path: str) -> Question:
+    """The question, if it is as the schema has it; raises Malformed with the place in it.
+
+    A question of a name that is not known is passed: it is unsupported, not malformed.
+    """
+    if not isinstance(data, dict):
+        raise Malformed(path, f"an object is due, not {shown(data)}")
+    ask = data.get("ask")
+    if not isinstance(ask, str):
+        raise Malformed(f"{path}.ask", f"the name of a question is due, not {shown(ask)}")
+    said = {name: value for name, value in data.items() if name != "ask"}
+    if ask in PLAIN:
+        decode(PLAIN[ask], said, path)
+    elif ask in HOLDING:
+        _check_holding(ask, said, path)
+    return data
+
+
+def _check_holding(ask: str, said: Mapping[str, Any], path: str) -> None:
+    due = HOLDING[ask]
+    for name in said:
+        if name not in due:
+            raise Malformed(f"{path}.{name}", f"no such field; {nearest(name, due)}")
+    for name in due:
+        if name not in said:
+            raise Malformed(path, f"the field {name!r} is missing")
+    if ask == "los":
+        for name in due:
+            decode(_Point, said[name], f"{path}.{name}")
+    elif ask == "may":
+        Action.from_json(said["action"], f"{path}.action")
+    else:
+        decode(_OfUnit, {"unit": said["unit"]}, path)
+        if not isinstance(said["steps"], list):
+            raise Malformed(f"{path}.steps", f"a list is due, not {shown(said['steps'])}")
+        for index, step in enumerate(said["steps"]):
+            Action.from_json(step, f"{path}.steps[{index}]")
+
+
+def about(question: Question) -> Iterator[tuple[str, str]]:
+    """The pieces that the question is about: the field that names each, and its id."""
+    ask = question["ask"]
+    if ask == "los":
+        for end in ("from", "to"):
+            for kind in ("unit", "counter"):
+                if name := question[end].get(kind):
+                    yield f"{end}.{kind}", name
+    elif ask == "attack":
+        yield "target", question["target"]
+        yield from ((f"by[{index}]", name) for index, name in enumerate(question.get("by", ())))
+    elif ask == "same_location":
+        yield from ((field, question[field]) for field in ("first", "second"))
+    elif ask in ("wall_advantage", "concealment", "rout"):
+        yield "unit", question["unit"]
+    elif ask == "may":
+        yield from actors(question["action"], "action.")
+
+
+def actors(action: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
+    """The units and weapons that an action names as those who act: the field, and the id."""
+    for field in ("units", "by"):
+        named = action.get(field, ())
+        if isinstance(named, str):
+            yield f"{path}{field}", named
+        else:
+            yield from ((f"{path}{field}[{index}]", name) for index, name in enumerate(named))
+    if isinstance(action.get("unit"), str):
+        yield f"{path}unit", action["unit"]
