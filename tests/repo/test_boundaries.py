@@ -115,8 +115,7 @@ ENGINE_ROOMS = (
 HARNESS_ROOMS = (
     {"base", "protocol"},
     {"adapters", "suite"},
-    {"boards"},
-    {"gherkin", "judging", "drawing"},
+    {"boards", "gherkin", "judging", "drawing"},
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin"},
