@@ -187,8 +187,18 @@ def sets_up_gear(world: World, side: str, gear: Piece, cover: str, to: str) -> N
 @when("{side:side} sets up {force:force} beneath the {cover:cover} in {to:hex}")
 def sets_up_force(world: World, side: str, force: Force, cover: str, to: str) -> None:
     """Put units of the OB beneath the counter, one after the other."""
+    _set_up_beneath(world, side, force, (cover,), to)
+
+
+@when("{side:side} sets up {force:force} beneath the {cover:cover} and the Wire in {to:hex}")
+def sets_up_force_beneath_both(world: World, side: str, force: Force, cover: str, to: str) -> None:
+    """Put units of the OB beneath the counter and the Wire above it, one after the other."""
+    _set_up_beneath(world, side, force, (cover, "wire"), to)
+
+
+def _set_up_beneath(world: World, side: str, force: Force, covers: tuple[str, ...], to: str) -> None:
     for _ in range(force.count):
-        unit = Unit(hex=to, beneath=(cover,), **force.fields)  # type: ignore[arg-type]
+        unit = Unit(hex=to, beneath=covers, **force.fields)  # type: ignore[arg-type]
         name = _fresh(world, force.name)
         world.act(a.SetUp(side=side, id=name, unit=unit))
         world.subject = name

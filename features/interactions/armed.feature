@@ -374,6 +374,7 @@ Feature: Who is armed, who is on the ground, who is fit
       When the German <unit> moves into B2
       Then that is allowed
       And it costs <mf> MF
+      And it has 0 MF left
 
       Examples:
         | row    | unit   | mf |
@@ -518,15 +519,16 @@ Feature: Who is armed, who is on the ground, who is fit
       When P moves into B2
       Then that is allowed
       And it costs <mf> MF
+      And it has <left> MF left
 
       Examples: marsh takes all that it has
-        | row             | unit                  | ground  | mf |
-        | berserk         | berserk German squad  | marsh   | 8  |
-        | wounded         | wounded German leader | marsh   | 3  |
-        | hero            | German hero           | marsh   | 6  |
-        | inexperienced   | inexperienced German squad | marsh | 3 |
-        | berserk-mudflat | berserk German squad  | mudflat | 2  |
-        | wounded-mudflat | wounded German leader | mudflat | 2  |
+        | row             | unit                       | ground  | mf | left |
+        | berserk         | berserk German squad       | marsh   | 8  | 0    |
+        | wounded         | wounded German leader      | marsh   | 3  | 0    |
+        | hero            | German hero                | marsh   | 6  | 0    |
+        | inexperienced   | inexperienced German squad | marsh   | 3  | 0    |
+        | berserk-mudflat | berserk German squad       | mudflat | 2  | 6    |
+        | wounded-mudflat | wounded German leader      | mudflat | 2  | 1    |
 
   Rule: B9.322 B9.323 Wall advantage of heroes, pinned men and dummies
 

@@ -1,4 +1,4 @@
-@B9.2 @B16.2 @B26.31 @B26.32 @B26.4 @B26.43 @B26.45 @B27.13 @B27.3 @B27.4 @B27.44
+@B9.2 @B16.2 @B26.31 @B26.32 @B26.4 @B26.43 @B26.45 @B27.13 @B27.3 @B27.4 @B27.44 @B27.55
 Feature: Bridges: who is on one is not beneath what lies under it
 
   @B27.13 @B27.44 @B26.32
@@ -223,6 +223,25 @@ Feature: Bridges: who is on one is not beneath what lies under it
 
   @B27.4 @B26.4
   Rule: B27.4 Nobody goes from one Location beneath what lies in another
+
+    @B6.2xB27.55-101
+    Scenario Outline: B6.2xB27.55-101 with <cover> <way> B3 a <vehicle> moves onto the bridge there: <verdict>
+      Given B2 is unpaved road
+      And B3 is a bridge with unpaved road
+      And a road crosses hexside B2-B3
+      And B3 holds <cover>
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves onto the bridge in B3
+      Then that is <verdict>
+      And no Bog DR is due from the German <vehicle>
+
+      Examples: what lies below is not met
+        | row       | cover        | way   | vehicle   | verdict |
+        | truck     | a trench     | below | truck     | allowed |
+        | halftrack | a trench     | below | halftrack | allowed |
+        | tank      | a trench     | below | tank      | allowed |
+        | ditch     | an A-T Ditch | below | tank      | allowed |
 
     @B6.2xB27.4-101
     Scenario Outline: B6.2xB27.4-101 a squad <place> B3 goes beneath the <cover> there: <verdict>

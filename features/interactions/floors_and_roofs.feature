@@ -235,6 +235,39 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | second-roof  | on level 2 of     | on the rooftop of | not allowed |
         | roof-ground  | on the rooftop of | in                | not allowed |
 
+    @A23.3xB9.32-101
+    Scenario Outline: A23.3xB9.32-101 a squad <here> F5 Places its DC on the ground of F5: <verdict>
+      Given F5 is stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad <here> F5
+      And the German squad possesses a DC
+      And it is the MPh of the German turn
+      When the German squad Places its DC in F5
+      Then that is <verdict>
+
+      Examples: one floor down at most
+        | row    | here              | verdict     |
+        | ground | in                | allowed     |
+        | first  | on level 1 of     | allowed     |
+        | second | on level 2 of     | not allowed |
+        | roof   | on the rooftop of | not allowed |
+
+    @A11.1xB9.32-101
+    Scenario Outline: A11.1xB9.32-101b an attack in Close Combat from <here> F5 on an enemy <there> F5 is <possible>
+      Given F5 is stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a Russian squad <here> F5
+      And a German squad <there> F5
+      And it is the CCPh of the Russian turn
+      When the Russian squad attacks the German squad with Close Combat
+      Then the attack is <possible>
+
+      Examples:
+        | row          | here              | there         | possible     |
+        | second       | on level 2 of     | on level 2 of | possible     |
+        | ground-first | in                | on level 1 of | not possible |
+        | roof-second  | on the rooftop of | on level 2 of | not possible |
+
     @A11.15xB9.32-101
     Scenario Outline: A11.15xB9.32-101 after the CCPh enemies <here> and <there> F5 are <held>
       Given F5 is stone building with one upper level

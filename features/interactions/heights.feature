@@ -161,10 +161,10 @@ Feature: Height against what is no wall, and against several at once
 
       Examples:
         | row | first | second | tem |
-        | 2-3 | 2     | 3      | +1  |
-        | 3-2 | 3     | 2      | +1  |
-        | 3-3 | 3     | 3      | 0   |
-        | 1-2 | 1     | 2      | +2  |
+        | levels-2-3 | 2     | 3      | +1  |
+        | levels-3-2 | 3     | 2      | +1  |
+        | levels-3-3 | 3     | 3      | 0   |
+        | levels-1-2 | 1     | 2      | +2  |
 
   @B9.33 @B9.42
   Rule: B9.42 Height counts at a vertex too

@@ -119,6 +119,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin"},
+    {"crossings"},
     {"cli"},
     {"__main__"},
 )

@@ -152,6 +152,18 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
             id="unknown last erratum",
         ),
         pytest.param(
+            'topic = "LOS over Wire"',
+            'topic = "LOS over Wire"\nformerly = ["B26.2-1"]',
+            "B26.1-1: formerly B26.2-1: that is another requirement's id",
+            id="a name that is in use",
+        ),
+        pytest.param(
+            'topic = "LOS over Wire"',
+            'topic = "LOS over Wire"\nformerly = ["B26.1-1"]',
+            "B26.1-1: formerly B26.1-1: ",
+            id="its own name",
+        ),
+        pytest.param(
             "B26-INV-01", "B27-INV-01", "B27-INV-01: an invariant's id begins with B26-INV-", id="invariant"
         ),
         pytest.param(

@@ -13,7 +13,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b26_movement import may_fight
 
 
 @clause("B27.13", "B27.44", "B26.4")
@@ -34,9 +34,7 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
         barred = cannot_fight(position, unit) or _out_of_reach(target)
         if barred:
             return barred
-        if location(position, unit) == location(position, target):
-            continue
-        if not (on_wire(position, unit) and target.hex == unit.hex and target.at == "pillbox"):
+        if not may_fight(position, unit, target):
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     return Step(position, clauses=("B27.13",))
 

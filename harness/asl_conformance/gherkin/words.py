@@ -186,10 +186,10 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "a Thrown DC": {"means": "dc_thrown"},
     "a Set DC": {"means": "dc_set"},
     "strafing": {"means": "strafing"},
+    "Residual FP": {"means": "residual_fp"},
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
-    "Residual FP": {"means": "residual_fp"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),

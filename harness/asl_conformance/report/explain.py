@@ -16,6 +16,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.names import called
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -37,6 +38,8 @@ class Known(NamedTuple):
     """Places in the reference engine by clause."""
     checks: Mapping[str, str] = {}
     """By invariant: where fuzzing checks it, or why no machine can."""
+    now: Callable[[str], str] = lambda name: name
+    """What a former name is called today."""
 
 
 class Section(NamedTuple):
@@ -70,6 +73,9 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
         found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
         if found:
             return tuple(_about_cases(found, known))
+        if known.now(candidate) != candidate:
+            later = known.now(candidate)
+            return (Section(called(candidate, later), ()), *explain(later, known))
     raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
 
 
@@ -200,6 +206,11 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if not cases:
         yield Section("Scenarios: none", ())
         return
+    derived = [case for case in cases if case.derived]
+    if 0 < len(derived) < len(cases):
+        yield from _scenarios([case for case in cases if not case.derived], known)
+        yield _counted(derived, known.verdicts(derived))
+        return
     verdicts = known.verdicts(cases)
     pairs = [(case, verdicts.get(case.id, "not-run") if verdicts else "") for case in cases]
     counts = Counter(verdict for _, verdict in pairs)
@@ -209,6 +220,13 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
     yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+
+
+def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
+    """Derived cases beside their parents: how many, and those that did not pass."""
+    wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
+    lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
+    return Section(f"Derived from them: {len(cases)}, of which {len(wrong)} did not pass", lines)
 
 
 def _name(case: Case) -> str:

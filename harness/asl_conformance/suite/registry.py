@@ -49,6 +49,8 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
     """The erratum that takes it out; None if it still holds."""
     note: str = ""
     """An ambiguity of the text and the reading taken."""
+    formerly: tuple[str, ...] = ()
+    """Ids that it had before, which go on working."""
     meeting: tuple[str, ...] = ()
     """Of an interaction: the clauses that meet, in rulebook order."""
     contested: bool = False
@@ -199,6 +201,7 @@ def load(path: Path | None = None) -> Registry:
     for source in sources:
         _check_chapter(source)
         _check_errata(source, source.data.requirement, registry.errata)
+        _check_former(source, registry.requirements)
     for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
         _add_interactions(path, registry)
     met = sorted(registry.interactions.items(), key=_meeting_order)
@@ -347,6 +350,15 @@ def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
         if identifier in seen:
             source.fail(identifier, "is there twice; ids are unique and never used again")
         seen.add(identifier)
+
+
+def _check_former(source: _ChapterSource, requirements: dict[str, Requirement]) -> None:
+    """What a requirement was called before is no other one's name, now or before."""
+    owners = {old: r.id for r in requirements.values() for old in r.formerly}
+    for requirement in source.data.requirement:
+        for old in requirement.formerly:
+            if old in requirements or owners[old] != requirement.id:
+                source.fail(requirement.id, f"formerly {old}: that is another requirement's id")
 
 
 def _check_errata(source: _Source, requirements: Iterable[Requirement], errata: dict[str, Erratum]) -> None:

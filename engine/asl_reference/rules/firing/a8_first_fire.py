@@ -76,7 +76,7 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     if fire.means == "snap_shot" or hindrance > 0:
         return False
     means = "mortar" if fire.means == "mortar" else "small_arms"
-    return open_ground(rules, position, fire.traced_from, target, means)
+    return open_ground(rules, position, fire.traced_from, target, means, fire.vertex)
 
 
 @clause("A8.15", "B27.54", "B27.6")

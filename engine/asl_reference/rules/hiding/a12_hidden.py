@@ -8,6 +8,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, good_order
 from asl_reference.rules.los import sees_counter
 
@@ -36,9 +37,7 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
 
 def _side_beneath(position: Position, counter_id: str) -> str:
     """The side of a counter that names none: that of the units beneath it."""
-    counter = position.counters[counter_id]
-    beneath = (u.side for u in position.in_hex(counter.hex).values() if counter.type in u.beneath)
-    return next(beneath, "")
+    return next((unit.side for unit in beneath(position, counter_id).values()), "")
 
 
 def _in_concealment_terrain(position: Position, hex_name: str) -> bool:

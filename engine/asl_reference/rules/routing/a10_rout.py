@@ -14,7 +14,9 @@ from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position
 from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.moving.a4_movement import accessible
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
@@ -85,6 +87,17 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
     return armed(position, unit_id) and not unit.has("broken", "disrupted", "concealed", "hidden")
 
 
+@clause("A10.5", "B26.41")
+def next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS (A.8)."""
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if geometry.distance(enemy.hex, unit.hex) > 1 or not accessible(position, enemy, unit):
+        return False
+    return location(position, enemy) == location(position, unit) or in_view(
+        rules, position, enemy_id, unit_id
+    )
+
+
 @clause("A10.5")
 def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     """A broken unit must rout from an ADJACENT enemy, and out of Open Ground in an enemy's Normal Range."""
@@ -95,9 +108,9 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         enemy = position.units[name]
         if not known_and_dangerous(position, name):
             continue
-        away = geometry.distance(enemy.hex, unit.hex)
-        if away == 0 or (away == 1 and in_view(rules, position, name, unit_id)):
+        if next_to(rules, position, name, unit_id):
             return True
+        away = geometry.distance(enemy.hex, unit.hex)
         if away <= normal_range(position, name) and _seen_uncovered(rules, position, name, unit_id):
             return True
     return False
