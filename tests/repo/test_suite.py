@@ -64,9 +64,7 @@ def test_no_phrase_is_unused() -> None:
     import_step_definitions()
     VOCABULARY.used.clear()
     lint(locate("features"))
-    own = "the ground of {file:file}"  # boards are VASL's: scenarios of one's own bring theirs along
-    unused = [p for p in VOCABULARY.unused() if not p.pattern.startswith(own)]
-    assert [f"{p.place}: {p.pattern}" for p in unused] == []
+    assert [f"{p.place}: {p.pattern}" for p in VOCABULARY.unused()] == []
 
 
 def test_the_vocabulary_page_is_what_the_step_definitions_say() -> None:
@@ -92,8 +90,8 @@ def test_engine_and_protocol_know_the_same_fields() -> None:
         (position.OrderOfBattle, engine_position.OrderOfBattle),
     )
     for ours, theirs in pairs:
-        told = [f.name for f in dataclasses.fields(theirs) if "internal" not in f.metadata]
-        assert list(ours.__struct_fields__) == told, ours
+        said = [f.name for f in dataclasses.fields(theirs) if "internal" not in f.metadata]
+        assert list(ours.__struct_fields__) == said, ours
 
 
 def test_engine_and_protocol_know_the_same_actions() -> None:
@@ -134,7 +132,7 @@ def _wrong_engine(folder: Path) -> str:
         "    reply = right(params)\n"
         "    for outcome in reply['outcomes']:\n"
         "        for target in outcome.get('answer', {}).get('targets', {}).values():\n"
-        "            target.update({'tem': 3} if target.get('tem') == 4 else {})\n"
+        "            target['tem'] -= target['tem'] == 4\n"
         "    return reply\n"
         "main.METHODS['evaluate'] = evaluate\n"
         "main.main()\n"
@@ -147,7 +145,7 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
     from asl_conformance.judging.judge import judge
 
     command = _wrong_engine(tmp_path)
-    cases = {case.id: case for case in suite.cases if "B27.3" in case.tags and not case.until}
+    cases = {case.id: case for case in suite.cases if "B27.3" in case.clauses and not case.until}
     with open_engine(command) as engine:
         known = engine.start()
         replies = engine.evaluate_many((c.id, request_params(c, "current")) for c in cases.values())
