@@ -28,6 +28,12 @@ ASCII = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "
 """The C locale as it is without Python's help: ASCII and nothing else."""
 
 
+SAME = (
+    f"import subprocess, sys; assert sys.base_prefix == {sys.base_prefix!r}; subprocess.run([sys.executable])"
+)
+"""That it is this Python that runs, and can run itself."""
+
+
 class Impossible(Exception):
     """Why a condition cannot be had here."""
 
@@ -175,7 +181,7 @@ def _user(user: str) -> list[str]:
     for prefix in (["setpriv", *who], ["setpriv", *who, *reads]):
         # Python may lie in root's own folders: then the user may read everything, and write what is its own
         if (
-            subprocess.run([*prefix, sys.executable, "-c", ""], capture_output=True, check=False).returncode
+            subprocess.run([*prefix, sys.executable, "-c", SAME], capture_output=True, check=False).returncode
             == 0
         ):
             return prefix

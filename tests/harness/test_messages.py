@@ -44,7 +44,7 @@ def answer(fields: str) -> bytes:
         (b'{"jsonrpc": "2.0", "id": 7, "resu', "JSON that does not end on its line: "),
         (b"[INFO] caf\xc3\xa9 \x1b[1m", f"reply: '[INFO] caf\u00e9 \\x1b[1m'{LOG}"),
         (b"", f"a line that is not a JSON-RPC reply: ''{LOG}"),
-        (answer('"why": ' + "[" * 5000 + "]" * 5000), "brackets nested too deep to be read: "),
+        (answer('"why": ' + "[" * 200_000 + "]" * 200_000), "brackets nested too deep to be read: "),
         (answer('"why": "caf\xe9"'), "outcomes[0].answer.why: not UTF-8: 'caf\\xe9'"),
         (b"caf\xe9 {", f"a line that is not a JSON-RPC reply: 'caf\\xe9 {{'{LOG}"),
         (answer('"hindrance": 1e999'), "outcomes[0].answer.hindrance: Number out of range"),

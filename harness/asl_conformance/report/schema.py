@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -107,9 +108,18 @@ def _reply(field: str, content: Schema, *ids: str) -> Schema:
     }
 
 
+def _unindented(value: Any) -> Any:
+    """Descriptions without the indentation of the docstrings they are, which Python 3.13 takes out itself."""
+    if isinstance(value, dict):
+        told = value.get("description")
+        found = {key: _unindented(part) for key, part in value.items()}
+        return found | ({"description": cleandoc(told)} if isinstance(told, str) else {})
+    return [_unindented(part) for part in value] if isinstance(value, list) else value
+
+
 def text(name: str) -> str:
     """The schema as the text that is committed and printed; raises UnknownSchema."""
-    return json.dumps(schema(name), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(_unindented(schema(name)), indent=2, ensure_ascii=False) + "\n"
 
 
 def write_all(folder: Path) -> list[Path]:
