@@ -30,10 +30,10 @@ def _ground(world: World, place: str, ground: dict[str, Any]) -> None:
     world.ground(place, **fields)
 
 
-@given("{place:hex} has smoke")
-def hex_has_smoke(world: World, place: str) -> None:
-    """Full-strength SMOKE lies in the hex."""
-    world.ground(place, smoke="smoke")
+@given("{place:hex} has {smoke:smoke}")
+def hex_has_smoke(world: World, place: str, smoke: str) -> None:
+    """SMOKE lies in the hex, of full strength unless it is called dispersed."""
+    world.ground(place, smoke=smoke)
 
 
 @given("hexside {edge:edge} is a {barrier:barrier}")

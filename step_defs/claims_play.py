@@ -1,6 +1,6 @@
 """Then: whether it is allowed, what it costs, where everybody is."""
 
-from asl_conformance.gherkin import World, then
+from asl_conformance.gherkin import StepError, World, then
 from asl_conformance.protocol import questions as q
 
 
@@ -111,6 +111,14 @@ def is_on_top(world: World, whom: tuple[str, ...], place: str) -> None:
         world.expect_state("units", unit, "beneath", value=[])
 
 
+@then("{who:who} is on level {floor:number} of {place:hex}")
+def is_on_level(world: World, who: str, floor: int, place: str) -> None:
+    """The unit is on this level of the building in the hex; 0 is its ground level."""
+    unit = _someone(world, who)
+    world.expect_state("units", unit, "hex", value=place)
+    world.expect_state("units", unit, "floor", value=floor)
+
+
 @then("{who:who} is IN {place:hex}")
 def is_in(world: World, who: str, place: str) -> None:
     """The unit is at the bottom of the Depression hex."""
@@ -211,3 +219,23 @@ def no_interdiction(world: World) -> None:
     """No enemy could Interdict the declared rout."""
     world.asked(q.RoutQuestion)
     world.expect("interdiction", value=[])
+
+
+@then("{who:who} must rout")
+def must_rout(world: World, who: str) -> None:
+    """The unit asked about may not stay where it is."""
+    _rout_of(world, who)
+    world.expect("must_rout", value=True)
+
+
+@then("{who:who} need not rout")
+def need_not_rout(world: World, who: str) -> None:
+    """Nothing compels the unit asked about to leave."""
+    _rout_of(world, who)
+    world.expect("must_rout", value=False)
+
+
+def _rout_of(world: World, who: str) -> None:
+    question = world.asked(q.RoutQuestion)
+    if getattr(question, "unit", "") != world.who(who):
+        raise StepError(f"the rout of {who} was not asked about")

@@ -1,5 +1,7 @@
 """What crossing walls, hedges, bocage and cactus hedges needs said: SSRs, gaps, Breaches, Guns, Bog."""
 
+from typing import Any
+
 from asl_conformance.gherkin import World, given, then, when
 from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
@@ -97,6 +99,30 @@ def what_is_hexside(world: World, edge: tuple[str, str]) -> None:
 def may_move(world: World, who: str, to: str) -> None:
     """The move is asked about and not made."""
     world.ask(q.May(action=a.Move(units=(world.who(who),), to=to)))
+
+
+@when("the players ask whether {who:who} may move into {to:hex} by {mode:mode}")
+def may_move_by(world: World, who: str, to: str, mode: Any) -> None:
+    """The move in this mode is asked about and not made."""
+    world.ask(q.May(action=a.Move(units=(world.who(who),), to=to, mode=mode)))
+
+
+@when("the players ask whether {who:who} may move straight beneath the {cover:cover} in {to:hex}")
+def may_move_beneath(world: World, who: str, cover: Any, to: str) -> None:
+    """The move beneath the counter, in one expenditure, is asked about and not made."""
+    world.ask(q.May(action=a.Move(units=(world.who(who),), to=to, beneath=(cover,))))
+
+
+@when("the players ask whether {who:who} may go beneath the {cover:cover}")
+def may_go_beneath(world: World, who: str, cover: Any) -> None:
+    """Going beneath a counter of the hex is asked about and not done."""
+    world.ask(q.May(action=a.GoBeneath(units=(world.who(who),), cover=cover)))
+
+
+@when("the players ask whether {who:who} may come out of the {cover:cover}")
+def may_come_out(world: World, who: str, cover: Any) -> None:
+    """Coming out of a counter of the hex is asked about and not done."""
+    world.ask(q.May(action=a.ComeOut(units=(world.who(who),), cover=cover)))
 
 
 @when("the players ask whether {who:who} may breach the bocage on its way into {to:hex}")

@@ -43,6 +43,20 @@ def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: 
     go(world, whom, goes, to, beneath=(cover,))
 
 
+@when("{whom:whom} {goes:goes} straight beneath the {cover:cover} and the {other:cover} in {to:hex}")
+def goes_beneath_both(
+    world: World, whom: tuple[str, ...], goes: str, cover: str, other: str, to: str
+) -> None:
+    """Enter the hex and go beneath two of its counters in one and the same expenditure."""
+    go(world, whom, goes, to, beneath=(cover, other))
+
+
+@when("{whom:whom} {goes:goes} to level {floor:number} of {to:hex}")
+def goes_to_level(world: World, whom: tuple[str, ...], goes: str, floor: int, to: str) -> None:
+    """Enter a level of the building in the hex, which may be one's own hex."""
+    go(world, whom, goes, to, floor=floor)
+
+
 @when("{whom:whom} {goes:goes} INTO {to:hex}")
 def goes_down_into(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
     """Enter the bottom of the Depression hex."""
@@ -173,8 +187,18 @@ def sets_up_gear(world: World, side: str, gear: Piece, cover: str, to: str) -> N
 @when("{side:side} sets up {force:force} beneath the {cover:cover} in {to:hex}")
 def sets_up_force(world: World, side: str, force: Force, cover: str, to: str) -> None:
     """Put units of the OB beneath the counter, one after the other."""
+    _set_up_beneath(world, side, force, (cover,), to)
+
+
+@when("{side:side} sets up {force:force} beneath the {cover:cover} and the Wire in {to:hex}")
+def sets_up_force_beneath_both(world: World, side: str, force: Force, cover: str, to: str) -> None:
+    """Put units of the OB beneath the counter and the Wire above it, one after the other."""
+    _set_up_beneath(world, side, force, (cover, "wire"), to)
+
+
+def _set_up_beneath(world: World, side: str, force: Force, covers: tuple[str, ...], to: str) -> None:
     for _ in range(force.count):
-        unit = Unit(hex=to, beneath=(cover,), **force.fields)  # type: ignore[arg-type]
+        unit = Unit(hex=to, beneath=covers, **force.fields)  # type: ignore[arg-type]
         name = _fresh(world, force.name)
         world.act(a.SetUp(side=side, id=name, unit=unit))
         world.subject = name

@@ -1,5 +1,7 @@
 """What only concealment and HIP need said: set-up unseen, who moves first, what takes or gives '?'."""
 
+from typing import Any
+
 from asl_conformance.gherkin import StepError, World, given, then, when
 from asl_conformance.gherkin.describing import Force
 from asl_conformance.protocol import actions as a
@@ -20,12 +22,12 @@ def moves_first(world: World, side: str) -> None:
     world.set(turn_of=side)
 
 
-@when("{force:force} sets up in {to:hex}")
-def force_sets_up(world: World, force: Force, to: str) -> None:
+@when("{force:force} sets up {place:place} {to:hex}")
+def force_sets_up(world: World, force: Force, place: dict[str, Any], to: str) -> None:
     """Units of a side's OB are put on the board, one after the other."""
     for number in range(force.count):
         name = force.name if not number else f"{force.name} {number + 1}"
-        unit = Unit(hex=to, **force.fields)
+        unit = Unit(hex=to, **force.fields, **place)
         world.act(a.SetUp(side=force.fields["side"], id=name, unit=unit))
         world.subject = name
 

@@ -79,6 +79,12 @@ def share_location(world: World, first: str, second: str, purpose: str) -> None:
     world.ask(q.SameLocation(first=world.who(first), second=second, purpose=purpose))  # type: ignore[arg-type]
 
 
+@when("the players ask whether {who:who} must rout")
+def asks_rout(world: World, who: str) -> None:
+    """Must it rout, as it stands? No rout is declared."""
+    world.ask(q.RoutQuestion(unit=world.who(who), steps=()))
+
+
 @when("the players look at the board")
 def look(world: World) -> None:
     """Ask for the state as it stands."""
@@ -150,3 +156,11 @@ def strong_attack_on_unit(world: World, who: str, target: str, attack: dict[str,
     """One attacker, one target, and an attack of so many FP, multiples apart."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), by=(who,), firepower=fp, **attack))
+
+
+@when("{who:who} attacks {target:who} with {attack:attack}, using the {gear:gear}")
+def attacks_using(world: World, who: str, target: str, attack: dict[str, Any], gear: Piece) -> None:
+    """One attacker that is named together with the weapon it possesses and uses."""
+    world.thing(who)
+    world.thing(gear.name)
+    world.ask(q.Attack(target=world.who(target), by=(who,), **{**attack, "weapons": (gear.name,)}))

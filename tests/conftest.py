@@ -1,12 +1,18 @@
 """The suite's own plugin, for the live features, and the profiles that say how much is fuzzed.
 
 ``ci`` is what a plain run uses: the same short examples every time. ``nightly`` looks further, and at
-others each night: ``HYPOTHESIS_PROFILE=nightly python -m pytest tests/fuzz tests/properties``.
+others each night; what a test does more often then is in ``tests/often.py``.
+
+The suite is compiled once for all processes that test, also where the home of who tests takes no cache.
 """
 
 import os
+import tempfile
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from asl_conformance.gherkin.kept import cache_folder
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
@@ -18,3 +24,21 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput") and not _takes_a_cache():
+        folder = tempfile.TemporaryDirectory(prefix="asl-conformance-cache-")
+        config.add_cleanup(folder.cleanup)
+        os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
+
+
+def _takes_a_cache() -> bool:
+    folder = cache_folder()
+    try:
+        assert folder is not None
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except (AssertionError, OSError):
+        return False
+    return True

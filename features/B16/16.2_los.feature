@@ -39,10 +39,10 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is 0
 
       Examples:
-        | near        | far         |
-        | marsh       | Open Ground |
-        | Open Ground | marsh       |
-        | marsh       | marsh       |
+        | row               | near        | far         |
+        | marsh-open-ground | marsh       | Open Ground |
+        | open-ground-marsh | Open Ground | marsh       |
+        | marsh-marsh       | marsh       | marsh       |
 
     @B16.2-3
     Scenario Outline: B16.2-3c a Snap Shot at hexside F5-F6 of <hex> finds a Hindrance of <n> in the marsh of F5
@@ -66,12 +66,12 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is 0
 
       Examples:
-        | ground    | hex |
-        | graveyard | A2  |
-        | graveyard | C2  |
-        | marsh     | A2  |
-        | stone rubble | A2 |
-        | stone rubble | C2 |
+        | row             | ground       | hex |
+        | graveyard-a2    | graveyard    | A2  |
+        | graveyard-c2    | graveyard    | C2  |
+        | marsh-a2        | marsh        | A2  |
+        | stone-rubble-a2 | stone rubble | A2  |
+        | stone-rubble-c2 | stone rubble | C2  |
 
     @B16.2-4
     Scenario: B16.2-4 between adjacent marsh hexes there is no Hindrance
@@ -105,21 +105,21 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: in leaf it is an obstacle
-        | date       | orchard | level | hex | sight   | n |
-        | 1944-04-01 | B4      | 2     | B5  | blocked | 0 |
-        | 1944-04-01 | B4      | 2     | B6  | clear   | 0 |
-        | 1944-10-31 | B4      | 2     | B5  | blocked | 0 |
-        | 1944-10-31 | B4      | 1     | B6  | blocked | 0 |
+        | row                | date       | orchard | level | hex | sight   | n |
+        | april-1-to-b5      | 1944-04-01 | B4      | 2     | B5  | blocked | 0 |
+        | april-1-to-b6      | 1944-04-01 | B4      | 2     | B6  | clear   | 0 |
+        | october-31-to-b5   | 1944-10-31 | B4      | 2     | B5  | blocked | 0 |
+        | october-31-level-1 | 1944-10-31 | B4      | 1     | B6  | blocked | 0 |
 
       Examples: out of leaf a Hindrance, from high above only next to the lower end
-        | date       | orchard   | level | hex | sight | n  |
-        | 1944-03-31 | B4        | 2     | B5  | clear | +1 |
-        | 1944-11-01 | B4        | 2     | B5  | clear | +1 |
-        | 1944-11-01 | B4        | 2     | B6  | clear | 0  |
-        | 1944-11-01 | B4        | 1.5   | B6  | clear | 0  |
-        | 1944-11-01 | B4        | 1     | B6  | clear | +1 |
-        | 1944-11-01 | B4 and B5 | 1     | B6  | clear | +2 |
-        | 1944-11-01 | B4 and B5 | 2     | B6  | clear | +1 |
+        | row                      | date       | orchard   | level | hex | sight | n  |
+        | march-31                 | 1944-03-31 | B4        | 2     | B5  | clear | +1 |
+        | november-1-to-b5         | 1944-11-01 | B4        | 2     | B5  | clear | +1 |
+        | november-1-level-2-to-b6 | 1944-11-01 | B4        | 2     | B6  | clear | 0  |
+        | november-1-level-1.5     | 1944-11-01 | B4        | 1.5   | B6  | clear | 0  |
+        | november-1-level-1       | 1944-11-01 | B4        | 1     | B6  | clear | +1 |
+        | two-orchards-level-1     | 1944-11-01 | B4 and B5 | 1     | B6  | clear | +2 |
+        | two-orchards-level-2     | 1944-11-01 | B4 and B5 | 2     | B6  | clear | +1 |
 
     @B16.2-5
     Scenario Outline: B16.2-5c on 1 November, between level <level> of B2 and level <other> of B6, <ground> in <where> beside the marsh is a Hindrance of <n>: <sight>
@@ -131,16 +131,16 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: an orchard below its top; an olive grove keeps its leaves
-        | level | other | ground         | where | sight   | n  |
-        | 2     | 1/2   | orchard        | B5    | clear   | +1 |
-        | 2     | 1     | orchard        | B5    | clear   | 0  |
-        | 0     | 2     | orchard        | B5    | clear   | 0  |
-        | 0     | 2     | orchard        | B3    | clear   | +1 |
-        | 2     | 0     | level -1 orchard | B5  | clear   | 0  |
-        | 2     | 0     | level 1 orchard | B4   | clear   | +1 |
-        | 2.5   | 0     | level 1 orchard | B4   | clear   | 0  |
-        | 1     | 0     | an olive grove | B4    | blocked | 0  |
-        | 2     | 0     | an olive grove | B5    | blocked | 0  |
+        | row                         | level | other | ground           | where | sight   | n  |
+        | orchard-level-2-to-0.5      | 2     | 1/2   | orchard          | B5    | clear   | +1 |
+        | orchard-level-2-to-1        | 2     | 1     | orchard          | B5    | clear   | 0  |
+        | orchard-in-b5-level-0-to-2  | 0     | 2     | orchard          | B5    | clear   | 0  |
+        | orchard-in-b3-level-0-to-2  | 0     | 2     | orchard          | B3    | clear   | +1 |
+        | low-orchard-level-2-to-0    | 2     | 0     | level -1 orchard | B5    | clear   | 0  |
+        | hill-orchard-level-2-to-0   | 2     | 0     | level 1 orchard  | B4    | clear   | +1 |
+        | hill-orchard-level-2.5-to-0 | 2.5   | 0     | level 1 orchard  | B4    | clear   | 0  |
+        | olive-grove-level-1-to-0    | 1     | 0     | an olive grove   | B4    | blocked | 0  |
+        | olive-grove-level-2-to-0    | 2     | 0     | an olive grove   | B5    | blocked | 0  |
 
     @B16.2-5
     Scenario Outline: B16.2-5d without a date an orchard is in leaf: from level 2 of B2 over the marsh of B3 <hex> is <sight>
@@ -165,11 +165,11 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: seen along the gully it stands at the bottom
-        | what        | place              | n  |
-        | marsh       | IN                 | +1 |
-        | brush       | IN                 | +1 |
-        | brush       | in Crest status in | +1 |
-        | Open Ground | IN                 | 0  |
+        | row            | what        | place              | n  |
+        | marsh-in       | marsh       | IN                 | +1 |
+        | brush-in       | brush       | IN                 | +1 |
+        | brush-crest    | brush       | in Crest status in | +1 |
+        | open-ground-in | Open Ground | IN                 | 0  |
 
     @B16.2-7
     Scenario: B16.2-7 marsh at level -1 hinders a LOS at level -1
@@ -235,14 +235,14 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is <n>
 
       Examples: it must show on both sides
-        | one | other | n |
-        | B1  | B2    | 0 |
-        | B2  | B1    | 0 |
+        | row      | one | other | n |
+        | b1-to-b2 | B1  | B2    | 0 |
+        | b2-to-b1 | B2  | B1    | 0 |
 
       Examples: other hexsides do not matter
-        | one | other | n  |
-        | B1  | B0    | +1 |
-        | B2  | B3    | +1 |
+        | row      | one | other | n  |
+        | b1-to-b0 | B1  | B0    | +1 |
+        | b2-to-b3 | B2  | B3    | +1 |
 
     @B16.2-9
     Scenario Outline: B16.2-9d along the hexside of <one> and <other>, both lapping over, the Hindrance is <n>
@@ -255,10 +255,10 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: a Hindrance on either side, or an obstacle on one
-        | one   | other | n  |
-        | marsh | brush | +1 |
-        | marsh | woods | +1 |
-        | woods | marsh | +1 |
+        | row         | one   | other | n  |
+        | marsh-brush | marsh | brush | +1 |
+        | marsh-woods | marsh | woods | +1 |
+        | woods-marsh | woods | marsh | +1 |
 
     @B16.2-8
     Scenario Outline: B16.2-8b along the hexside of <one> and <other> the Hindrance at level <level> is <n>
@@ -269,12 +269,12 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: Inherent Terrain needs no artwork on the other side, but its own level
-        | one             | other             | level | n  |
-        | marsh           | graveyard         | 0     | +1 |
-        | marsh           | level 1 orchard   | 0     | 0  |
-        | graveyard       | level 1 graveyard | 1     | +1 |
-        | level 1 graveyard | graveyard       | 1     | +1 |
-        | level 1 marsh   | marsh             | 0     | 0  |
+        | row                         | one               | other             | level | n  |
+        | marsh-graveyard             | marsh             | graveyard         | 0     | +1 |
+        | marsh-level-1-orchard       | marsh             | level 1 orchard   | 0     | 0  |
+        | graveyard-level-1-graveyard | graveyard         | level 1 graveyard | 1     | +1 |
+        | level-1-graveyard-graveyard | level 1 graveyard | graveyard         | 1     | +1 |
+        | level-1-marsh-marsh         | level 1 marsh     | marsh             | 0     | 0  |
 
     @B16.2-10 @contested
     Scenario Outline: B16.2-10c with artwork of <marsh> towards <drawn> alone the LOS from <viewer> to <target> is hindered by <n>
@@ -284,21 +284,21 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is <n>
 
       Examples: it passes through what is drawn, or has it on either hand
-        | viewer | target | marsh | drawn      | free                    | n  |
-        | I7     | L5     | J6    | J5 and J7  | K6, K7, I7 and I6       | +1 |
-        | H6     | L5     | J6    | J5         | K6, K7, J7, I7 and I6   | +1 |
-        | K7     | G5     | J6    | J5 and I6  | K6, K7, J7 and I7       | +1 |
+        | row                     | viewer | target | marsh | drawn     | free                  | n  |
+        | from-i7-drawn-j5-and-j7 | I7     | L5     | J6    | J5 and J7 | K6, K7, I7 and I6     | +1 |
+        | from-h6-drawn-j5        | H6     | L5     | J6    | J5        | K6, K7, J7, I7 and I6 | +1 |
+        | from-k7-drawn-j5-and-i6 | K7     | G5     | J6    | J5 and I6 | K6, K7, J7 and I7     | +1 |
 
       Examples: or beside it, with no more than its edge on the thread
-        | viewer | target | marsh | drawn | free                      | n |
-        | L6     | I5     | K6    | J6    | K5, L5, L6, K7 and J5     | 0 |
-        | K7     | G5     | J6    | J5    | K6, K7, J7, I7 and I6     | 0 |
-        | H6     | L6     | J6    | I6    | J5, K6, K7, J7 and I7     | 0 |
+        | row              | viewer | target | marsh | drawn | free                  | n |
+        | from-l6-drawn-j6 | L6     | I5     | K6    | J6    | K5, L5, L6, K7 and J5 | 0 |
+        | from-k7-drawn-j5 | K7     | G5     | J6    | J5    | K6, K7, J7, I7 and I6 | 0 |
+        | from-h6-drawn-i6 | H6     | L6     | J6    | I6    | J5, K6, K7, J7 and I7 | 0 |
 
       Examples: towards none it is drawn about the centre dot, a third as wide as the hex
-        | viewer | target | marsh | drawn | free                          | n  |
-        | J5     | O9     | K6    | none  | K5, L5, L6, K7, J6 and J5     | +1 |
-        | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6     | 0  |
+        | row                | viewer | target | marsh | drawn | free                      | n  |
+        | from-j5-drawn-none | J5     | O9     | K6    | none  | K5, L5, L6, K7, J6 and J5 | +1 |
+        | from-k7-drawn-none | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6 | 0  |
 
     @B16.2-10 @contested
     Scenario: B16.2-10a a LOS that crosses a marsh hex beside its artwork is not hindered
@@ -369,14 +369,14 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is <n>
 
       Examples: grain from June to September, an orchard and an olive grove all the year
-        | ground         | date       | n  |
-        | grain          | 1944-05-31 | +1 |
-        | grain          | 1944-06-01 | +2 |
-        | grain          | 1944-09-30 | +2 |
-        | grain          | 1944-10-01 | +1 |
-        | an orchard     | 1944-12-01 | +2 |
-        | an olive grove | 1944-12-01 | +2 |
-        | brush          | 1944-12-01 | +2 |
+        | row                    | ground         | date       | n  |
+        | grain-1944-05-31       | grain          | 1944-05-31 | +1 |
+        | grain-1944-06-01       | grain          | 1944-06-01 | +2 |
+        | grain-1944-09-30       | grain          | 1944-09-30 | +2 |
+        | grain-1944-10-01       | grain          | 1944-10-01 | +1 |
+        | orchard-1944-12-01     | an orchard     | 1944-12-01 | +2 |
+        | olive-grove-1944-12-01 | an olive grove | 1944-12-01 | +2 |
+        | brush-1944-12-01       | brush          | 1944-12-01 | +2 |
 
     @B16.2-12
     Scenario Outline: B16.2-12f from level <level> of <viewer> to <target>, over marsh in B3, SMOKE in <smoke> is a Hindrance of <n>
@@ -387,23 +387,23 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: in the viewer's hex +1 more, in the target's not
-        | level | viewer | target | smoke | n  |
-        | 0     | B2     | B6     | B2    | +5 |
-        | 0     | B2     | B6     | B6    | +4 |
-        | 1     | B2     | B6     | B2    | +4 |
-        | 1.5   | B2     | B6     | B2    | +4 |
+        | row                      | level | viewer | target | smoke | n  |
+        | level-0-to-b6-smoke-b2   | 0     | B2     | B6     | B2    | +5 |
+        | level-0-to-b6-smoke-b6   | 0     | B2     | B6     | B6    | +4 |
+        | level-1-to-b6-smoke-b2   | 1     | B2     | B6     | B2    | +4 |
+        | level-1.5-to-b6-smoke-b2 | 1.5   | B2     | B6     | B2    | +4 |
 
       Examples: it rises two levels
-        | level | viewer | target | smoke | n  |
-        | 2     | B2     | B6     | B2    | 0  |
-        | 2     | B2     | B6     | B6    | +3 |
-        | 3     | B2     | B6     | B6    | +3 |
+        | row                    | level | viewer | target | smoke | n  |
+        | level-2-to-b6-smoke-b2 | 2     | B2     | B6     | B2    | 0  |
+        | level-2-to-b6-smoke-b6 | 2     | B2     | B6     | B6    | +3 |
+        | level-3-to-b6-smoke-b6 | 3     | B2     | B6     | B6    | +3 |
 
       Examples: seen over, it hinders towards the hexes behind it that are blind
-        | level | viewer | target | smoke | n  |
-        | 3     | B2     | B5     | B4    | +3 |
-        | 3     | B2     | B6     | B4    | +3 |
-        | 3     | B2     | B7     | B4    | 0  |
+        | row                    | level | viewer | target | smoke | n  |
+        | level-3-to-b5-smoke-b4 | 3     | B2     | B5     | B4    | +3 |
+        | level-3-to-b6-smoke-b4 | 3     | B2     | B6     | B4    | +3 |
+        | level-3-to-b7-smoke-b4 | 3     | B2     | B7     | B4    | 0  |
 
     @B16.2-12
     Scenario Outline: B16.2-12g between level <level> of B2 and level <level> of B6, over marsh in B3, SMOKE in B4 is a Hindrance of <n>
@@ -429,14 +429,14 @@ Feature: B16.2 The Hindrance of marsh
       And the Hindrance is <n>
 
       Examples: on the level of the LOS and between the ends
-        | place | ground      | in | level | other | n  |
-        | B4    | Open Ground | in | 0     | 0     | +2 |
-        | B2    | Open Ground | in | 0     | 0     | +1 |
-        | B6    | Open Ground | in | 0     | 0     | +1 |
-        | C4    | Open Ground | in | 0     | 0     | +1 |
-        | B4    | Open Ground | in | 1     | 0     | 0  |
-        | B4    | Open Ground | in | 1     | 1     | 0  |
-        | B4    | a gully     | IN | 0     | 0     | +1 |
+        | row                     | place | ground      | in | level | other | n  |
+        | tank-in-b4              | B4    | Open Ground | in | 0     | 0     | +2 |
+        | tank-in-b2              | B2    | Open Ground | in | 0     | 0     | +1 |
+        | tank-in-b6              | B6    | Open Ground | in | 0     | 0     | +1 |
+        | tank-in-c4              | C4    | Open Ground | in | 0     | 0     | +1 |
+        | tank-in-b4-level-1-to-0 | B4    | Open Ground | in | 1     | 0     | 0  |
+        | tank-in-b4-level-1-to-1 | B4    | Open Ground | in | 1     | 1     | 0  |
+        | tank-in-gully           | B4    | a gully     | IN | 0     | 0     | +1 |
 
     @B16.2-12
     Scenario: B16.2-12c marsh and SMOKE
@@ -487,74 +487,74 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is <hindrance>
 
       Examples: every angle: the LOS goes through the marsh
-        | viewer | target | marsh | hindrance |
-        | G2     | K1     | I1    | +1        |
-        | J9     | F0     | I6    | +1        |
-        | R2     | Q9     | R6    | +1        |
-        | T0     | R5     | R4    | +1        |
-        | I1     | H6     | I2    | +1        |
-        | H10    | J0     | J3    | +1        |
-        | I9     | P8     | M9    | +1        |
-        | L4     | O2     | N2    | +1        |
-        | H6     | F1     | F2    | +1        |
-        | R5     | L5     | N5    | +1        |
-        | J9     | F1     | I8    | +1        |
-        | B0     | A3     | B1    | +1        |
-        | R2     | L8     | M8    | +1        |
-        | J9     | M10    | K10   | +1        |
-        | H5     | F3     | G5    | +1        |
-        | P6     | I6     | J6    | +1        |
-        | Q10    | Q5     | Q9    | +1        |
-        | L8     | N2     | N3    | +1        |
-        | L7     | Q5     | N6    | +1        |
-        | G8     | C4     | D4    | +1        |
-        | R4     | N9     | P7    | +1        |
-        | E6     | F8     | F7    | +1        |
-        | G6     | K10    | H7    | +1        |
-        | N6     | I9     | K8    | +1        |
-        | A2     | F4     | B2    | +1        |
-        | E6     | G9     | F7    | +1        |
-        | F0     | H5     | F1    | +1        |
-        | D10    | F3     | E7    | +1        |
-        | J7     | N1     | L4    | +1        |
-        | M9     | F10    | H10   | +1        |
-        | R6     | T10    | S9    | +1        |
-        | L2     | R5     | Q5    | +1        |
+        | row                 | viewer | target | marsh | hindrance |
+        | g2-to-k1-marsh-i1   | G2     | K1     | I1    | +1        |
+        | j9-to-f0-marsh-i6   | J9     | F0     | I6    | +1        |
+        | r2-to-q9-marsh-r6   | R2     | Q9     | R6    | +1        |
+        | t0-to-r5-marsh-r4   | T0     | R5     | R4    | +1        |
+        | i1-to-h6-marsh-i2   | I1     | H6     | I2    | +1        |
+        | h10-to-j0-marsh-j3  | H10    | J0     | J3    | +1        |
+        | i9-to-p8-marsh-m9   | I9     | P8     | M9    | +1        |
+        | l4-to-o2-marsh-n2   | L4     | O2     | N2    | +1        |
+        | h6-to-f1-marsh-f2   | H6     | F1     | F2    | +1        |
+        | r5-to-l5-marsh-n5   | R5     | L5     | N5    | +1        |
+        | j9-to-f1-marsh-i8   | J9     | F1     | I8    | +1        |
+        | b0-to-a3-marsh-b1   | B0     | A3     | B1    | +1        |
+        | r2-to-l8-marsh-m8   | R2     | L8     | M8    | +1        |
+        | j9-to-m10-marsh-k10 | J9     | M10    | K10   | +1        |
+        | h5-to-f3-marsh-g5   | H5     | F3     | G5    | +1        |
+        | p6-to-i6-marsh-j6   | P6     | I6     | J6    | +1        |
+        | q10-to-q5-marsh-q9  | Q10    | Q5     | Q9    | +1        |
+        | l8-to-n2-marsh-n3   | L8     | N2     | N3    | +1        |
+        | l7-to-q5-marsh-n6   | L7     | Q5     | N6    | +1        |
+        | g8-to-c4-marsh-d4   | G8     | C4     | D4    | +1        |
+        | r4-to-n9-marsh-p7   | R4     | N9     | P7    | +1        |
+        | e6-to-f8-marsh-f7   | E6     | F8     | F7    | +1        |
+        | g6-to-k10-marsh-h7  | G6     | K10    | H7    | +1        |
+        | n6-to-i9-marsh-k8   | N6     | I9     | K8    | +1        |
+        | a2-to-f4-marsh-b2   | A2     | F4     | B2    | +1        |
+        | e6-to-g9-marsh-f7   | E6     | G9     | F7    | +1        |
+        | f0-to-h5-marsh-f1   | F0     | H5     | F1    | +1        |
+        | d10-to-f3-marsh-e7  | D10    | F3     | E7    | +1        |
+        | j7-to-n1-marsh-l4   | J7     | N1     | L4    | +1        |
+        | m9-to-f10-marsh-h10 | M9     | F10    | H10   | +1        |
+        | r6-to-t10-marsh-s9  | R6     | T10    | S9    | +1        |
+        | l2-to-r5-marsh-q5   | L2     | R5     | Q5    | +1        |
 
       Examples: and past it
-        | viewer | target | marsh | hindrance |
-        | G2     | K1     | K2    | 0         |
-        | J9     | F0     | G6    | 0         |
-        | R2     | Q9     | Q3    | 0         |
-        | T0     | R5     | Q4    | 0         |
-        | I1     | H6     | H1    | 0         |
-        | H10    | J0     | K2    | 0         |
-        | I9     | P8     | O10   | 0         |
-        | L4     | O2     | L3    | 0         |
-        | H6     | F1     | F4    | 0         |
-        | R5     | L5     | P4    | 0         |
-        | J9     | F1     | K9    | 0         |
-        | B0     | A3     | C1    | 0         |
-        | R2     | L8     | M9    | 0         |
-        | J9     | M10    | L10   | 0         |
-        | H5     | F3     | H4    | 0         |
-        | P6     | I6     | O7    | 0         |
-        | Q10    | Q5     | R7    | 0         |
-        | L8     | N2     | K8    | 0         |
-        | L7     | Q5     | M8    | 0         |
-        | G8     | C4     | D3    | 0         |
-        | R4     | N9     | R5    | 0         |
-        | E6     | F8     | G8    | 0         |
-        | G6     | K10    | J7    | 0         |
-        | N6     | I9     | I8    | 0         |
-        | A2     | F4     | E5    | 0         |
-        | E6     | G9     | E8    | 0         |
-        | F0     | H5     | F4    | 0         |
-        | D10    | F3     | E4    | 0         |
-        | J7     | N1     | M5    | 0         |
-        | M9     | F10    | F9    | 0         |
-        | R6     | T10    | T8    | 0         |
-        | L2     | R5     | P5    | 0         |
+        | row                 | viewer | target | marsh | hindrance |
+        | g2-to-k1-marsh-k2   | G2     | K1     | K2    | 0         |
+        | j9-to-f0-marsh-g6   | J9     | F0     | G6    | 0         |
+        | r2-to-q9-marsh-q3   | R2     | Q9     | Q3    | 0         |
+        | t0-to-r5-marsh-q4   | T0     | R5     | Q4    | 0         |
+        | i1-to-h6-marsh-h1   | I1     | H6     | H1    | 0         |
+        | h10-to-j0-marsh-k2  | H10    | J0     | K2    | 0         |
+        | i9-to-p8-marsh-o10  | I9     | P8     | O10   | 0         |
+        | l4-to-o2-marsh-l3   | L4     | O2     | L3    | 0         |
+        | h6-to-f1-marsh-f4   | H6     | F1     | F4    | 0         |
+        | r5-to-l5-marsh-p4   | R5     | L5     | P4    | 0         |
+        | j9-to-f1-marsh-k9   | J9     | F1     | K9    | 0         |
+        | b0-to-a3-marsh-c1   | B0     | A3     | C1    | 0         |
+        | r2-to-l8-marsh-m9   | R2     | L8     | M9    | 0         |
+        | j9-to-m10-marsh-l10 | J9     | M10    | L10   | 0         |
+        | h5-to-f3-marsh-h4   | H5     | F3     | H4    | 0         |
+        | p6-to-i6-marsh-o7   | P6     | I6     | O7    | 0         |
+        | q10-to-q5-marsh-r7  | Q10    | Q5     | R7    | 0         |
+        | l8-to-n2-marsh-k8   | L8     | N2     | K8    | 0         |
+        | l7-to-q5-marsh-m8   | L7     | Q5     | M8    | 0         |
+        | g8-to-c4-marsh-d3   | G8     | C4     | D3    | 0         |
+        | r4-to-n9-marsh-r5   | R4     | N9     | R5    | 0         |
+        | e6-to-f8-marsh-g8   | E6     | F8     | G8    | 0         |
+        | g6-to-k10-marsh-j7  | G6     | K10    | J7    | 0         |
+        | n6-to-i9-marsh-i8   | N6     | I9     | I8    | 0         |
+        | a2-to-f4-marsh-e5   | A2     | F4     | E5    | 0         |
+        | e6-to-g9-marsh-e8   | E6     | G9     | E8    | 0         |
+        | f0-to-h5-marsh-f4   | F0     | H5     | F4    | 0         |
+        | d10-to-f3-marsh-e4  | D10    | F3     | E4    | 0         |
+        | j7-to-n1-marsh-m5   | J7     | N1     | M5    | 0         |
+        | m9-to-f10-marsh-f9  | M9     | F10    | F9    | 0         |
+        | r6-to-t10-marsh-t8  | R6     | T10    | T8    | 0         |
+        | l2-to-r5-marsh-p5   | L2     | R5     | P5    | 0         |
 
     @B16.2-2
     Scenario: B16.2-2b a wall beside the marsh hides what the marsh alone would not

@@ -104,12 +104,12 @@ Feature: B16.32 Fire out of marsh
       Then B16.32 forbids it
 
       Examples:
-        | firer | weapon           | gear          |
-        | squad | its MMG          | a MMG         |
-        | squad | its HMG          | a HMG         |
-        | crew  | its .50-cal HMG  | a .50-cal HMG |
-        | squad | its 50mm mortar  | a 50mm mortar |
-        | squad | its 60mm mortar  | a 60mm mortar |
+        | row         | firer | weapon          | gear          |
+        | mmg         | squad | its MMG         | a MMG         |
+        | hmg         | squad | its HMG         | a HMG         |
+        | 50-cal-hmg  | crew  | its .50-cal HMG | a .50-cal HMG |
+        | 50mm-mortar | squad | its 50mm mortar | a 50mm mortar |
+        | 60mm-mortar | squad | its 60mm mortar | a 60mm mortar |
 
     @B16.32-2
     Scenario Outline: B16.32-2b neither amphibians nor Cavalry fire out of marsh: <weapon> of a <firer>
@@ -121,10 +121,10 @@ Feature: B16.32 Fire out of marsh
       Then B16.32 forbids it
 
       Examples:
-        | unit                     | firer            | weapon           |
-        | a German amphibious tank | amphibious tank  | its vehicular MG |
-        | a German amphibious tank | amphibious tank  | its MA           |
-        | a German Cavalry squad   | squad            | its inherent FP  |
+        | row          | unit                     | firer           | weapon           |
+        | vehicular-mg | a German amphibious tank | amphibious tank | its vehicular MG |
+        | ma           | a German amphibious tank | amphibious tank | its MA           |
+        | inherent-fp  | a German Cavalry squad   | squad           | its inherent FP  |
 
     @B16.32-2
     Scenario Outline: B16.32-2c in <ground> the same MMG fires

@@ -150,8 +150,8 @@ Feature: B16.3 No TEM, and yet no Open Ground
       Then the Final DR of the attack is <final>
 
       Examples:
-        | ground      | weather     | final |
-        | marsh       | not defined | 6     |
-        | mudflat     | not defined | 6     |
-        | Open Ground | not defined | 5     |
-        | marsh       | Snow        | 5     |
+        | row         | ground      | weather     | final |
+        | marsh       | marsh       | not defined | 6     |
+        | mudflat     | mudflat     | not defined | 6     |
+        | open-ground | Open Ground | not defined | 5     |
+        | marsh-snow  | marsh       | Snow        | 5     |

@@ -124,9 +124,9 @@ Feature: B16.42 Amphibians and boats in marsh
       And it has 4 amphibious MP left
 
       Examples: the climb is in it
-        | from           | level |
-        | Water Obstacle | -1    |
-        | Water Obstacle | 0     |
+        | row           | from           | level |
+        | level-minus-1 | Water Obstacle | -1    |
+        | level-0       | Water Obstacle | 0     |
 
   Rule: B16.42 As into water
 

@@ -14,11 +14,11 @@ Feature: B16.43 Bog hexes around marsh
       And a Bog DR is due from the German tank
 
       Examples:
-        | wet     | level |
-        | marsh   | 0     |
-        | marsh   | -1    |
-        | mudflat | 0     |
-        | mudflat | -1    |
+        | row                   | wet     | level |
+        | marsh-level-0         | marsh   | 0     |
+        | marsh-level-minus-1   | marsh   | -1    |
+        | mudflat-level-0       | mudflat | 0     |
+        | mudflat-level-minus-1 | mudflat | -1    |
 
     @B16.43-1
     Scenario Outline: B16.43-1b next to <wet> a hex at level <level> is none
@@ -31,10 +31,10 @@ Feature: B16.43 Bog hexes around marsh
       And no Bog DR is due from the German tank
 
       Examples:
-        | wet     | level |
-        | marsh   | 1     |
-        | marsh   | -2    |
-        | mudflat | 1     |
+        | row                 | wet     | level |
+        | marsh-level-1       | marsh   | 1     |
+        | marsh-level-minus-2 | marsh   | -2    |
+        | mudflat-level-1     | mudflat | 1     |
 
     @B16.43-2
     Scenario Outline: B16.43-2 a <vehicle> checks

@@ -91,6 +91,8 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad and the German leader moves into B2
       Then that is allowed
       And it costs 6 MF
+      And the German squad has 0 MF left
+      And the German leader has 0 MF left
       And the German squad is on top in B2
       And the German leader is on top in B2
 
@@ -204,6 +206,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2
       Then that is allowed
       And it costs 4 MF
+      And the German squad has 0 MF left
 
     @B16.4-21
     Scenario: B16.4-21a a squad whose load leaves it no MF has no allotment to pay with
@@ -310,6 +313,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B3
       Then that is allowed
       And it costs 4 MF
+      And the German squad has 0 MF left
 
     @B16.4-14
     Scenario: B16.4-14a onto the bridge a unit may advance
@@ -447,6 +451,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2
       Then that is allowed
       And it costs 4 MF
+      And the German squad has 0 MF left
       And B3 holds a foxhole 1S
 
     @B16.4-9
@@ -477,6 +482,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2
       Then that is allowed
       And it costs 4 MF
+      And the German squad has 0 MF left
 
   Rule: B16.4 A rout is no Minimum Move
 

@@ -13,25 +13,25 @@ Feature: B16.5 Fortifications and marsh
       Then that is <verdict>
 
       Examples: marsh
-        | fort         | ground | verdict     |
-        | Wire         | marsh  | not allowed |
-        | a foxhole 1S | marsh  | not allowed |
-        | a trench     | marsh  | not allowed |
-        | an A-T Ditch | marsh  | not allowed |
+        | row              | fort         | ground | verdict     |
+        | wire-marsh       | Wire         | marsh  | not allowed |
+        | foxhole-1s-marsh | a foxhole 1S | marsh  | not allowed |
+        | trench-marsh     | a trench     | marsh  | not allowed |
+        | a-t-ditch-marsh  | an A-T Ditch | marsh  | not allowed |
 
       Examples: mudflat
-        | fort         | ground  | verdict     |
-        | Wire         | mudflat | not allowed |
-        | a foxhole 1S | mudflat | not allowed |
-        | a trench     | mudflat | not allowed |
-        | an A-T Ditch | mudflat | not allowed |
+        | row                | fort         | ground  | verdict     |
+        | wire-mudflat       | Wire         | mudflat | not allowed |
+        | foxhole-1s-mudflat | a foxhole 1S | mudflat | not allowed |
+        | trench-mudflat     | a trench     | mudflat | not allowed |
+        | a-t-ditch-mudflat  | an A-T Ditch | mudflat | not allowed |
 
       Examples: and Open Ground
-        | fort         | ground      | verdict |
-        | Wire         | Open Ground | allowed |
-        | a foxhole 1S | Open Ground | allowed |
-        | a trench     | Open Ground | allowed |
-        | an A-T Ditch | Open Ground | allowed |
+        | row                    | fort         | ground      | verdict |
+        | wire-open-ground       | Wire         | Open Ground | allowed |
+        | foxhole-1s-open-ground | a foxhole 1S | Open Ground | allowed |
+        | trench-open-ground     | a trench     | Open Ground | allowed |
+        | a-t-ditch-open-ground  | an A-T Ditch | Open Ground | allowed |
 
     @B16.5-1
     Scenario Outline: B16.5-1b <fort> is not set up in marsh either
@@ -95,12 +95,12 @@ Feature: B16.5 Fortifications and marsh
       Then that is not allowed
 
       Examples: mudflat, marsh, water
-        | depth   | fort                     |
-        | dry     | a foxhole 1S             |
-        | deep    | a foxhole 1S             |
-        | flooded | a foxhole 1S             |
-        | flooded | Wire                     |
-        | flooded | a 6-factor A-P minefield |
+        | row                            | depth   | fort                     |
+        | dry-foxhole-1s                 | dry     | a foxhole 1S             |
+        | deep-foxhole-1s                | deep    | a foxhole 1S             |
+        | flooded-foxhole-1s             | flooded | a foxhole 1S             |
+        | flooded-wire                   | flooded | Wire                     |
+        | flooded-6-factor-a-p-minefield | flooded | a 6-factor A-P minefield |
 
     @B16.5-1
     Scenario Outline: B16.5-1g in <ground> that is no marsh <fort> is set up

@@ -12,14 +12,14 @@ Feature: B16.6 Water depth
       Then B2 is treated as <result>
 
       Examples:
-        | body   | depth        | result  |
-        | stream | dry          | mudflat |
-        | stream | shallow      | marsh   |
-        | stream | deep         | marsh   |
-        | stream | flooded      | stream  |
-        | river  | fordable     | mudflat |
-        | river  | not fordable | marsh   |
-        | river  | flooded      | river   |
+        | row                | body   | depth        | result  |
+        | stream-dry         | stream | dry          | mudflat |
+        | stream-shallow     | stream | shallow      | marsh   |
+        | stream-deep        | stream | deep         | marsh   |
+        | stream-flooded     | stream | flooded      | stream  |
+        | river-fordable     | river  | fordable     | mudflat |
+        | river-not-fordable | river  | not fordable | marsh   |
+        | river-flooded      | river  | flooded      | river   |
 
     @B16.6-2
     Scenario Outline: B16.6-2 the flood reaches <hex> through an unbroken run of marsh
@@ -57,10 +57,10 @@ Feature: B16.6 Water depth
       Then B2 is treated as marsh
 
       Examples:
-        | body   | depth    |
-        | river  | flooded  |
-        | stream | dry      |
-        | river  | fordable |
+        | row      | body   | depth    |
+        | flooded  | river  | flooded  |
+        | dry      | stream | dry      |
+        | fordable | river  | fordable |
 
     @B16.6-5 @contested
     Scenario Outline: B16.6-5 low water makes mudflat of <hex> too
@@ -122,12 +122,12 @@ Feature: B16.6 Water depth
       And the Hindrance is <hindrance>
 
       Examples: in flood the marsh is water, which hinders no LOS
-        | body   | depth        | hindrance |
-        | river  | flooded      | 0         |
-        | river  | not fordable | +1        |
-        | river  | fordable     | +1        |
-        | stream | flooded      | 0         |
-        | stream | shallow      | +1        |
+        | row                | body   | depth        | hindrance |
+        | river-flooded      | river  | flooded      | 0         |
+        | river-not-fordable | river  | not fordable | +1        |
+        | river-fordable     | river  | fordable     | +1        |
+        | stream-flooded     | stream | flooded      | 0         |
+        | stream-shallow     | stream | shallow      | +1        |
 
     @B16.6-9
     Scenario Outline: B16.6-9 next to a <body> that is <depth> a squad's entry is <verdict>
@@ -140,11 +140,11 @@ Feature: B16.6 Water depth
       Then that is <verdict>
 
       Examples: the whole allotment buys no way into a river
-        | body   | depth        | verdict     |
-        | river  | flooded      | not allowed |
-        | river  | not fordable | allowed     |
-        | stream | flooded      | not allowed |
-        | stream | deep         | allowed     |
+        | row                | body   | depth        | verdict     |
+        | river-flooded      | river  | flooded      | not allowed |
+        | river-not-fordable | river  | not fordable | allowed     |
+        | stream-flooded     | stream | flooded      | not allowed |
+        | stream-deep        | stream | deep         | allowed     |
 
   Rule: B16.6 A depth that is that of one water alone
 

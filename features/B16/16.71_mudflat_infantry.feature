@@ -55,11 +55,11 @@ Feature: B16.71 Into mudflat on foot and on horseback
       Then that is <verdict>
 
       Examples: two hexes for 4 MF, one for 3
-        | who                 | unit                          | path             | verdict     |
-        | a squad             | a German squad                | B5 and B4        | allowed     |
-        | a squad             | a German squad                | B5, B4 and B3    | not allowed |
-        | an Inexperienced one | an inexperienced German squad | B5               | allowed     |
-        | an Inexperienced one | an inexperienced German squad | B5 and B4        | not allowed |
+        | row                         | who                  | unit                          | path          | verdict     |
+        | squad-b5-and-b4             | a squad              | a German squad                | B5 and B4     | allowed     |
+        | squad-b5-b4-and-b3          | a squad              | a German squad                | B5, B4 and B3 | not allowed |
+        | inexperienced-one-b5        | an Inexperienced one | an inexperienced German squad | B5            | allowed     |
+        | inexperienced-one-b5-and-b4 | an Inexperienced one | an inexperienced German squad | B5 and B4     | not allowed |
 
     @B16.71-3
     Scenario Outline: B16.71-3b a squad with a leader through <path>: <verdict>

@@ -112,11 +112,11 @@ Feature: B26.1 Where and when Wire is set up
       Then the German side is overstacked in B3 by <over> squads
 
       Examples: above and beneath are summed
-        | on                  | beneath           | over |
-        | a German squad      | two German squads | 0    |
-        | two German squads   | a German squad    | 0    |
-        | two German squads   | two German squads | 1    |
-        | three German squads | a German squad    | 1    |
+        | row                  | on                  | beneath           | over |
+        | one-on-two-beneath   | a German squad      | two German squads | 0    |
+        | two-on-one-beneath   | two German squads   | a German squad    | 0    |
+        | two-on-two-beneath   | two German squads   | two German squads | 1    |
+        | three-on-one-beneath | three German squads | a German squad    | 1    |
 
     @B26.1-7
     Scenario: B26.1-7 a Location takes one Wire

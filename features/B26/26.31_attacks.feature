@@ -15,15 +15,15 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Final DR of the attack is 7
 
       Examples: small arms
-        | phase | turn    | attack          |
-        | PFPh  | German  | small-arms fire |
-        | AFPh  | German  | small-arms fire |
-        | DFPh  | Russian | small-arms fire |
+        | row                  | phase | turn    | attack          |
+        | pfph-small-arms-fire | PFPh  | German  | small-arms fire |
+        | afph-small-arms-fire | AFPh  | German  | small-arms fire |
+        | dfph-small-arms-fire | DFPh  | Russian | small-arms fire |
 
       Examples: SW
-        | phase | turn   | attack         |
-        | PFPh  | German | MG fire        |
-        | PFPh  | German | a flamethrower |
+        | row               | phase | turn   | attack         |
+        | pfph-mg-fire      | PFPh  | German | MG fire        |
+        | pfph-flamethrower | PFPh  | German | a flamethrower |
 
     @B26.31-1
     Scenario: B26.31-1b Defensive First Fire from the Wire has +1
@@ -136,11 +136,11 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       Then the Wire DRM is <drm>
 
       Examples: both effects count
-        | att                   | def                   | drm |
-        | on top of the Wire in | beneath the Wire in   | +1  |
-        | beneath the Wire in   | on top of the Wire in | -1  |
-        | on top of the Wire in | on top of the Wire in | 0   |
-        | beneath the Wire in   | beneath the Wire in   | 0   |
+        | row                     | att                   | def                   | drm |
+        | on-top-against-beneath  | on top of the Wire in | beneath the Wire in   | +1  |
+        | beneath-against-on-top  | beneath the Wire in   | on top of the Wire in | -1  |
+        | on-top-against-on-top   | on top of the Wire in | on top of the Wire in | 0   |
+        | beneath-against-beneath | beneath the Wire in   | beneath the Wire in   | 0   |
 
     @B26.31-7
     Scenario: B26.31-7a small-arms fire from beneath Wire has no Wire DRM

@@ -12,14 +12,14 @@ Feature: B26.3 Wire and TEM
       Then the TEM is <tem>
 
       Examples: on and beneath alike
-        | terrain     | place                  | tem |
-        | Open Ground | on top of the Wire in  | 0   |
-        | Open Ground | beneath the Wire in    | 0   |
-        | woods       | on top of the Wire in  | +1  |
-        | woods       | beneath the Wire in    | +1  |
-        | brush       | on top of the Wire in  | 0   |
-        | a graveyard | on top of the Wire in  | +1  |
-        | crag        | beneath the Wire in    | +1  |
+        | row                 | terrain     | place                 | tem |
+        | open-ground-on-top  | Open Ground | on top of the Wire in | 0   |
+        | open-ground-beneath | Open Ground | beneath the Wire in   | 0   |
+        | woods-on-top        | woods       | on top of the Wire in | +1  |
+        | woods-beneath       | woods       | beneath the Wire in   | +1  |
+        | brush-on-top        | brush       | on top of the Wire in | 0   |
+        | graveyard-on-top    | a graveyard | on top of the Wire in | +1  |
+        | crag-beneath        | crag        | beneath the Wire in   | +1  |
 
     @B26.3-2
     Scenario: B26.3-2 Air Bursts strike a wired wood as any other

@@ -406,15 +406,15 @@ Feature: B26.41 Routing through Wire
       And if its rout ends there, <fate>
 
       Examples: Open Ground, Known, within Normal Range
-        | terrain     | enemy           | place | fate                                 |
-        | Open Ground | a Russian squad | B6    | it is eliminated for Failure to Rout |
-        | Open Ground | a Russian squad | B7    | it is eliminated for Failure to Rout |
+        | row                     | terrain     | enemy           | place | fate                                 |
+        | open-ground-enemy-in-b6 | Open Ground | a Russian squad | B6    | it is eliminated for Failure to Rout |
+        | open-ground-enemy-in-b7 | Open Ground | a Russian squad | B7    | it is eliminated for Failure to Rout |
 
       Examples: not all three
-        | terrain     | enemy                     | place | fate                 |
-        | Open Ground | a Russian squad           | B8    | it stays where it is |
-        | Open Ground | a concealed Russian squad | B6    | it stays where it is |
-        | woods       | a Russian squad           | B6    | it stays where it is |
+        | row                         | terrain     | enemy                     | place | fate                 |
+        | open-ground-enemy-in-b8     | Open Ground | a Russian squad           | B8    | it stays where it is |
+        | open-ground-concealed-enemy | Open Ground | a concealed Russian squad | B6    | it stays where it is |
+        | woods-enemy-in-b6           | woods       | a Russian squad           | B6    | it stays where it is |
 
     @B26.41-7
     Scenario Outline: B26.41-7b held in Open Ground with woods in <hex> and an enemy in B6: <fate>

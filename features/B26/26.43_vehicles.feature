@@ -82,13 +82,13 @@ Feature: B26.43 Vehicles in Wire
       And Wire adds 4 MP to the expenditures
 
       Examples: 4 MP besides the COT
-        | terrain     | type        | cot | cost |
-        | Open Ground | halftrack   | 1   | 5    |
-        | Open Ground | armored car | 3   | 7    |
-        | Open Ground | truck       | 4   | 8    |
-        | brush       | halftrack   | 2   | 6    |
-        | brush       | armored car | 4   | 8    |
-        | brush       | truck       | 6   | 10   |
+        | row                     | terrain     | type        | cot | cost |
+        | open-ground-halftrack   | Open Ground | halftrack   | 1   | 5    |
+        | open-ground-armored-car | Open Ground | armored car | 3   | 7    |
+        | open-ground-truck       | Open Ground | truck       | 4   | 8    |
+        | brush-halftrack         | brush       | halftrack   | 2   | 6    |
+        | brush-armored-car       | brush       | armored car | 4   | 8    |
+        | brush-truck             | brush       | truck       | 6   | 10   |
 
     @B26.43-5
     Scenario Outline: B26.43-5 a tank with a COT of <cot> for <terrain> enters it wired for <cost> MP
@@ -142,16 +142,16 @@ Feature: B26.43 Vehicles in Wire
       Then that is <verdict>
 
       Examples: just enough
-        | type      | mp | verdict |
-        | tank      | 3  | allowed |
-        | halftrack | 5  | allowed |
-        | truck     | 8  | allowed |
+        | row            | type      | mp | verdict |
+        | tank-mp-3      | tank      | 3  | allowed |
+        | halftrack-mp-5 | halftrack | 5  | allowed |
+        | truck-mp-8     | truck     | 8  | allowed |
 
       Examples: one too few
-        | type      | mp | verdict     |
-        | tank      | 2  | not allowed |
-        | halftrack | 4  | not allowed |
-        | truck     | 7  | not allowed |
+        | row            | type      | mp | verdict     |
+        | tank-mp-2      | tank      | 2  | not allowed |
+        | halftrack-mp-4 | halftrack | 4  | not allowed |
+        | truck-mp-7     | truck     | 7  | not allowed |
 
     @B26.43-8
     Scenario Outline: B26.43-8 a <type> that enters Wire checks for Bog

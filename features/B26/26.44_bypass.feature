@@ -72,13 +72,13 @@ Feature: B26.44 Bypass and Wire
       And one Bog DRs are due from the German <type>
 
       Examples: on the first hexside
-        | type      | hexsides               | wire       | mp |
-        | tank      | B3-C4                  | 2          | 2  |
-        | tank      | B3-C4 and B3-C3        | 2 and 0    | 2  |
-        | tank      | B3-C4, B3-C3 and B2-B3 | 2, 0 and 0 | 2  |
-        | halftrack | B3-C4                  | 4          | 4  |
-        | halftrack | B3-C4 and B3-C3        | 4 and 0    | 4  |
-        | truck     | B3-C4 and B3-C3        | 4 and 0    | 4  |
+        | row                    | type      | hexsides               | wire       | mp |
+        | tank-one-hexside       | tank      | B3-C4                  | 2          | 2  |
+        | tank-two-hexsides      | tank      | B3-C4 and B3-C3        | 2 and 0    | 2  |
+        | tank-three-hexsides    | tank      | B3-C4, B3-C3 and B2-B3 | 2, 0 and 0 | 2  |
+        | halftrack-one-hexside  | halftrack | B3-C4                  | 4          | 4  |
+        | halftrack-two-hexsides | halftrack | B3-C4 and B3-C3        | 4 and 0    | 4  |
+        | truck-two-hexsides     | truck     | B3-C4 and B3-C3        | 4 and 0    | 4  |
 
     @B26.44-6
     Scenario Outline: B26.44-6 a tank along <hexsides> makes one Bog Check

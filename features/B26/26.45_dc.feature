@@ -38,10 +38,10 @@ Feature: B26.45 DC on and beneath Wire
       And nothing else changed in B3
 
       Examples:
-        | phase | uses   | place |
-        | MPh   | Places | B4    |
-        | AFPh  | Throws | B4    |
-        | MPh   | Sets   | B3    |
+        | row    | phase | uses   | place |
+        | places | MPh   | Places | B4    |
+        | throws | AFPh  | Throws | B4    |
+        | sets   | MPh   | Sets   | B3    |
 
     @B26.45-2
     Scenario Outline: B26.45-2 from beneath its Wire a unit Places a DC in the next Wire: a DR of <dr> leaves <there>

@@ -44,10 +44,10 @@ Feature: B26.4 Onto Wire, beneath it and out
       And nothing else changed in B3
 
       Examples:
-        | phase | unit                   | goes     |
-        | MPh   | a German squad         | moves    |
-        | APh   | a German squad         | advances |
-        | MPh   | a berserk German squad | moves    |
+        | row                 | phase | unit                   | goes     |
+        | squad-moves         | MPh   | a German squad         | moves    |
+        | squad-advances      | APh   | a German squad         | advances |
+        | berserk-squad-moves | MPh   | a berserk German squad | moves    |
 
     @B26.4-2
     Scenario: B26.4-2b so is a routing unit
@@ -139,11 +139,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then B26.4 forbids it
 
       Examples:
-        | phase | unit                  | goes               | level | fort         | cover   |
-        | APh   | a German squad        | advances           | 0     | foxhole      | foxhole |
-        | APh   | a German squad        | advances           | 0     | trench       | trench  |
-        | RtPh  | a broken German squad | carries out a rout | 0     | foxhole      | foxhole |
-        | MPh   | a German squad        | moves              | -1    | German trench | trench  |
+        | row                | phase | unit                  | goes               | level | fort          | cover   |
+        | advance-to-foxhole | APh   | a German squad        | advances           | 0     | foxhole       | foxhole |
+        | advance-to-trench  | APh   | a German squad        | advances           | 0     | trench        | trench  |
+        | rout-to-foxhole    | RtPh  | a broken German squad | carries out a rout | 0     | foxhole       | foxhole |
+        | move-to-trench     | MPh   | a German squad        | moves              | -1    | German trench | trench  |
 
     @B26.4-2 @B27.54-20
     Scenario: B26.4-2j from a connecting trench it can
@@ -281,11 +281,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
 
       Examples:
-        | shelter   | what             | level | goal         | place                 | goes                                    |
-        | trench    | a connecting one | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
-        | A-T Ditch | a trench         | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
-        | sangar    | a trench         | 0     | a trench     | beneath the trench in | moves straight beneath the trench in B4 |
-        | trench    | a lower Location | -1    | no foxhole   | in                    | moves into B4                           |
+        | row                      | shelter   | what             | level | goal       | place                 | goes                                    |
+        | trench-to-trench         | trench    | a connecting one | 0     | a trench   | beneath the trench in | moves straight beneath the trench in B4 |
+        | a-t-ditch-to-trench      | A-T Ditch | a trench         | 0     | a trench   | beneath the trench in | moves straight beneath the trench in B4 |
+        | sangar-to-trench         | sangar    | a trench         | 0     | a trench   | beneath the trench in | moves straight beneath the trench in B4 |
+        | trench-to-lower-location | trench    | a lower Location | -1    | no foxhole | in                    | moves into B4                           |
 
     @B26.4-5 @B27.6-1
     Scenario Outline: B26.4-5f who was on top of its trench and went <where> is on top of it again
@@ -316,20 +316,20 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is <verdict>
 
       Examples: the MPh of a unit, the RtPh of a broken one
-        | phase | turn   | unit                  | verdict |
-        | MPh   | German | a German squad        | allowed |
-        | RtPh  | German | a broken German squad | allowed |
+        | row                | phase | turn   | unit                  | verdict |
+        | mph-german         | MPh   | German | a German squad        | allowed |
+        | rtph-german-broken | RtPh  | German | a broken German squad | allowed |
 
       Examples: no other phase
-        | phase | turn    | unit           | verdict     |
-        | RPh   | German  | a German squad | not allowed |
-        | PFPh  | German  | a German squad | not allowed |
-        | MPh   | Russian | a German squad | not allowed |
-        | DFPh  | Russian | a German squad | not allowed |
-        | AFPh  | German  | a German squad | not allowed |
-        | RtPh  | German  | a German squad | not allowed |
-        | APh   | German  | a German squad | not allowed |
-        | CCPh  | German  | a German squad | not allowed |
+        | row          | phase | turn    | unit           | verdict     |
+        | rph-german   | RPh   | German  | a German squad | not allowed |
+        | pfph-german  | PFPh  | German  | a German squad | not allowed |
+        | mph-russian  | MPh   | Russian | a German squad | not allowed |
+        | dfph-russian | DFPh  | Russian | a German squad | not allowed |
+        | afph-german  | AFPh  | German  | a German squad | not allowed |
+        | rtph-german  | RtPh  | German  | a German squad | not allowed |
+        | aph-german   | APh   | German  | a German squad | not allowed |
+        | ccph-german  | CCPh  | German  | a German squad | not allowed |
 
     @B26.4-7
     Scenario Outline: B26.4-7a a <unit> with <mf> MF that just came on and rolls <dr> gets beneath with <left> MF left
@@ -343,10 +343,10 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German <unit> has <left> MF left
 
       Examples:
-        | unit   | mf | dr | left |
-        | squad  | 4  | 1  | 2    |
-        | squad  | 4  | 3  | 0    |
-        | leader | 6  | 5  | 0    |
+        | row         | unit   | mf | dr | left |
+        | squad-dr-1  | squad  | 4  | 1  | 2    |
+        | squad-dr-3  | squad  | 4  | 3  | 0    |
+        | leader-dr-5 | leader | 6  | 5  | 0    |
 
     @B26.4-7
     Scenario Outline: B26.4-7b a <unit> with <mf> MF that just came on and rolls <dr> stays on top with none
@@ -490,11 +490,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is on top in <to>
 
       Examples: in any direction, back as well
-        | left | to |
-        | 1    | B4 |
-        | 1    | B2 |
-        | 1    | C3 |
-        | 2    | A3 |
+        | row   | left | to |
+        | to-b4 | 1    | B4 |
+        | to-b2 | 1    | B2 |
+        | to-c3 | 1    | C3 |
+        | to-a3 | 2    | A3 |
 
     @B26.4-14
     Scenario: B26.4-14 from beneath no dr is made
@@ -670,11 +670,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
 
       Examples:
-        | access          | move            | wire | place               |
-        | manhole         | Sewer Movement  | B3   | beneath the Wire in |
-        | tunnel entrance | Tunnel Movement | B3   | beneath the Wire in |
-        | manhole         | Sewer Movement  | B2   | in                  |
-        | tunnel entrance | Tunnel Movement | B2   | in                  |
+        | row                     | access          | move            | wire | place               |
+        | manhole-wire-b3         | manhole         | Sewer Movement  | B3   | beneath the Wire in |
+        | tunnel-entrance-wire-b3 | tunnel entrance | Tunnel Movement | B3   | beneath the Wire in |
+        | manhole-wire-b2         | manhole         | Sewer Movement  | B2   | in                  |
+        | tunnel-entrance-wire-b2 | tunnel entrance | Tunnel Movement | B2   | in                  |
 
     @B26.4-20
     Scenario Outline: B26.4-20c without its <access> it does not
@@ -869,14 +869,14 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German <unit> has <left> MF left
 
       Examples:
-        | unit   | mf        | dr | left |
-        | squad  | 4 MF      | 3  | 1    |
-        | squad  | 4 MF      | 4  | 0    |
-        | squad  | 3 MF left | 1  | 2    |
-        | squad  | 2 MF left | 2  | 0    |
-        | squad  | 1 MF left | 1  | 0    |
-        | leader | 6 MF      | 6  | 0    |
-        | leader | 8 MF      | 6  | 2    |
+        | row            | unit   | mf        | dr | left |
+        | mf-4-dr-3      | squad  | 4 MF      | 3  | 1    |
+        | mf-4-dr-4      | squad  | 4 MF      | 4  | 0    |
+        | mf-3-left-dr-1 | squad  | 3 MF left | 1  | 2    |
+        | mf-2-left-dr-2 | squad  | 2 MF left | 2  | 0    |
+        | mf-1-left-dr-1 | squad  | 1 MF left | 1  | 0    |
+        | mf-6-dr-6      | leader | 6 MF      | 6  | 0    |
+        | mf-8-dr-6      | leader | 8 MF      | 6  | 2    |
 
     @B26.4-27
     Scenario Outline: B26.4-27b with <mf> left a dr of <dr> costs the <spent> there are and leaves it on top
@@ -890,11 +890,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad has 0 MF left
 
       Examples:
-        | mf        | dr | spent |
-        | 4 MF      | 5  | 4     |
-        | 4 MF      | 6  | 4     |
-        | 2 MF left | 3  | 2     |
-        | 1 MF left | 2  | 1     |
+        | row            | mf        | dr | spent |
+        | mf-4-dr-5      | 4 MF      | 5  | 4     |
+        | mf-4-dr-6      | 4 MF      | 6  | 4     |
+        | mf-2-left-dr-3 | 2 MF left | 3  | 2     |
+        | mf-1-left-dr-2 | 1 MF left | 2  | 1     |
 
     @B26.4-28
     Scenario: B26.4-28a a hung-up unit rolls no second time
@@ -1207,16 +1207,16 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is <verdict>
 
       Examples: Wire between them
-        | weapon | there                 | here                  | verdict     |
-        | LMG    | on top of the Wire in | beneath the Wire in   | not allowed |
-        | LMG    | beneath the Wire in   | on top of the Wire in | not allowed |
-        | AT Gun | on top of the Wire in | beneath the Wire in   | not allowed |
-        | AT Gun | beneath the Wire in   | on top of the Wire in | not allowed |
+        | row                         | weapon | there                 | here                  | verdict     |
+        | lmg-on-top-squad-beneath    | LMG    | on top of the Wire in | beneath the Wire in   | not allowed |
+        | lmg-beneath-squad-on-top    | LMG    | beneath the Wire in   | on top of the Wire in | not allowed |
+        | at-gun-on-top-squad-beneath | AT Gun | on top of the Wire in | beneath the Wire in   | not allowed |
+        | at-gun-beneath-squad-on-top | AT Gun | beneath the Wire in   | on top of the Wire in | not allowed |
 
       Examples: on one side of it
-        | weapon | there                 | here                  | verdict |
-        | LMG    | on top of the Wire in | on top of the Wire in | allowed |
-        | LMG    | beneath the Wire in   | beneath the Wire in   | allowed |
+        | row                   | weapon | there                 | here                  | verdict |
+        | lmg-and-squad-on-top  | LMG    | on top of the Wire in | on top of the Wire in | allowed |
+        | lmg-and-squad-beneath | LMG    | beneath the Wire in   | beneath the Wire in   | allowed |
 
     @B26.4-38
     Scenario: B26.4-38a no Minimum Move beneath Wire
@@ -1474,19 +1474,19 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then the Wire Exit dr <result>
 
       Examples: the highest dr that succeeds
-        | m | n | dr | result   |
-        | 1 | 1 | 1  | succeeds |
-        | 2 | 2 | 2  | succeeds |
-        | 3 | 3 | 3  | succeeds |
-        | 4 | 4 | 4  | succeeds |
-        | 5 | 5 | 5  | succeeds |
-        | 6 | 6 | 6  | succeeds |
-        | 8 | 6 | 6  | succeeds |
+        | row       | m | n | dr | result   |
+        | mf-1-dr-1 | 1 | 1 | 1  | succeeds |
+        | mf-2-dr-2 | 2 | 2 | 2  | succeeds |
+        | mf-3-dr-3 | 3 | 3 | 3  | succeeds |
+        | mf-4-dr-4 | 4 | 4 | 4  | succeeds |
+        | mf-5-dr-5 | 5 | 5 | 5  | succeeds |
+        | mf-6-dr-6 | 6 | 6 | 6  | succeeds |
+        | mf-8-dr-6 | 8 | 6 | 6  | succeeds |
 
       Examples: the lowest that fails
-        | m | n | dr | result |
-        | 1 | 1 | 2  | fails  |
-        | 2 | 2 | 3  | fails  |
-        | 3 | 3 | 4  | fails  |
-        | 4 | 4 | 5  | fails  |
-        | 5 | 5 | 6  | fails  |
+        | row       | m | n | dr | result |
+        | mf-1-dr-2 | 1 | 1 | 2  | fails  |
+        | mf-2-dr-3 | 2 | 2 | 3  | fails  |
+        | mf-3-dr-4 | 3 | 3 | 4  | fails  |
+        | mf-4-dr-5 | 4 | 4 | 5  | fails  |
+        | mf-5-dr-6 | 5 | 5 | 6  | fails  |

@@ -145,12 +145,12 @@ Feature: B26.51 DC against Wire
       And B3 holds <there>
 
       Examples: a KIA on the 36 FP column
-        | terrain     | dr | drm | final | there   |
-        | Open Ground | 5  | 0   | 5     | no Wire |
-        | woods       | 5  | +1  | 6     | no Wire |
-        | Open Ground | 6  | 0   | 6     | no Wire |
+        | row              | terrain     | dr | drm | final | there   |
+        | open-ground-dr-5 | Open Ground | 5  | 0   | 5     | no Wire |
+        | woods-dr-5       | woods       | 5  | +1  | 6     | no Wire |
+        | open-ground-dr-6 | Open Ground | 6  | 0   | 6     | no Wire |
 
       Examples: none
-        | terrain     | dr | drm | final | there |
-        | woods       | 6  | +1  | 7     | Wire  |
-        | Open Ground | 7  | 0   | 7     | Wire  |
+        | row              | terrain     | dr | drm | final | there |
+        | woods-dr-6       | woods       | 6  | +1  | 7     | Wire  |
+        | open-ground-dr-7 | Open Ground | 7  | 0   | 7     | Wire  |

@@ -15,16 +15,16 @@ Feature: B26.53 Tracks over Wire
       And B3 holds <there>
 
       Examples: passed
-        | col | white | drm | check    | there   |
-        | 1   | 1     | 0   | succeeds | no Wire |
-        | 1   | 6     | 0   | succeeds | no Wire |
-        | 2   | 1     | 0   | succeeds | Wire    |
-        | 6   | 1     | 0   | succeeds | Wire    |
+        | row               | col | white | drm | check    | there   |
+        | colored-1-white-1 | 1   | 1     | 0   | succeeds | no Wire |
+        | colored-1-white-6 | 1   | 6     | 0   | succeeds | no Wire |
+        | colored-2-white-1 | 2   | 1     | 0   | succeeds | Wire    |
+        | colored-6-white-1 | 6   | 1     | 0   | succeeds | Wire    |
 
       Examples: failed
-        | col | white | drm | check | there |
-        | 1   | 6     | +4  | fails | Wire  |
-        | 6   | 6     | 0   | fails | Wire  |
+        | row                     | col | white | drm | check | there |
+        | colored-1-white-6-drm+4 | 1   | 6     | +4  | fails | Wire  |
+        | colored-6-white-6       | 6   | 6     | 0   | fails | Wire  |
 
     @B26.53-2
     Scenario: B26.53-2 a tank that bogs leaves the Wire

@@ -115,15 +115,15 @@ Feature: B26.5 What clears Wire
       Then that is <verdict>
 
       Examples: on the Wire or beneath it
-        | unit           | place                 | phase | verdict |
-        | a German squad | on top of the Wire in | MPh   | allowed |
-        | a German squad | beneath the Wire in   | MPh   | allowed |
+        | row               | unit           | place                 | phase | verdict |
+        | squad-on-top-mph  | a German squad | on top of the Wire in | MPh   | allowed |
+        | squad-beneath-mph | a German squad | beneath the Wire in   | MPh   | allowed |
 
       Examples: Good Order, in its own MPh
-        | unit                  | place                 | phase | verdict     |
-        | a broken German squad | on top of the Wire in | MPh   | not allowed |
-        | a pinned German squad | on top of the Wire in | MPh   | not allowed |
-        | a German squad        | on top of the Wire in | APh   | not allowed |
+        | row                     | unit                  | place                 | phase | verdict     |
+        | broken-squad-on-top-mph | a broken German squad | on top of the Wire in | MPh   | not allowed |
+        | pinned-squad-on-top-mph | a pinned German squad | on top of the Wire in | MPh   | not allowed |
+        | squad-on-top-aph        | a German squad        | on top of the Wire in | APh   | not allowed |
 
     @B26.5-2
     Scenario: B26.5-2b not from the next hex

@@ -112,19 +112,19 @@ Feature: B27.11 Entrenching
       Then B27.11 forbids it
 
       Examples: any other phase of its own Player Turn
-        | phase | side   |
-        | RPh   | German |
-        | MPh   | German |
-        | DFPh  | German |
-        | AFPh  | German |
-        | RtPh  | German |
-        | APh   | German |
-        | CCPh  | German |
+        | row         | phase | side   |
+        | rph-german  | RPh   | German |
+        | mph-german  | MPh   | German |
+        | dfph-german | DFPh  | German |
+        | afph-german | AFPh  | German |
+        | rtph-german | RtPh  | German |
+        | aph-german  | APh   | German |
+        | ccph-german | CCPh  | German |
 
       Examples: the enemy's
-        | phase | side    |
-        | PFPh  | Russian |
-        | DFPh  | Russian |
+        | row          | phase | side    |
+        | pfph-russian | PFPh  | Russian |
+        | dfph-russian | DFPh  | Russian |
 
     # In the DFPh of the German turn it is the Russians who fire, and who entrench no more than the Germans.
     @B27.11-12
@@ -156,10 +156,10 @@ Feature: B27.11 Entrenching
       Then B27.11 forbids it
 
       Examples:
-        | unit  | how                     | vehicle   |
-        | squad | is aboard               | halftrack |
-        | squad | rides on                | tank      |
-        | crew  | is the Inherent crew of | tank      |
+        | row              | unit  | how                     | vehicle   |
+        | aboard-halftrack | squad | is aboard               | halftrack |
+        | riding-tank      | squad | rides on                | tank      |
+        | inherent-crew    | crew  | is the Inherent crew of | tank      |
 
     @B27.11-14
     Scenario Outline: B27.11-14 a SMC alone has no attempt: <smc>
@@ -260,15 +260,15 @@ Feature: B27.11 Entrenching
       And the Entrenching Attempt <result>
 
       Examples: half a squad digs harder
-        | unit       | dr | drm | result   |
-        | half-squad | 4  | +1  | succeeds |
-        | half-squad | 5  | +1  | fails    |
-        | crew       | 4  | +1  | succeeds |
-        | crew       | 5  | +1  | fails    |
+        | row             | unit       | dr | drm | result   |
+        | half-squad-dr-4 | half-squad | 4  | +1  | succeeds |
+        | half-squad-dr-5 | half-squad | 5  | +1  | fails    |
+        | crew-dr-4       | crew       | 4  | +1  | succeeds |
+        | crew-dr-5       | crew       | 5  | +1  | fails    |
 
       Examples: a squad does not
-        | unit  | dr | drm | result   |
-        | squad | 5  | 0   | succeeds |
+        | row        | unit  | dr | drm | result   |
+        | squad-dr-5 | squad | 5  | 0   | succeeds |
 
     @B27.11-7
     Scenario: B27.11-7 the small-unit DRM is not waived
@@ -300,15 +300,15 @@ Feature: B27.11 Entrenching
       And the Entrenching Attempt <result>
 
       Examples:
-        | leader | dr | drm | result   |
-        | 8-0    | 5  | 0   | succeeds |
-        | 8-0    | 6  | 0   | fails    |
-        | 9-1    | 6  | -1  | succeeds |
-        | 9-1    | 7  | -1  | fails    |
-        | 9-2    | 7  | -2  | succeeds |
-        | 10-3   | 8  | -3  | succeeds |
-        | 10-3   | 9  | -3  | fails    |
-        | 6+1    | 5  | +1  | fails    |
+        | row              | leader | dr | drm | result   |
+        | leader-8-0-dr-5  | 8-0    | 5  | 0   | succeeds |
+        | leader-8-0-dr-6  | 8-0    | 6  | 0   | fails    |
+        | leader-9-1-dr-6  | 9-1    | 6  | -1  | succeeds |
+        | leader-9-1-dr-7  | 9-1    | 7  | -1  | fails    |
+        | leader-9-2-dr-7  | 9-2    | 7  | -2  | succeeds |
+        | leader-10-3-dr-8 | 10-3   | 8  | -3  | succeeds |
+        | leader-10-3-dr-9 | 10-3   | 9  | -3  | fails    |
+        | leader-6+1-dr-5  | 6+1    | 5  | +1  | fails    |
 
     @B27.11-19
     Scenario: B27.11-19 one leader helps every attempt of his Location
@@ -382,13 +382,13 @@ Feature: B27.11 Entrenching
       And the Entrenching Attempt <result>
 
       Examples: in the Location of the attempt
-        | fort       | place | hex | drm | result   |
-        | no pillbox | in    | B2  | -1  | succeeds |
+        | row          | fort       | place | hex | drm | result   |
+        | leader-in-b2 | no pillbox | in    | B2  | -1  | succeeds |
 
       Examples: in another
-        | fort       | place             | hex | drm | result |
-        | no pillbox | in                | B3  | 0   | fails  |
-        | a pillbox  | in the pillbox in | B2  | 0   | fails  |
+        | row               | fort       | place             | hex | drm | result |
+        | leader-in-b3      | no pillbox | in                | B3  | 0   | fails  |
+        | leader-in-pillbox | a pillbox  | in the pillbox in | B2  | 0   | fails  |
 
     @B27.11-24 @contested
     Scenario: B27.11-24 a leader beneath a foxhole of the hex helps a squad on top
@@ -411,11 +411,11 @@ Feature: B27.11 Entrenching
       And the Entrenching Attempt <result>
 
       Examples:
-        | labor | dr | result   |
-        | 0     | 6  | fails    |
-        | -1    | 6  | succeeds |
-        | -2    | 7  | succeeds |
-        | -2    | 8  | fails    |
+        | row                | labor | dr | result   |
+        | labor-0-dr-6       | 0     | 6  | fails    |
+        | labor-minus-1-dr-6 | -1    | 6  | succeeds |
+        | labor-minus-2-dr-7 | -2    | 7  | succeeds |
+        | labor-minus-2-dr-8 | -2    | 8  | fails    |
 
   Rule: B27.11 What the attempt leaves
 

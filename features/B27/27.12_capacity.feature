@@ -15,19 +15,19 @@ Feature: B27.12 What a foxhole holds
       Then the foxhole in B2 has room for <free> more German squads
 
       Examples:
-        | size | below               | above            | free |
-        | 1S   | no units            | one German squad | 1    |
-        | 1S   | one German squad    | one German squad | 0    |
-        | 2S   | one German squad    | one German squad | 1    |
-        | 2S   | two German squads   | one German squad | 0    |
-        | 3S   | two German squads   | one German squad | 1    |
-        | 3S   | three German squads | no units         | 0    |
+        | row             | size | below               | above            | free |
+        | 1s-no-units     | 1S   | no units            | one German squad | 1    |
+        | 1s-one-squad    | 1S   | one German squad    | one German squad | 0    |
+        | 2s-one-squad    | 2S   | one German squad    | one German squad | 1    |
+        | 2s-two-squads   | 2S   | two German squads   | one German squad | 0    |
+        | 3s-two-squads   | 3S   | two German squads   | one German squad | 1    |
+        | 3s-three-squads | 3S   | three German squads | no units         | 0    |
 
       Examples: of half a squad, and none where there are too many
-        | size | below                  | above    | free |
-        | 1S   | one German half-squad  | no units | 0.5  |
-        | 1S   | two German half-squads | no units | 0    |
-        | 1S   | two German squads      | no units | 0    |
+        | row                | size | below                  | above    | free |
+        | 1s-one-half-squad  | 1S   | one German half-squad  | no units | 0.5  |
+        | 1s-two-half-squads | 1S   | two German half-squads | no units | 0    |
+        | 1s-two-squads      | 1S   | two German squads      | no units | 0    |
 
     @B27.12-1
     Scenario: B27.12-1b the foxhole of another hex and who is beneath it have no say
@@ -57,12 +57,12 @@ Feature: B27.12 What a foxhole holds
       Then the foxhole in B2 has room for <free> more German SMC beyond its squads
 
       Examples: four, however many squads it is for
-        | size | below               | free |
-        | 1S   | one German squad    | 4    |
-        | 1S   | one German leader   | 3    |
-        | 2S   | three German leaders | 1    |
-        | 1S   | four German leaders | 0    |
-        | 3S   | five German leaders | 0    |
+        | row           | size | below                | free |
+        | one-squad     | 1S   | one German squad     | 4    |
+        | one-leader    | 1S   | one German leader    | 3    |
+        | three-leaders | 2S   | three German leaders | 1    |
+        | four-leaders  | 1S   | four German leaders  | 0    |
+        | five-leaders  | 3S   | five German leaders  | 0    |
 
     @B27.12-2
     Scenario: B27.12-2a a 1S of the OB holds a squad
@@ -136,9 +136,9 @@ Feature: B27.12 What a foxhole holds
       And P and Q is beneath the foxhole in B2
 
       Examples:
-        | first      | second     |
-        | half-squad | half-squad |
-        | half-squad | crew       |
+        | row                 | first      | second     |
+        | two-half-squads     | half-squad | half-squad |
+        | half-squad-and-crew | half-squad | crew       |
 
     @B27.12-3
     Scenario Outline: B27.12-3c a 1S that holds a squad has no room for a <second>
@@ -183,16 +183,16 @@ Feature: B27.12 What a foxhole holds
       Then to the question whether the foxhole in B2 is within capacity the answer is <answer>
 
       Examples: up to four SMC in excess, however large the counter
-        | size | squads              | smc                 | answer |
-        | 1S   | one German squad    | four German leaders | yes    |
-        | 2S   | two German squads   | four German leaders | yes    |
-        | 3S   | three German squads | four German leaders | yes    |
+        | row             | size | squads              | smc                 | answer |
+        | 1s-four-leaders | 1S   | one German squad    | four German leaders | yes    |
+        | 2s-four-leaders | 2S   | two German squads   | four German leaders | yes    |
+        | 3s-four-leaders | 3S   | three German squads | four German leaders | yes    |
 
       Examples: a fifth is too many
-        | size | squads              | smc                 | answer |
-        | 1S   | one German squad    | five German leaders | no     |
-        | 2S   | two German squads   | five German leaders | no     |
-        | 3S   | three German squads | five German leaders | no     |
+        | row             | size | squads              | smc                 | answer |
+        | 1s-five-leaders | 1S   | one German squad    | five German leaders | no     |
+        | 2s-five-leaders | 2S   | two German squads   | five German leaders | no     |
+        | 3s-five-leaders | 3S   | three German squads | five German leaders | no     |
 
   Rule: B27.12 The stacking limit of the hex stands
 
@@ -205,15 +205,15 @@ Feature: B27.12 What a foxhole holds
       Then the German side is overstacked in B2 by <over> squads
 
       Examples: three squads in all
-        | size | below               | above             | over |
-        | 1S   | one German squad    | two German squads | 0    |
-        | 3S   | three German squads | no units          | 0    |
-        | 2S   | two German squads   | one German squad  | 0    |
+        | row                  | size | below               | above             | over |
+        | 1s-two-squads-on-top | 1S   | one German squad    | two German squads | 0    |
+        | 3s-none-on-top       | 3S   | three German squads | no units          | 0    |
+        | 2s-one-squad-on-top  | 2S   | two German squads   | one German squad  | 0    |
 
       Examples: a fourth
-        | size | below               | above               | over |
-        | 1S   | one German squad    | three German squads | 1    |
-        | 3S   | three German squads | one German squad    | 1    |
+        | row                    | size | below               | above               | over |
+        | 1s-three-squads-on-top | 1S   | one German squad    | three German squads | 1    |
+        | 3s-one-squad-on-top    | 3S   | three German squads | one German squad    | 1    |
 
     @B27.12-11
     Scenario: B27.12-11a a fourth squad in the hex is on top

@@ -62,10 +62,10 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
       Then a LLMC is due from the German squad
 
       Examples:
-        | leader                   | squad                    |
-        | beneath the foxhole in   | on top of the foxhole in |
-        | on top of the foxhole in | beneath the foxhole in   |
-        | beneath the foxhole in   | beneath the foxhole in   |
+        | row                         | leader                   | squad                    |
+        | leader-beneath-squad-on-top | beneath the foxhole in   | on top of the foxhole in |
+        | leader-on-top-squad-beneath | on top of the foxhole in | beneath the foxhole in   |
+        | both-beneath                | beneath the foxhole in   | beneath the foxhole in   |
 
     @B27.13-5
     Scenario Outline: B27.13-5 a leader who breaks <leader> B2 makes a squad <squad> B2 take a LLTC

@@ -569,15 +569,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       And the German side has foxholes for <sum> squads on the board
 
       Examples: the whole of it
-        | mix                                                                                                           | sum |
-        | foxhole 1S in B1, foxhole 1S in B2, foxhole 1S in B3, foxhole 1S in B4, foxhole 1S in B5 and foxhole 1S in B6 | 6   |
-        | foxhole 2S in B1, foxhole 2S in B2 and foxhole 2S in B3                                                       | 6   |
-        | foxhole 3S in B1 and foxhole 3S in B2                                                                         | 6   |
-        | foxhole 3S in B1, foxhole 2S in B2 and foxhole 1S in B3                                                       | 6   |
+        | row          | mix                                                                                                           | sum |
+        | six-1s       | foxhole 1S in B1, foxhole 1S in B2, foxhole 1S in B3, foxhole 1S in B4, foxhole 1S in B5 and foxhole 1S in B6 | 6   |
+        | three-2s     | foxhole 2S in B1, foxhole 2S in B2 and foxhole 2S in B3                                                       | 6   |
+        | two-3s       | foxhole 3S in B1 and foxhole 3S in B2                                                                         | 6   |
+        | 3s-2s-and-1s | foxhole 3S in B1, foxhole 2S in B2 and foxhole 1S in B3                                                       | 6   |
 
       Examples: a part of it
-        | mix                                   | sum |
-        | foxhole 3S in B1 and foxhole 1S in B2 | 4   |
+        | row       | mix                                   | sum |
+        | 3s-and-1s | foxhole 3S in B1 and foxhole 1S in B2 | 4   |
 
     @B27.1-24
     Scenario: B27.1-24b none need be set up
@@ -595,10 +595,10 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then B27.1 forbids it
 
       Examples: the last counter is refused
-        | mix                                                                       |
-        | foxhole 3S in B1, foxhole 3S in B2 and foxhole 1S in B3                   |
-        | foxhole 2S in B1, foxhole 2S in B2, foxhole 2S in B3 and foxhole 1S in B4 |
-        | foxhole 3S in B1, foxhole 2S in B2 and foxhole 2S in B3                   |
+        | row             | mix                                                                       |
+        | 3s-3s-and-1s    | foxhole 3S in B1, foxhole 3S in B2 and foxhole 1S in B3                   |
+        | three-2s-and-1s | foxhole 2S in B1, foxhole 2S in B2, foxhole 2S in B3 and foxhole 1S in B4 |
+        | 3s-2s-and-2s    | foxhole 3S in B1, foxhole 2S in B2 and foxhole 2S in B3                   |
 
     @B27.1-25
     Scenario: B27.1-25 a foxhole once set up is not split in play

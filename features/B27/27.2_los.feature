@@ -167,13 +167,13 @@ Feature: B27.2 LOS over and out of a foxhole
       Then the LOS is <sight>
 
       Examples: lower hexes are hidden from beneath too
-        | barrier | place   | sight   |
-        | wall    | beneath | blocked |
-        | hedge   | beneath | blocked |
+        | row           | barrier | place   | sight   |
+        | wall-beneath  | wall    | beneath | blocked |
+        | hedge-beneath | hedge   | beneath | blocked |
 
       Examples: and not from on top
-        | barrier | place     | sight |
-        | wall    | on top of | clear |
+        | row         | barrier | place     | sight |
+        | wall-on-top | wall    | on top of | clear |
 
   Rule: B27.2 The foxhole hinders nothing, and takes nothing from what does
 

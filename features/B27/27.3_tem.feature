@@ -117,12 +117,12 @@ Feature: B27.3 What shelter a foxhole gives
       Then the TEM is <tem>
 
       Examples: the better of two, never their sum
-        | terrain    | hextem | attack             | tem |
-        | woods      | +1     | small-arms fire    | +2  |
-        | graveyard  | +1     | small-arms fire    | +2  |
-        | shellholes | +1     | small-arms fire    | +2  |
-        | brush      | 0      | small-arms fire    | +2  |
-        | woods      | +1     | an overrun with MG | +4  |
+        | row                        | terrain    | hextem | attack             | tem |
+        | woods-small-arms-fire      | woods      | +1     | small-arms fire    | +2  |
+        | graveyard-small-arms-fire  | graveyard  | +1     | small-arms fire    | +2  |
+        | shellholes-small-arms-fire | shellholes | +1     | small-arms fire    | +2  |
+        | brush-small-arms-fire      | brush      | 0      | small-arms fire    | +2  |
+        | woods-overrun-with-mg      | woods      | +1     | an overrun with MG | +4  |
 
     @B27.3-10
     Scenario: B27.3-10 a wall in the way adds nothing to the foxhole TEM

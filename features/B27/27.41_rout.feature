@@ -73,9 +73,9 @@ Feature: B27.41 Foxholes on the way of a rout
       Then that is not allowed
 
       Examples:
-        | size | inside              |
-        | 1S   | a German squad      |
-        | 1S   | a German half-squad |
+        | row        | size | inside              |
+        | squad      | 1S   | a German squad      |
+        | half-squad | 1S   | a German half-squad |
 
     @B27.41-3
     Scenario Outline: B27.41-3d a router kept out by <inside> can be Interdicted in the hex
@@ -90,9 +90,9 @@ Feature: B27.41 Foxholes on the way of a rout
       And Interdiction is possible in B3
 
       Examples:
-        | size | inside              |
-        | 1S   | a German squad      |
-        | 1S   | a German half-squad |
+        | row        | size | inside              |
+        | squad      | 1S   | a German squad      |
+        | half-squad | 1S   | a German half-squad |
 
     @B27.41-4
     Scenario: B27.41-4a a routing leader fits in with a squad

@@ -61,11 +61,11 @@ Feature: B27.44 Friend and foe beneath one foxhole
       Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
 
       Examples: each side counts alone
-        | size | ger                 | rus                   | answer |
-        | 1S   | a German squad      | a Russian squad       | yes    |
-        | 2S   | two German squads   | two Russian squads    | yes    |
-        | 3S   | three German squads | three Russian squads  | yes    |
-        | 2S   | two German squads   | three Russian squads  | no     |
+        | row                     | size | ger                 | rus                  | answer |
+        | 1s-one-squad-each       | 1S   | a German squad      | a Russian squad      | yes    |
+        | 2s-two-squads-each      | 2S   | two German squads   | two Russian squads   | yes    |
+        | 3s-three-squads-each    | 3S   | three German squads | three Russian squads | yes    |
+        | 2s-three-russian-squads | 2S   | two German squads   | three Russian squads | no     |
 
     @B27.44-4
     Scenario Outline: B27.44-4b <squads> alone beneath a foxhole <size>: within capacity, <answer>
@@ -75,10 +75,10 @@ Feature: B27.44 Friend and foe beneath one foxhole
       Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
 
       Examples: the room of the absent side is of no use
-        | size | squads             | answer |
-        | 1S   | a German squad     | yes    |
-        | 1S   | two German squads  | no     |
-        | 1S   | two Russian squads | no     |
+        | row                | size | squads             | answer |
+        | german-squad       | 1S   | a German squad     | yes    |
+        | two-german-squads  | 1S   | two German squads  | no     |
+        | two-russian-squads | 1S   | two Russian squads | no     |
 
     @B27.44-4
     Scenario Outline: B27.44-4c with <ger> and <rus> beneath a <size> there is room for <free> more German squads

@@ -14,12 +14,12 @@ Feature: B27.4 Into, beneath and out of a foxhole
       And the German squad is on top in B3
 
       Examples: the foxhole makes no difference
-        | terrain     | fort         | mf |
-        | Open Ground | no foxhole   | 1  |
-        | Open Ground | a foxhole 1S | 1  |
-        | woods       | no foxhole   | 2  |
-        | woods       | a foxhole 1S | 2  |
-        | brush       | a foxhole 1S | 2  |
+        | row                 | terrain     | fort         | mf |
+        | open-ground         | Open Ground | no foxhole   | 1  |
+        | open-ground-foxhole | Open Ground | a foxhole 1S | 1  |
+        | woods               | woods       | no foxhole   | 2  |
+        | woods-foxhole       | woods       | a foxhole 1S | 2  |
+        | brush-foxhole       | brush       | a foxhole 1S | 2  |
 
     @B27.4-2
     Scenario: B27.4-2 going beneath costs 1 MF

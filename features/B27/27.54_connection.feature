@@ -196,12 +196,12 @@ Feature: B27.54 Connecting trenches
       And it costs <mf> MF
 
       Examples: doubled uphill only
-        | from | to | terrain     | mf |
-        | 0    | 0  | Open Ground | 1  |
-        | 0    | 1  | Open Ground | 2  |
-        | 0    | 1  | woods       | 2  |
-        | 1    | 0  | Open Ground | 1  |
-        | 1    | 0  | woods       | 1  |
+        | row                     | from | to | terrain     | mf |
+        | from-0-to-0-open-ground | 0    | 0  | Open Ground | 1  |
+        | from-0-to-1-open-ground | 0    | 1  | Open Ground | 2  |
+        | from-0-to-1-woods       | 0    | 1  | woods       | 2  |
+        | from-1-to-0-open-ground | 1    | 0  | Open Ground | 1  |
+        | from-1-to-0-woods       | 1    | 0  | woods       | 1  |
 
     @B27.54-18 @contested
     Scenario Outline: B27.54-18 SMOKE on level <to> makes the step from level <from> cost <mf> MF
@@ -216,9 +216,9 @@ Feature: B27.54 Connecting trenches
       And it costs <mf> MF
 
       Examples: SMOKE is part of the COT that is doubled
-        | from | to | mf |
-        | 0    | 0  | 2  |
-        | 0    | 1  | 4  |
+        | row        | from | to | mf |
+        | to-level-0 | 0    | 0  | 2  |
+        | to-level-1 | 0    | 1  | 4  |
 
     @B27.54-19
     Scenario Outline: B27.54-19 a <barrier> between connecting trenches costs nothing

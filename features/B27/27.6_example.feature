@@ -29,10 +29,10 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And it is beneath the sangar in L2
 
       Examples:
-        | squad                 | goes     | phase |
-        | a German squad        | moves    | MPh   |
-        | a broken German squad | routs    | RtPh  |
-        | a German squad        | advances | APh   |
+        | row      | squad                 | goes     | phase |
+        | moves    | a German squad        | moves    | MPh   |
+        | routs    | a broken German squad | routs    | RtPh  |
+        | advances | a German squad        | advances | APh   |
 
     @B27.6-EX1-2
     Scenario: B27.6-EX1-2b from Close Combat beneath M3 a squad Withdraws straight beneath the L2 sangar
@@ -223,10 +223,10 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And it is beneath the sangar in L2
 
       Examples: its own by OB or Control
-        | setup   | control |
-        | German  | German  |
-        | German  | Russian |
-        | Russian | German  |
+        | row                          | setup   | control |
+        | german-controlled-by-german  | German  | German  |
+        | german-controlled-by-russian | German  | Russian |
+        | russian-controlled-by-german | Russian | German  |
 
     @B27.6-EX1-16
     Scenario: B27.6-EX1-16b from K2 it does not go straight beneath an L2 sangar that is the enemy's
@@ -271,14 +271,14 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       Then that is <verdict>
 
       Examples: M1
-        | hex | owner   | verdict     |
-        | M1  | German  | allowed     |
-        | M1  | Russian | not allowed |
+        | row        | hex | owner   | verdict     |
+        | m1-german  | M1  | German  | allowed     |
+        | m1-russian | M1  | Russian | not allowed |
 
       Examples: L1, on top of its trench
-        | hex | owner   | verdict     |
-        | L1  | German  | allowed     |
-        | L1  | Russian | not allowed |
+        | row        | hex | owner   | verdict     |
+        | l1-german  | L1  | German  | allowed     |
+        | l1-russian | L1  | Russian | not allowed |
 
     @B27.6-EX1-20
     Scenario Outline: B27.6-EX1-20 from beneath L1 a squad goes straight beneath a <owner> sangar in <hex>
@@ -291,11 +291,11 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And it is beneath the sangar in <hex>
 
       Examples: whosever it is
-        | hex | owner   |
-        | L2  | German  |
-        | L2  | Russian |
-        | M2  | German  |
-        | M2  | Russian |
+        | row        | hex | owner   |
+        | l2-german  | L2  | German  |
+        | l2-russian | L2  | Russian |
+        | m2-german  | M2  | German  |
+        | m2-russian | M2  | Russian |
 
   Rule: B27.6 Sangars that hold a squad already
 
@@ -308,11 +308,11 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       Then that is not allowed
 
       Examples:
-        | hex | from |
-        | L2  | M3   |
-        | M2  | M3   |
-        | L2  | L1   |
-        | M2  | L1   |
+        | row        | hex | from |
+        | l2-from-m3 | L2  | M3   |
+        | m2-from-m3 | M2  | M3   |
+        | l2-from-l1 | L2  | L1   |
+        | m2-from-l1 | M2  | L1   |
 
     @B27.6-EX1-21
     Scenario Outline: B27.6-EX1-21b nor straight beneath that sangar from beneath <from>, here <hex>
@@ -323,11 +323,11 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       Then that is not allowed
 
       Examples:
-        | hex | from |
-        | L2  | M3   |
-        | M2  | M3   |
-        | L2  | L1   |
-        | M2  | L1   |
+        | row        | hex | from |
+        | l2-from-m3 | L2  | M3   |
+        | m2-from-m3 | M2  | M3   |
+        | l2-from-l1 | L2  | L1   |
+        | m2-from-l1 | M2  | L1   |
 
     @B27.6-EX1-22
     Scenario: B27.6-EX1-22 the unit that came out and enters it has neither trench movement nor Trench TEM
@@ -430,11 +430,11 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       Then that is <verdict>
 
       Examples: its own by OB or Control
-        | setup   | control | verdict     |
-        | German  | German  | allowed     |
-        | German  | Russian | allowed     |
-        | Russian | German  | allowed     |
-        | Russian | Russian | not allowed |
+        | row                           | setup   | control | verdict     |
+        | german-controlled-by-german   | German  | German  | allowed     |
+        | german-controlled-by-russian  | German  | Russian | allowed     |
+        | russian-controlled-by-german  | Russian | German  | allowed     |
+        | russian-controlled-by-russian | Russian | Russian | not allowed |
 
   Rule: B27.6 The same if M3 were level with the Crest of N3
 

@@ -14,16 +14,16 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is on top in B3
 
       Examples: a trench
-        | counter | squad                 | goes     | phase |
-        | trench  | a German squad        | moves    | MPh   |
-        | trench  | a broken German squad | routs    | RtPh  |
-        | trench  | a German squad        | advances | APh   |
+        | row             | counter | squad                 | goes     | phase |
+        | trench-moves    | trench  | a German squad        | moves    | MPh   |
+        | trench-routs    | trench  | a broken German squad | routs    | RtPh  |
+        | trench-advances | trench  | a German squad        | advances | APh   |
 
       Examples: a sangar
-        | counter | squad                 | goes     | phase |
-        | sangar  | a German squad        | moves    | MPh   |
-        | sangar  | a broken German squad | routs    | RtPh  |
-        | sangar  | a German squad        | advances | APh   |
+        | row             | counter | squad                 | goes     | phase |
+        | sangar-moves    | sangar  | a German squad        | moves    | MPh   |
+        | sangar-routs    | sangar  | a broken German squad | routs    | RtPh  |
+        | sangar-advances | sangar  | a German squad        | advances | APh   |
 
     @B27.6-1 @B27.6-2
     Scenario Outline: B27.6-1b from Close Combat beneath a <counter> a squad Withdraws straight into a lower hex
@@ -56,11 +56,11 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And the expenditures are <mf> MF
 
       Examples: what the lower hex costs and no more
-        | counter | terrain     | mf |
-        | trench  | Open Ground | 1  |
-        | sangar  | Open Ground | 1  |
-        | trench  | woods       | 2  |
-        | sangar  | woods       | 2  |
+        | row                | counter | terrain     | mf |
+        | trench-open-ground | trench  | Open Ground | 1  |
+        | sangar-open-ground | sangar  | Open Ground | 1  |
+        | trench-woods       | trench  | woods       | 2  |
+        | sangar-woods       | sangar  | woods       | 2  |
 
     @B27.6-4
     Scenario: B27.6-4a out of a foxhole there is no such way
@@ -123,10 +123,10 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       Then that is <verdict>
 
       Examples: only into an Accessible Location
-        | between                  | target | verdict     |
-        | B3 is Open Ground        | B3     | allowed     |
-        | hexside B2-B3 is a cliff | B3     | not allowed |
-        | B3 is Open Ground        | B4     | not allowed |
+        | row         | between                  | target | verdict     |
+        | open-ground | B3 is Open Ground        | B3     | allowed     |
+        | cliff       | hexside B2-B3 is a cliff | B3     | not allowed |
+        | two-hexes   | B3 is Open Ground        | B4     | not allowed |
 
     @B27.6-5
     Scenario: B27.6-5b up a cliff there is none beneath a trench
@@ -215,15 +215,15 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       Then that is <verdict>
 
       Examples: of its own OB or under its own Control
-        | counter | setup   | control | verdict     |
-        | trench  | German  | German  | allowed     |
-        | trench  | German  | Russian | allowed     |
-        | trench  | Russian | German  | allowed     |
-        | trench  | Russian | Russian | not allowed |
-        | sangar  | German  | German  | allowed     |
-        | sangar  | German  | Russian | allowed     |
-        | sangar  | Russian | German  | allowed     |
-        | sangar  | Russian | Russian | not allowed |
+        | row                                  | counter | setup   | control | verdict     |
+        | trench-german-controlled-by-german   | trench  | German  | German  | allowed     |
+        | trench-german-controlled-by-russian  | trench  | German  | Russian | allowed     |
+        | trench-russian-controlled-by-german  | trench  | Russian | German  | allowed     |
+        | trench-russian-controlled-by-russian | trench  | Russian | Russian | not allowed |
+        | sangar-german-controlled-by-german   | sangar  | German  | German  | allowed     |
+        | sangar-german-controlled-by-russian  | sangar  | German  | Russian | allowed     |
+        | sangar-russian-controlled-by-german  | sangar  | Russian | German  | allowed     |
+        | sangar-russian-controlled-by-russian | sangar  | Russian | Russian | not allowed |
 
     @B27.6-10
     Scenario Outline: B27.6-10a <squad> <goes> straight up beneath a trench
@@ -236,10 +236,10 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is beneath the trench in B3
 
       Examples:
-        | squad                 | goes     | phase |
-        | a German squad        | moves    | MPh   |
-        | a broken German squad | routs    | RtPh  |
-        | a German squad        | advances | APh   |
+        | row      | squad                 | goes     | phase |
+        | moves    | a German squad        | moves    | MPh   |
+        | routs    | a broken German squad | routs    | RtPh  |
+        | advances | a German squad        | advances | APh   |
 
     @B27.6-10
     Scenario: B27.6-10b from Close Combat a squad Withdraws straight up beneath a trench
@@ -357,10 +357,10 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is beneath the sangar in B3
 
       Examples: doubled uphill only
-        | from | to | mf |
-        | 0    | 0  | 1  |
-        | 2    | 1  | 1  |
-        | 0    | 1  | 2  |
+        | row          | from | to | mf |
+        | level-0-to-0 | 0    | 0  | 1  |
+        | level-2-to-1 | 2    | 1  | 1  |
+        | level-0-to-1 | 0    | 1  | 2  |
 
     @B27.6-15
     Scenario: B27.6-15b across a cliff trench and sangar are not Accessible to each other
@@ -383,10 +383,10 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is beneath the trench in B3
 
       Examples:
-        | squad                 | goes     | phase |
-        | a German squad        | moves    | MPh   |
-        | a broken German squad | routs    | RtPh  |
-        | a German squad        | advances | APh   |
+        | row      | squad                 | goes     | phase |
+        | moves    | a German squad        | moves    | MPh   |
+        | routs    | a broken German squad | routs    | RtPh  |
+        | advances | a German squad        | advances | APh   |
 
     @B27.6-16
     Scenario: B27.6-16b from Close Combat in a sangar a squad Withdraws straight to beneath a trench

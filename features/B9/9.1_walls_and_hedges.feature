@@ -11,11 +11,11 @@ Feature: B9.1 What walls and hedges are, and where they stand
       And its in-hex TEM is 0
 
       Examples: neither hex it separates
-        | barrier | hex |
-        | wall    | F5  |
-        | wall    | F6  |
-        | hedge   | F5  |
-        | hedge   | F6  |
+        | row      | barrier | hex |
+        | wall-f5  | wall    | F5  |
+        | wall-f6  | wall    | F6  |
+        | hedge-f5 | hedge   | F5  |
+        | hedge-f6 | hedge   | F6  |
 
     @B9.1-1 @B9.1-2
     Scenario Outline: B9.1-2 the hexside itself carries the <barrier>

@@ -13,11 +13,11 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       Then the LOS is blocked
 
       Examples:
-        | barrier | cover   |
-        | wall    | foxhole |
-        | hedge   | foxhole |
-        | wall    | trench  |
-        | hedge   | trench  |
+        | row           | barrier | cover   |
+        | wall-foxhole  | wall    | foxhole |
+        | hedge-foxhole | hedge   | foxhole |
+        | wall-trench   | wall    | trench  |
+        | hedge-trench  | hedge   | trench  |
 
     @B9.21-2
     Scenario: B9.21-2 nor is it seen over it

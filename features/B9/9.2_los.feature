@@ -13,40 +13,40 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is clear
 
       Examples: F5
-        | hex | near | wall  |
-        | F5  | F4   | F4-F5 |
-        | F5  | G5   | F5-G5 |
-        | F5  | G6   | F5-G6 |
-        | F5  | F6   | F5-F6 |
-        | F5  | E6   | E6-F5 |
-        | F5  | E5   | E5-F5 |
+        | row      | hex | near | wall  |
+        | f5-to-f4 | F5  | F4   | F4-F5 |
+        | f5-to-g5 | F5  | G5   | F5-G5 |
+        | f5-to-g6 | F5  | G6   | F5-G6 |
+        | f5-to-f6 | F5  | F6   | F5-F6 |
+        | f5-to-e6 | F5  | E6   | E6-F5 |
+        | f5-to-e5 | F5  | E5   | E5-F5 |
 
       Examples: E5
-        | hex | near | wall  |
-        | E5  | E4   | E4-E5 |
-        | E5  | F4   | E5-F4 |
-        | E5  | F5   | E5-F5 |
-        | E5  | E6   | E5-E6 |
-        | E5  | D5   | D5-E5 |
-        | E5  | D4   | D4-E5 |
+        | row      | hex | near | wall  |
+        | e5-to-e4 | E5  | E4   | E4-E5 |
+        | e5-to-f4 | E5  | F4   | E5-F4 |
+        | e5-to-f5 | E5  | F5   | E5-F5 |
+        | e5-to-e6 | E5  | E6   | E5-E6 |
+        | e5-to-d5 | E5  | D5   | D5-E5 |
+        | e5-to-d4 | E5  | D4   | D4-E5 |
 
       Examples: Z9
-        | hex | near | wall    |
-        | Z9  | Z8   | Z8-Z9   |
-        | Z9  | AA9  | Z9-AA9  |
-        | Z9  | AA10 | Z9-AA10 |
-        | Z9  | Z10  | Z9-Z10  |
-        | Z9  | Y10  | Y10-Z9  |
-        | Z9  | Y9   | Y9-Z9   |
+        | row        | hex | near | wall    |
+        | z9-to-z8   | Z9  | Z8   | Z8-Z9   |
+        | z9-to-aa9  | Z9  | AA9  | Z9-AA9  |
+        | z9-to-aa10 | Z9  | AA10 | Z9-AA10 |
+        | z9-to-z10  | Z9  | Z10  | Z9-Z10  |
+        | z9-to-y10  | Z9  | Y10  | Y10-Z9  |
+        | z9-to-y9   | Z9  | Y9   | Y9-Z9   |
 
       Examples: AA4
-        | hex | near | wall    |
-        | AA4 | AA3  | AA3-AA4 |
-        | AA4 | BB3  | AA4-BB3 |
-        | AA4 | BB4  | AA4-BB4 |
-        | AA4 | AA5  | AA4-AA5 |
-        | AA4 | Z4   | Z4-AA4  |
-        | AA4 | Z3   | Z3-AA4  |
+        | row        | hex | near | wall    |
+        | aa4-to-aa3 | AA4 | AA3  | AA3-AA4 |
+        | aa4-to-bb3 | AA4 | BB3  | AA4-BB3 |
+        | aa4-to-bb4 | AA4 | BB4  | AA4-BB4 |
+        | aa4-to-aa5 | AA4 | AA5  | AA4-AA5 |
+        | aa4-to-z4  | AA4 | Z4   | Z4-AA4  |
+        | aa4-to-z3  | AA4 | Z3   | Z3-AA4  |
 
     @B9.2-2
     Scenario Outline: B9.2-2 to <viewer> and <target> hexside F4-F5 is <what>
@@ -76,13 +76,13 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is blocked at hexside <spine>
 
       Examples: bocage along a LOS always shows
-        | viewer | target | spine |
-        | E5     | G5     | F4-F5 |
-        | E5     | I5     | H4-H5 |
-        | E5     | K5     | J4-J5 |
-        | E5     | K5     | H4-H5 |
-        | Z9     | X6     | Y9-Z8 |
-        | Z9     | X6     | X7-Y7 |
+        | row                  | viewer | target | spine |
+        | e5-to-g5-along-f4-f5 | E5     | G5     | F4-F5 |
+        | e5-to-i5-along-h4-h5 | E5     | I5     | H4-H5 |
+        | e5-to-k5-along-j4-j5 | E5     | K5     | J4-J5 |
+        | e5-to-k5-along-h4-h5 | E5     | K5     | H4-H5 |
+        | z9-to-x6-along-y9-z8 | Z9     | X6     | Y9-Z8 |
+        | z9-to-x6-along-x7-y7 | Z9     | X6     | X7-Y7 |
 
     @B9.2-3
     Scenario Outline: B9.2-3b a LOS from <viewer> to <target> lies along no hexspine: <side> that it meets is crossed
@@ -93,10 +93,10 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: a wall of neither hex blocks it wherever it is met, though a spine would not
-        | viewer | target | side  | sight   |
-        | E5     | J6     | F5-G5 | blocked |
-        | F3     | F7     | F4-F5 | blocked |
-        | E5     | I5     | F4-F5 | clear   |
+        | row      | viewer | target | side  | sight   |
+        | e5-to-j6 | E5     | J6     | F5-G5 | blocked |
+        | f3-to-f7 | F3     | F7     | F4-F5 | blocked |
+        | e5-to-i5 | E5     | I5     | F4-F5 | clear   |
 
     @B9.2-4
     Scenario Outline: B9.2-4 the opposite vertex of <spine> is <vertex>
@@ -150,122 +150,122 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: every angle: the LOS crosses the wall
-        | viewer | target | side   | sight   |
-        | Q2     | O10    | P5-P6  | blocked |
-        | J0     | N5     | K2-L2  | blocked |
-        | L5     | F0     | H1-H2  | blocked |
-        | K9     | G10    | H9-I10 | blocked |
-        | N7     | K9     | L8-M8  | blocked |
-        | M5     | S3     | Q4-R3  | blocked |
-        | T9     | N7     | R8-S9  | blocked |
-        | A2     | D9     | A3-B3  | blocked |
-        | L7     | Q1     | O3-O4  | blocked |
-        | P2     | S9     | Q6-R5  | blocked |
-        | H1     | E8     | E7-F6  | blocked |
-        | O8     | R9     | P8-Q9  | blocked |
-        | O7     | L0     | N5-O6  | blocked |
-        | D9     | C3     | C7-D7  | blocked |
-        | H7     | N3     | J5-K6  | blocked |
-        | H0     | L2     | J1-K2  | blocked |
-        | E1     | D10    | D4-E4  | blocked |
-        | O8     | T5     | R6-S6  | blocked |
-        | G4     | L10    | I7-J7  | blocked |
-        | G4     | B9     | E6-F5  | blocked |
-        | S8     | N3     | P5-Q6  | blocked |
-        | O7     | N4     | N5-O6  | blocked |
-        | I3     | G10    | G9-H8  | blocked |
-        | D9     | K9     | G9-H9  | blocked |
-        | S9     | P5     | Q7-R7  | blocked |
-        | A3     | F1     | C2-D2  | blocked |
-        | D1     | G10    | F8-G9  | blocked |
-        | N6     | H0     | M5-M6  | blocked |
-        | M2     | M7     | M3-M4  | blocked |
-        | L0     | J9     | K4-K5  | blocked |
-        | K1     | H9     | I5-J4  | blocked |
-        | M7     | M3     | M5-M6  | blocked |
-        | M5     | P10    | O8-O9  | blocked |
-        | I10    | K1     | J3-K3  | blocked |
-        | L9     | O3     | N4-N5  | blocked |
-        | E1     | F10    | E6-F5  | blocked |
-        | F10    | H0     | H1-H2  | blocked |
-        | J4     | F8     | H6-I6  | blocked |
-        | H10    | L1     | K3-K4  | blocked |
-        | C4     | D10    | C5-C6  | blocked |
-        | N4     | S9     | O5-O6  | blocked |
-        | P6     | K4     | M5-N5  | blocked |
-        | E5     | L5     | H5-I5  | blocked |
-        | A7     | E3     | B5-B6  | blocked |
-        | C6     | F6     | D6-E6  | blocked |
-        | S10    | O8     | P8-Q9  | blocked |
-        | L10    | N3     | M7-M8  | blocked |
-        | Q8     | N0     | P6-Q7  | blocked |
-        | R3     | K4     | P3-Q4  | blocked |
-        | Q10    | P1     | P5-Q6  | blocked |
-        | F10    | E6     | E8-F8  | blocked |
-        | R7     | M9     | O8-P8  | blocked |
-        | K7     | N1     | L4-M4  | blocked |
-        | O10    | R0     | Q2-R2  | blocked |
-        | F1     | G9     | F4-G5  | blocked |
-        | L6     | H9     | J7-J8  | blocked |
+        | row                   | viewer | target | side   | sight   |
+        | q2-to-o10-wall-p5-p6  | Q2     | O10    | P5-P6  | blocked |
+        | j0-to-n5-wall-k2-l2   | J0     | N5     | K2-L2  | blocked |
+        | l5-to-f0-wall-h1-h2   | L5     | F0     | H1-H2  | blocked |
+        | k9-to-g10-wall-h9-i10 | K9     | G10    | H9-I10 | blocked |
+        | n7-to-k9-wall-l8-m8   | N7     | K9     | L8-M8  | blocked |
+        | m5-to-s3-wall-q4-r3   | M5     | S3     | Q4-R3  | blocked |
+        | t9-to-n7-wall-r8-s9   | T9     | N7     | R8-S9  | blocked |
+        | a2-to-d9-wall-a3-b3   | A2     | D9     | A3-B3  | blocked |
+        | l7-to-q1-wall-o3-o4   | L7     | Q1     | O3-O4  | blocked |
+        | p2-to-s9-wall-q6-r5   | P2     | S9     | Q6-R5  | blocked |
+        | h1-to-e8-wall-e7-f6   | H1     | E8     | E7-F6  | blocked |
+        | o8-to-r9-wall-p8-q9   | O8     | R9     | P8-Q9  | blocked |
+        | o7-to-l0-wall-n5-o6   | O7     | L0     | N5-O6  | blocked |
+        | d9-to-c3-wall-c7-d7   | D9     | C3     | C7-D7  | blocked |
+        | h7-to-n3-wall-j5-k6   | H7     | N3     | J5-K6  | blocked |
+        | h0-to-l2-wall-j1-k2   | H0     | L2     | J1-K2  | blocked |
+        | e1-to-d10-wall-d4-e4  | E1     | D10    | D4-E4  | blocked |
+        | o8-to-t5-wall-r6-s6   | O8     | T5     | R6-S6  | blocked |
+        | g4-to-l10-wall-i7-j7  | G4     | L10    | I7-J7  | blocked |
+        | g4-to-b9-wall-e6-f5   | G4     | B9     | E6-F5  | blocked |
+        | s8-to-n3-wall-p5-q6   | S8     | N3     | P5-Q6  | blocked |
+        | o7-to-n4-wall-n5-o6   | O7     | N4     | N5-O6  | blocked |
+        | i3-to-g10-wall-g9-h8  | I3     | G10    | G9-H8  | blocked |
+        | d9-to-k9-wall-g9-h9   | D9     | K9     | G9-H9  | blocked |
+        | s9-to-p5-wall-q7-r7   | S9     | P5     | Q7-R7  | blocked |
+        | a3-to-f1-wall-c2-d2   | A3     | F1     | C2-D2  | blocked |
+        | d1-to-g10-wall-f8-g9  | D1     | G10    | F8-G9  | blocked |
+        | n6-to-h0-wall-m5-m6   | N6     | H0     | M5-M6  | blocked |
+        | m2-to-m7-wall-m3-m4   | M2     | M7     | M3-M4  | blocked |
+        | l0-to-j9-wall-k4-k5   | L0     | J9     | K4-K5  | blocked |
+        | k1-to-h9-wall-i5-j4   | K1     | H9     | I5-J4  | blocked |
+        | m7-to-m3-wall-m5-m6   | M7     | M3     | M5-M6  | blocked |
+        | m5-to-p10-wall-o8-o9  | M5     | P10    | O8-O9  | blocked |
+        | i10-to-k1-wall-j3-k3  | I10    | K1     | J3-K3  | blocked |
+        | l9-to-o3-wall-n4-n5   | L9     | O3     | N4-N5  | blocked |
+        | e1-to-f10-wall-e6-f5  | E1     | F10    | E6-F5  | blocked |
+        | f10-to-h0-wall-h1-h2  | F10    | H0     | H1-H2  | blocked |
+        | j4-to-f8-wall-h6-i6   | J4     | F8     | H6-I6  | blocked |
+        | h10-to-l1-wall-k3-k4  | H10    | L1     | K3-K4  | blocked |
+        | c4-to-d10-wall-c5-c6  | C4     | D10    | C5-C6  | blocked |
+        | n4-to-s9-wall-o5-o6   | N4     | S9     | O5-O6  | blocked |
+        | p6-to-k4-wall-m5-n5   | P6     | K4     | M5-N5  | blocked |
+        | e5-to-l5-wall-h5-i5   | E5     | L5     | H5-I5  | blocked |
+        | a7-to-e3-wall-b5-b6   | A7     | E3     | B5-B6  | blocked |
+        | c6-to-f6-wall-d6-e6   | C6     | F6     | D6-E6  | blocked |
+        | s10-to-o8-wall-p8-q9  | S10    | O8     | P8-Q9  | blocked |
+        | l10-to-n3-wall-m7-m8  | L10    | N3     | M7-M8  | blocked |
+        | q8-to-n0-wall-p6-q7   | Q8     | N0     | P6-Q7  | blocked |
+        | r3-to-k4-wall-p3-q4   | R3     | K4     | P3-Q4  | blocked |
+        | q10-to-p1-wall-p5-q6  | Q10    | P1     | P5-Q6  | blocked |
+        | f10-to-e6-wall-e8-f8  | F10    | E6     | E8-F8  | blocked |
+        | r7-to-m9-wall-o8-p8   | R7     | M9     | O8-P8  | blocked |
+        | k7-to-n1-wall-l4-m4   | K7     | N1     | L4-M4  | blocked |
+        | o10-to-r0-wall-q2-r2  | O10    | R0     | Q2-R2  | blocked |
+        | f1-to-g9-wall-f4-g5   | F1     | G9     | F4-G5  | blocked |
+        | l6-to-h9-wall-j7-j8   | L6     | H9     | J7-J8  | blocked |
 
       Examples: the wall next to that one it does not meet
-        | viewer | target | side   | sight |
-        | Q2     | O10    | P6-Q7  | clear |
-        | J0     | N5     | J1-K2  | clear |
-        | L5     | F0     | G1-H1  | clear |
-        | K9     | G10    | H9-I9  | clear |
-        | N7     | K9     | K8-L8  | clear |
-        | M5     | S3     | R3-R4  | clear |
-        | T9     | N7     | S9-T8  | clear |
-        | A2     | D9     | A3-A4  | clear |
-        | L7     | Q1     | N3-O4  | clear |
-        | P2     | S9     | R4-R5  | clear |
-        | H1     | E8     | F6-G7  | clear |
-        | O8     | R9     | P9-Q9  | clear |
-        | O7     | L0     | M6-N5  | clear |
-        | D9     | C3     | D7-E7  | clear |
-        | H7     | N3     | J6-K6  | clear |
-        | H0     | L2     | K2-K3  | clear |
-        | E1     | D10    | C5-D4  | clear |
-        | O8     | T5     | S5-S6  | clear |
-        | G4     | L10    | J7-K7  | clear |
-        | G4     | B9     | E5-E6  | clear |
-        | S8     | N3     | P6-Q6  | clear |
-        | O7     | N4     | N5-N6  | clear |
-        | I3     | G10    | G8-G9  | clear |
-        | D9     | K9     | H9-H10 | clear |
-        | S9     | P5     | Q8-R7  | clear |
-        | A3     | F1     | B1-C2  | clear |
-        | D1     | G10    | E9-F8  | clear |
-        | N6     | H0     | M6-N5  | clear |
-        | M2     | M7     | L4-M4  | clear |
-        | L0     | J9     | J4-K4  | clear |
-        | K1     | H9     | H4-I5  | clear |
-        | M7     | M3     | M5-N5  | clear |
-        | M5     | P10    | O9-P8  | clear |
-        | I10    | K1     | J2-J3  | clear |
-        | L9     | O3     | N5-O6  | clear |
-        | E1     | F10    | D6-E6  | clear |
-        | F10    | H0     | G2-H1  | clear |
-        | J4     | F8     | H6-I7  | clear |
-        | H10    | L1     | K3-L3  | clear |
-        | C4     | D10    | C6-C7  | clear |
-        | N4     | S9     | N6-O6  | clear |
-        | P6     | K4     | N4-N5  | clear |
-        | E5     | L5     | G6-H5  | clear |
-        | A7     | E3     | B6-C7  | clear |
-        | C6     | F6     | D5-D6  | clear |
-        | S10    | O8     | P7-P8  | clear |
-        | L10    | N3     | M7-N7  | clear |
-        | Q8     | N0     | P7-Q7  | clear |
-        | R3     | K4     | P3-Q3  | clear |
-        | Q10    | P1     | Q5-Q6  | clear |
-        | F10    | E6     | F8-G9  | clear |
-        | R7     | M9     | P8-Q9  | clear |
-        | K7     | N1     | L4-M5  | clear |
-        | O10    | R0     | P1-Q2  | clear |
-        | F1     | G9     | G5-H5  | clear |
-        | L6     | H9     | J8-K9  | clear |
+        | row                  | viewer | target | side   | sight |
+        | q2-to-o10-wall-p6-q7 | Q2     | O10    | P6-Q7  | clear |
+        | j0-to-n5-wall-j1-k2  | J0     | N5     | J1-K2  | clear |
+        | l5-to-f0-wall-g1-h1  | L5     | F0     | G1-H1  | clear |
+        | k9-to-g10-wall-h9-i9 | K9     | G10    | H9-I9  | clear |
+        | n7-to-k9-wall-k8-l8  | N7     | K9     | K8-L8  | clear |
+        | m5-to-s3-wall-r3-r4  | M5     | S3     | R3-R4  | clear |
+        | t9-to-n7-wall-s9-t8  | T9     | N7     | S9-T8  | clear |
+        | a2-to-d9-wall-a3-a4  | A2     | D9     | A3-A4  | clear |
+        | l7-to-q1-wall-n3-o4  | L7     | Q1     | N3-O4  | clear |
+        | p2-to-s9-wall-r4-r5  | P2     | S9     | R4-R5  | clear |
+        | h1-to-e8-wall-f6-g7  | H1     | E8     | F6-G7  | clear |
+        | o8-to-r9-wall-p9-q9  | O8     | R9     | P9-Q9  | clear |
+        | o7-to-l0-wall-m6-n5  | O7     | L0     | M6-N5  | clear |
+        | d9-to-c3-wall-d7-e7  | D9     | C3     | D7-E7  | clear |
+        | h7-to-n3-wall-j6-k6  | H7     | N3     | J6-K6  | clear |
+        | h0-to-l2-wall-k2-k3  | H0     | L2     | K2-K3  | clear |
+        | e1-to-d10-wall-c5-d4 | E1     | D10    | C5-D4  | clear |
+        | o8-to-t5-wall-s5-s6  | O8     | T5     | S5-S6  | clear |
+        | g4-to-l10-wall-j7-k7 | G4     | L10    | J7-K7  | clear |
+        | g4-to-b9-wall-e5-e6  | G4     | B9     | E5-E6  | clear |
+        | s8-to-n3-wall-p6-q6  | S8     | N3     | P6-Q6  | clear |
+        | o7-to-n4-wall-n5-n6  | O7     | N4     | N5-N6  | clear |
+        | i3-to-g10-wall-g8-g9 | I3     | G10    | G8-G9  | clear |
+        | d9-to-k9-wall-h9-h10 | D9     | K9     | H9-H10 | clear |
+        | s9-to-p5-wall-q8-r7  | S9     | P5     | Q8-R7  | clear |
+        | a3-to-f1-wall-b1-c2  | A3     | F1     | B1-C2  | clear |
+        | d1-to-g10-wall-e9-f8 | D1     | G10    | E9-F8  | clear |
+        | n6-to-h0-wall-m6-n5  | N6     | H0     | M6-N5  | clear |
+        | m2-to-m7-wall-l4-m4  | M2     | M7     | L4-M4  | clear |
+        | l0-to-j9-wall-j4-k4  | L0     | J9     | J4-K4  | clear |
+        | k1-to-h9-wall-h4-i5  | K1     | H9     | H4-I5  | clear |
+        | m7-to-m3-wall-m5-n5  | M7     | M3     | M5-N5  | clear |
+        | m5-to-p10-wall-o9-p8 | M5     | P10    | O9-P8  | clear |
+        | i10-to-k1-wall-j2-j3 | I10    | K1     | J2-J3  | clear |
+        | l9-to-o3-wall-n5-o6  | L9     | O3     | N5-O6  | clear |
+        | e1-to-f10-wall-d6-e6 | E1     | F10    | D6-E6  | clear |
+        | f10-to-h0-wall-g2-h1 | F10    | H0     | G2-H1  | clear |
+        | j4-to-f8-wall-h6-i7  | J4     | F8     | H6-I7  | clear |
+        | h10-to-l1-wall-k3-l3 | H10    | L1     | K3-L3  | clear |
+        | c4-to-d10-wall-c6-c7 | C4     | D10    | C6-C7  | clear |
+        | n4-to-s9-wall-n6-o6  | N4     | S9     | N6-O6  | clear |
+        | p6-to-k4-wall-n4-n5  | P6     | K4     | N4-N5  | clear |
+        | e5-to-l5-wall-g6-h5  | E5     | L5     | G6-H5  | clear |
+        | a7-to-e3-wall-b6-c7  | A7     | E3     | B6-C7  | clear |
+        | c6-to-f6-wall-d5-d6  | C6     | F6     | D5-D6  | clear |
+        | s10-to-o8-wall-p7-p8 | S10    | O8     | P7-P8  | clear |
+        | l10-to-n3-wall-m7-n7 | L10    | N3     | M7-N7  | clear |
+        | q8-to-n0-wall-p7-q7  | Q8     | N0     | P7-Q7  | clear |
+        | r3-to-k4-wall-p3-q3  | R3     | K4     | P3-Q3  | clear |
+        | q10-to-p1-wall-q5-q6 | Q10    | P1     | Q5-Q6  | clear |
+        | f10-to-e6-wall-f8-g9 | F10    | E6     | F8-G9  | clear |
+        | r7-to-m9-wall-p8-q9  | R7     | M9     | P8-Q9  | clear |
+        | k7-to-n1-wall-l4-m5  | K7     | N1     | L4-M5  | clear |
+        | o10-to-r0-wall-p1-q2 | O10    | R0     | P1-Q2  | clear |
+        | f1-to-g9-wall-g5-h5  | F1     | G9     | G5-H5  | clear |
+        | l6-to-h9-wall-j8-k9  | L6     | H9     | J8-K9  | clear |
 
     @B9.2-6
     Scenario Outline: B9.2-6 a <barrier> on <side>, a hexside of one of the two hexes, does not block
@@ -276,14 +276,14 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is clear
 
       Examples: the viewer's
-        | barrier | side  |
-        | wall    | F3-F4 |
-        | hedge   | F3-F4 |
+        | row         | barrier | side  |
+        | wall-f3-f4  | wall    | F3-F4 |
+        | hedge-f3-f4 | hedge   | F3-F4 |
 
       Examples: the target's
-        | barrier | side  |
-        | wall    | F6-F7 |
-        | hedge   | F6-F7 |
+        | row         | barrier | side  |
+        | wall-f6-f7  | wall    | F6-F7 |
+        | hedge-f6-f7 | hedge   | F6-F7 |
 
     @B9.2-6
     Scenario: B9.2-6b walls of both hexes do not block either
@@ -312,25 +312,25 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: on the level of the wall
-        | viewer | target | wall | sight   |
-        | 0      | 0      | 0    | blocked |
-        | 1      | 1      | 1    | blocked |
+        | row                 | viewer | target | wall | sight   |
+        | level-0-to-0-wall-0 | 0      | 0      | 0    | blocked |
+        | level-1-to-1-wall-1 | 1      | 1      | 1    | blocked |
 
       Examples: above it
-        | viewer | target | wall | sight |
-        | 1      | 1      | 0    | clear |
-        | 2      | 2      | 0    | clear |
+        | row                 | viewer | target | wall | sight |
+        | level-1-to-1-wall-0 | 1      | 1      | 0    | clear |
+        | level-2-to-2-wall-0 | 2      | 2      | 0    | clear |
 
       Examples: a level apart
-        | viewer | target | wall | sight |
-        | 1      | 0      | 0    | clear |
-        | 0      | 1      | 0    | clear |
+        | row                 | viewer | target | wall | sight |
+        | level-1-to-0-wall-0 | 1      | 0      | 0    | clear |
+        | level-0-to-1-wall-0 | 0      | 1      | 0    | clear |
 
       Examples: half a level apart or above
-        | viewer | target | wall | sight |
-        | 1/2    | 0      | 0    | clear |
-        | 0      | 1/2    | 0    | clear |
-        | 1/2    | 1/2    | 0    | clear |
+        | row                     | viewer | target | wall | sight |
+        | level-0.5-to-0-wall-0   | 1/2    | 0      | 0    | clear |
+        | level-0-to-0.5-wall-0   | 0      | 1/2    | 0    | clear |
+        | level-0.5-to-0.5-wall-0 | 1/2    | 1/2    | 0    | clear |
 
     @B9.2-8
     Scenario Outline: B9.2-8b on level -1 a wall of level -1 leaves the LOS <sight>: <side>
@@ -363,25 +363,25 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: adjacent
-        | from | gullies   | between     | place | hex | ground      | sight |
-        | IN   | F7 and F8 | Open Ground | in    | F6  | Open Ground | clear |
-        | IN   | F7 and F8 | Open Ground | in    | F6  | level -1 Open Ground | clear |
+        | row                    | from | gullies   | between     | place | hex | ground               | sight |
+        | in-to-f6               | IN   | F7 and F8 | Open Ground | in    | F6  | Open Ground          | clear |
+        | in-to-f6-level-minus-1 | IN   | F7 and F8 | Open Ground | in    | F6  | level -1 Open Ground | clear |
 
       Examples: over the rim, as many levels up as the range or not
-        | from               | gullies   | between     | place | hex | ground              | sight   |
-        | IN                 | F6 and F8 | Open Ground | in    | F7  | Open Ground         | blocked |
-        | in Crest status in | F6 and F8 | Open Ground | in    | F7  | Open Ground         | clear   |
-        | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1/2 Open Ground | blocked |
-        | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1 Open Ground | clear   |
-        | IN                 | F6 and F7 | Open Ground | in    | F8  | level 1 Open Ground | blocked |
-        | IN                 | F6 and F7 | Open Ground | in    | F8  | level 2 Open Ground | clear   |
+        | row                | from               | gullies   | between     | place | hex | ground                | sight   |
+        | in-to-f7           | IN                 | F6 and F8 | Open Ground | in    | F7  | Open Ground           | blocked |
+        | crest-to-f7        | in Crest status in | F6 and F8 | Open Ground | in    | F7  | Open Ground           | clear   |
+        | in-to-f7-level-0.5 | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1/2 Open Ground | blocked |
+        | in-to-f7-level-1   | IN                 | F6 and F8 | Open Ground | in    | F7  | level 1 Open Ground   | clear   |
+        | in-to-f8-level-1   | IN                 | F6 and F7 | Open Ground | in    | F8  | level 1 Open Ground   | blocked |
+        | in-to-f8-level-2   | IN                 | F6 and F7 | Open Ground | in    | F8  | level 2 Open Ground   | clear   |
 
       Examples: along the gully or not
-        | from               | gullies   | between     | place              | hex | ground      | sight   |
-        | in Crest status in | F6 and F8 | a gully     | in Crest status in | F7  | a gully     | clear   |
-        | IN                 | F6 and G6 | Open Ground | IN                 | F7  | a gully     | blocked |
-        | IN                 | F6 and G6 | a gully     | in                 | F7  | Open Ground | blocked |
-        | IN                 | F6 and G6 | a gully     | in                 | G8  | a gully     | blocked |
+        | row                 | from               | gullies   | between     | place              | hex | ground      | sight   |
+        | crest-to-crest-f7   | in Crest status in | F6 and F8 | a gully     | in Crest status in | F7  | a gully     | clear   |
+        | in-to-in-f7         | IN                 | F6 and G6 | Open Ground | IN                 | F7  | a gully     | blocked |
+        | in-over-gully-to-f7 | IN                 | F6 and G6 | a gully     | in                 | F7  | Open Ground | blocked |
+        | in-over-gully-to-g8 | IN                 | F6 and G6 | a gully     | in                 | G8  | a gully     | blocked |
 
     @B9.2-8
     Scenario Outline: B9.2-8g a squad <place> F5 has a <sight> LOS over its wall to F7
@@ -438,13 +438,13 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: on its level, of neither hex or of one
-        | place | side  | sight   |
-        | IN    | F6-F7 | blocked |
-        | IN    | F5-F6 | clear   |
+        | row      | place | side  | sight   |
+        | in-f6-f7 | IN    | F6-F7 | blocked |
+        | in-f5-f6 | IN    | F5-F6 | clear   |
 
       Examples: from above
-        | place              | side  | sight |
-        | in Crest status in | F6-F7 | clear |
+        | row         | place              | side  | sight |
+        | crest-f6-f7 | in Crest status in | F6-F7 | clear |
 
     @B9.2-8
     Scenario Outline: B9.2-8f LOS from IN F5 to <place> G7 with <gullies> gully: <sight>
@@ -457,10 +457,10 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: it passes a vertex and a hexside between the two
-        | gullies   | place              | sight   |
-        | F6 and G6 | IN                 | clear   |
-        | F6 and G6 | in Crest status in | clear   |
-        | F6 and F4 | IN                 | blocked |
+        | row               | gullies   | place              | sight   |
+        | gully-g6-to-in    | F6 and G6 | IN                 | clear   |
+        | gully-g6-to-crest | F6 and G6 | in Crest status in | clear   |
+        | gully-f4-to-in    | F6 and F4 | IN                 | blocked |
 
     @B9.2-8
     Scenario Outline: B9.2-8j over a wall on level <base> and <ground> right behind it the LOS from level <viewer> to level <target> is <sight>
@@ -471,13 +471,13 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: what is half a level high blocks at its level alone, and casts no Blind Hex
-        | base | ground       | viewer | target | sight   |
-        | 0    | Open Ground  | 0      | 0      | blocked |
-        | 0    | Open Ground  | 1      | 0      | clear   |
-        | 0    | stone rubble | 0      | 0      | blocked |
-        | 0    | stone rubble | 1      | 0      | clear   |
-        | 1    | stone rubble | 1      | 1      | blocked |
-        | 1    | stone rubble | 2      | 1      | clear   |
+        | row                         | base | ground       | viewer | target | sight   |
+        | base-0-open-ground-level-0  | 0    | Open Ground  | 0      | 0      | blocked |
+        | base-0-open-ground-level-1  | 0    | Open Ground  | 1      | 0      | clear   |
+        | base-0-stone-rubble-level-0 | 0    | stone rubble | 0      | 0      | blocked |
+        | base-0-stone-rubble-level-1 | 0    | stone rubble | 1      | 0      | clear   |
+        | base-1-stone-rubble-level-1 | 1    | stone rubble | 1      | 1      | blocked |
+        | base-1-stone-rubble-level-2 | 1    | stone rubble | 2      | 1      | clear   |
 
     @B9.2-8 @contested
     Scenario Outline: B9.2-8i along a gully that rises to level <level> a wall on level 0 leaves the LOS <sight>
@@ -582,15 +582,15 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is clear
 
       Examples: one hexspine at each end
-        | spine | other |
-        | F4-F5 | H4-H5 |
+        | row             | spine | other |
+        | f4-f5-and-h4-h5 | F4-F5 | H4-H5 |
 
       Examples: the hexspine and one arm at its opposite vertex
-        | spine | other |
-        | F4-F5 | F4-G5 |
-        | F4-F5 | F5-G5 |
-        | H4-H5 | G5-H4 |
-        | H4-H5 | G5-H5 |
+        | row             | spine | other |
+        | f4-f5-and-f4-g5 | F4-F5 | F4-G5 |
+        | f4-f5-and-f5-g5 | F4-F5 | F5-G5 |
+        | h4-h5-and-g5-h4 | H4-H5 | G5-H4 |
+        | h4-h5-and-g5-h5 | H4-H5 | G5-H5 |
 
     @B9.2-14
     Scenario Outline: B9.2-14 with all three hexspines walled it blocks at the opposite vertex: <spine>, <one> and <other>
@@ -712,13 +712,13 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: crossed
-        | side  | viewer | target | sight   |
-        | F4-F5 | F3     | F7     | blocked |
-        | F3-F4 | F3     | F7     | clear   |
+        | row                | side  | viewer | target | sight   |
+        | wall-f4-f5-from-f3 | F4-F5 | F3     | F7     | blocked |
+        | wall-f3-f4-from-f3 | F3-F4 | F3     | F7     | clear   |
 
       Examples: along the LOS
-        | side  | viewer | target | sight |
-        | F4-F5 | E5     | I5     | clear |
+        | row                | side  | viewer | target | sight |
+        | wall-f4-f5-from-e5 | F4-F5 | E5     | I5     | clear |
 
     @B9.2-20
     Scenario: B9.2-20b with three walls at the vertex both directions are blocked

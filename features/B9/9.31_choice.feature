@@ -14,11 +14,11 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the TEM is <tem>
 
       Examples: the better one is taken
-        | inhex          | terrain | choice                     | tem |
-        | stone building | wall    | stone building +3 or wall +2 | +3  |
-        | stone building | hedge   | stone building +3 or hedge +1 | +3  |
-        | woods          | wall    | woods +1 or wall +2        | +2  |
-        | shellholes     | hedge   | shellholes +1 or hedge +1  | +1  |
+        | row                  | inhex          | terrain | choice                        | tem |
+        | stone-building-wall  | stone building | wall    | stone building +3 or wall +2  | +3  |
+        | stone-building-hedge | stone building | hedge   | stone building +3 or hedge +1 | +3  |
+        | woods-wall           | woods          | wall    | woods +1 or wall +2           | +2  |
+        | shellholes-hedge     | shellholes     | hedge   | shellholes +1 or hedge +1     | +1  |
 
     @B9.31-2
     Scenario: B9.31-2 a Hindrance on the way counts beside the wall
@@ -180,11 +180,11 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the TEM is <tem>
 
       Examples:
-        | inhex           | terrain | choice                        | tem |
-        | woods           | wall    | woods +1 or wall +2           | +2  |
-        | woods           | hedge   | woods +1 or hedge +1          | +1  |
-        | wooden building | wall    | wooden building +2 or wall +2 | +2  |
-        | stone building  | wall    | stone building +3 or wall +2  | +3  |
+        | row                  | inhex           | terrain | choice                        | tem |
+        | woods-wall           | woods           | wall    | woods +1 or wall +2           | +2  |
+        | woods-hedge          | woods           | hedge   | woods +1 or hedge +1          | +1  |
+        | wooden-building-wall | wooden building | wall    | wooden building +2 or wall +2 | +2  |
+        | stone-building-wall  | stone building  | wall    | stone building +3 or wall +2  | +3  |
 
     @B9.31-13
     Scenario Outline: B9.31-13 in <inhex> the wall is worth nothing against who has wall advantage over it

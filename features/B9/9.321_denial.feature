@@ -211,9 +211,9 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Then P <has>
 
       Examples: per hex, in Deluxe per hexside
-        | ssr                                              | has                                           |
-        | there is no SSR on walls and hedges              | has no wall advantage                         |
-        | there is a SSR that Deluxe ASL rules are in effect | has wall advantage over F5-G5 and nothing else |
+        | row    | ssr                                                | has                                            |
+        | no-ssr | there is no SSR on walls and hedges                | has no wall advantage                          |
+        | deluxe | there is a SSR that Deluxe ASL rules are in effect | has wall advantage over F5-G5 and nothing else |
 
     @B9.321-4
     Scenario: B9.321-4d outside Deluxe nobody has it over one hexside alone

@@ -47,9 +47,9 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And B9.322 forbids it
 
       Examples: Pinned and TI
-        | ground           | unit                    |
-        | a stone building | a pinned German squad P |
-        | a stone building | a TI German squad P     |
+        | row    | ground           | unit                    |
+        | pinned | a stone building | a pinned German squad P |
+        | ti     | a stone building | a TI German squad P     |
 
     @B9.322-6
     Scenario Outline: B9.322-6 <unit> may not forfeit it by choice
@@ -211,21 +211,21 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And B9.322 forbids it
 
       Examples: at no other moment
-        | phase | side    |
-        | PFPh  | German  |
-        | PFPh  | Russian |
-        | MPh   | Russian |
-        | DFPh  | German  |
-        | DFPh  | Russian |
-        | AFPh  | German  |
-        | AFPh  | Russian |
-        | RtPh  | German  |
-        | RtPh  | Russian |
-        | APh   | Russian |
-        | CCPh  | German  |
-        | CCPh  | Russian |
-        | RPh   | German  |
-        | RPh   | Russian |
+        | row          | phase | side    |
+        | pfph-german  | PFPh  | German  |
+        | pfph-russian | PFPh  | Russian |
+        | mph-russian  | MPh   | Russian |
+        | dfph-german  | DFPh  | German  |
+        | dfph-russian | DFPh  | Russian |
+        | afph-german  | AFPh  | German  |
+        | afph-russian | AFPh  | Russian |
+        | rtph-german  | RtPh  | German  |
+        | rtph-russian | RtPh  | Russian |
+        | aph-russian  | APh   | Russian |
+        | ccph-german  | CCPh  | German  |
+        | ccph-russian | CCPh  | Russian |
+        | rph-german   | RPh   | German  |
+        | rph-russian  | RPh   | Russian |
 
     @B9.322-11
     Scenario: B9.322-11 at the end of the RPh the ATTACKER is first
@@ -331,10 +331,10 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then P has no wall advantage
 
       Examples: unarmed, upstairs, a vehicle in cover
-        | ground           | unit                           |
-        | Open Ground      | an unarmed German squad P in   |
-        | a stone building | a German squad P on level 1 of |
-        | woods            | a German tank P in             |
+        | ground                                | unit                           |
+        | Open Ground                           | an unarmed German squad P in   |
+        | a stone building with one upper level | a German squad P on level 1 of |
+        | woods                                 | a German tank P in             |
 
     @B9.322-16
     Scenario: B9.322-16 a unit that breaks keeps it with a comrade that has it
@@ -359,20 +359,20 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And P has no wall advantage
 
       Examples: any phase of either Player Turn
-        | phase | side    |
-        | PFPh  | German  |
-        | PFPh  | Russian |
-        | MPh   | Russian |
-        | DFPh  | German  |
-        | DFPh  | Russian |
-        | AFPh  | German  |
-        | AFPh  | Russian |
-        | RtPh  | German  |
-        | RtPh  | Russian |
-        | APh   | German  |
-        | APh   | Russian |
-        | CCPh  | German  |
-        | CCPh  | Russian |
+        | row          | phase | side    |
+        | pfph-german  | PFPh  | German  |
+        | pfph-russian | PFPh  | Russian |
+        | mph-russian  | MPh   | Russian |
+        | dfph-german  | DFPh  | German  |
+        | dfph-russian | DFPh  | Russian |
+        | afph-german  | AFPh  | German  |
+        | afph-russian | AFPh  | Russian |
+        | rtph-german  | RtPh  | German  |
+        | rtph-russian | RtPh  | Russian |
+        | aph-german   | APh   | German  |
+        | aph-russian  | APh   | Russian |
+        | ccph-german  | CCPh  | German  |
+        | ccph-russian | CCPh  | Russian |
 
     @B9.322-18
     Scenario: B9.322-18a a unit that has made its RPh action may still claim it

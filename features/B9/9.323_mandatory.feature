@@ -229,20 +229,20 @@ Feature: B9.323 Mandatory wall advantage
       Then the wall advantage of P is <kind>
 
       Examples: a wreck in its hex
-        | what           | hex | kind      |
-        | a wreck        | F5  | voluntary |
+        | row      | what    | hex | kind      |
+        | wreck-f5 | a wreck | F5  | voluntary |
 
       Examples: an AFV in its hex that cannot have wall advantage
-        | what                     | hex | kind      |
-        | an abandoned German tank | F5  | voluntary |
+        | row                      | what                     | hex | kind      |
+        | abandoned-german-tank-f5 | an abandoned German tank | F5  | voluntary |
 
       Examples: not elsewhere, nothing less, no AFV that has wall advantage itself
-        | what           | hex | kind      |
-        | a wreck        | F4  | mandatory |
-        | a German tank  | F4  | mandatory |
-        | a German tank  | F5  | mandatory |
-        | a German truck | F5  | mandatory |
-        | a LMG          | F5  | mandatory |
+        | row             | what           | hex | kind      |
+        | wreck-f4        | a wreck        | F4  | mandatory |
+        | german-tank-f4  | a German tank  | F4  | mandatory |
+        | german-tank-f5  | a German tank  | F5  | mandatory |
+        | german-truck-f5 | a German truck | F5  | mandatory |
+        | lmg-f5          | a LMG          | F5  | mandatory |
 
     @B9.323-1
     Scenario: B9.323-1d a wreck is no cover for Cavalry
@@ -339,18 +339,18 @@ Feature: B9.323 Mandatory wall advantage
       Then P <has>
 
       Examples: equals, and neither has it
-        | opponent           | hex | has                   |
-        | a Russian squad    | F6  | has no wall advantage |
-        | a Russian half-squad | F6  | has no wall advantage |
+        | row                   | opponent             | hex | has                   |
+        | russian-squad-f6      | a Russian squad      | F6  | has no wall advantage |
+        | russian-half-squad-f6 | a Russian half-squad | F6  | has no wall advantage |
 
       Examples: no equals
-        | opponent                | hex | has                |
-        | a broken Russian squad  | F6  | has wall advantage |
-        | an unarmed Russian squad | F6  | has wall advantage |
-        | a Russian dummy stack   | F6  | has wall advantage |
-        | a hidden Russian squad  | F6  | has wall advantage |
-        | a Russian squad         | F7  | has wall advantage |
-        | a German squad          | F6  | has wall advantage |
+        | row                      | opponent                 | hex | has                |
+        | broken-russian-squad-f6  | a broken Russian squad   | F6  | has wall advantage |
+        | unarmed-russian-squad-f6 | an unarmed Russian squad | F6  | has wall advantage |
+        | russian-dummy-stack-f6   | a Russian dummy stack    | F6  | has wall advantage |
+        | hidden-russian-squad-f6  | a hidden Russian squad   | F6  | has wall advantage |
+        | russian-squad-f7         | a Russian squad          | F7  | has wall advantage |
+        | german-squad-f6          | a German squad           | F6  | has wall advantage |
 
     @B9.323-6
     Scenario Outline: B9.323-6g in the <side> turn it is the <side> squad that has it

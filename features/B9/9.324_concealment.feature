@@ -512,7 +512,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then that is <verdict>
 
       Examples:
-        | state  | ground      | verdict     |
-        | TI     | woods       | not allowed |
-        | pinned | woods       | not allowed |
-        | TI     | Open Ground | allowed     |
+        | row            | state  | ground      | verdict     |
+        | ti-woods       | TI     | woods       | not allowed |
+        | pinned-woods   | pinned | woods       | not allowed |
+        | ti-open-ground | TI     | Open Ground | allowed     |

@@ -13,20 +13,20 @@ Feature: B9.32 Wall advantage
       And P has wall advantage over F5-F6 and nothing else
 
       Examples: over walls and hedges
-        | terrain | unit                       |
-        | wall    | a Good Order German squad P |
-        | hedge   | a Good Order German squad P |
+        | row                    | terrain | unit                        |
+        | wall-good-order-squad  | wall    | a Good Order German squad P |
+        | hedge-good-order-squad | hedge   | a Good Order German squad P |
 
       Examples: whoever is armed and at ground level
-        | terrain | unit                      |
-        | wall    | a German half-squad P     |
-        | wall    | a German tank P           |
-        | wall    | a German Cavalry squad P  |
+        | row                | terrain | unit                     |
+        | wall-half-squad    | wall    | a German half-squad P    |
+        | wall-tank          | wall    | a German tank P          |
+        | wall-cavalry-squad | wall    | a German Cavalry squad P |
 
       Examples: whatever obeys their rules
-        | terrain      | unit             |
-        | bocage       | a German squad P |
-        | cactus hedge | a German squad P |
+        | row                | terrain      | unit             |
+        | bocage-squad       | bocage       | a German squad P |
+        | cactus-hedge-squad | cactus hedge | a German squad P |
 
     @B9.32-1
     Scenario: B9.32-1b a crew that mans a Gun may claim it
@@ -63,21 +63,21 @@ Feature: B9.32 Wall advantage
       And B9.32 forbids it
 
       Examples: what the unit is
-        | ground         | unit                        |
-        | Open Ground    | an unarmed German squad P in |
-        | Open Ground    | a broken German squad P in   |
-        | Open Ground    | a German leader P in         |
-        | Open Ground    | a German truck P in          |
-        | Open Ground    | an unarmed German tank P in  |
-        | Open Ground    | an abandoned German tank P in |
-        | woods          | a German tank P in           |
+        | row            | ground      | unit                          |
+        | unarmed-squad  | Open Ground | an unarmed German squad P in  |
+        | broken-squad   | Open Ground | a broken German squad P in    |
+        | leader         | Open Ground | a German leader P in          |
+        | truck          | Open Ground | a German truck P in           |
+        | unarmed-tank   | Open Ground | an unarmed German tank P in   |
+        | abandoned-tank | Open Ground | an abandoned German tank P in |
+        | tank-in-woods  | woods       | a German tank P in            |
 
       Examples: where it is
-        | ground         | unit                             |
-        | stone building | a German squad P on level 1 of   |
-        | stone building | a German squad P on the rooftop of |
-        | bridge         | a German squad P on the bridge in |
-        | crag           | a German squad P in the cave in  |
+        | row              | ground                              | unit                               |
+        | squad-on-level-1 | stone building with one upper level | a German squad P on level 1 of     |
+        | squad-on-rooftop | stone building                      | a German squad P on the rooftop of |
+        | squad-on-bridge  | bridge                              | a German squad P on the bridge in  |
+        | squad-in-cave    | crag                                | a German squad P in the cave in    |
 
     @B9.32-2
     Scenario Outline: B9.32-2f <unit> that is <formation> may not claim it
@@ -149,15 +149,15 @@ Feature: B9.32 Wall advantage
       And P has wall advantage over F5-F6 and nothing else
 
       Examples: the nearest permission
-        | counter    | unit                                    |
-        | foxhole 1S | a German squad P on top of the foxhole in |
-        | trench     | a German squad P on top of the trench in  |
-        | Wire       | a German squad P beneath the Wire in    |
-        | Wire       | a German tank P in                      |
+        | row                     | counter    | unit                                      |
+        | squad-on-top-of-foxhole | foxhole 1S | a German squad P on top of the foxhole in |
+        | squad-on-top-of-trench  | trench     | a German squad P on top of the trench in  |
+        | squad-beneath-wire      | Wire       | a German squad P beneath the Wire in      |
+        | tank                    | Wire       | a German tank P in                        |
 
     @B9.32-2
     Scenario: B9.32-2g who is upstairs may not claim it, though the wall stands as high
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And F6 is level 1 Open Ground
       And hexside F5-F6 is a wall at level 1
       And a German squad P on level 1 of F5
@@ -180,6 +180,7 @@ Feature: B9.32 Wall advantage
     @B9.32-2
     Scenario Outline: B9.32-2i who is <place> may not claim it
       Given hexside F5-F6 is a wall
+      And hexside F4-F5 is a cliff
       And a German squad P in F5
       And P is <place>
       And it is the MPh of the German turn
@@ -219,10 +220,10 @@ Feature: B9.32 Wall advantage
       Then that is <verdict>
 
       Examples: only a Gun, only in a Fortified building
-        | building                  | weapon    | verdict     |
-        | a Fortified stone building | an AT Gun | not allowed |
-        | a Fortified stone building | a LMG     | allowed     |
-        | a stone building          | an AT Gun | allowed     |
+        | row                             | building                   | weapon    | verdict     |
+        | fortified-stone-building-at-gun | a Fortified stone building | an AT Gun | not allowed |
+        | fortified-stone-building-lmg    | a Fortified stone building | a LMG     | allowed     |
+        | stone-building-at-gun           | a stone building           | an AT Gun | allowed     |
 
     @B9.32-3
     Scenario Outline: B9.32-3 at level <unit> over a wall at level <wall> that is <verdict>
@@ -234,11 +235,11 @@ Feature: B9.32 Wall advantage
       Then that is <verdict>
 
       Examples: its own level alone
-        | unit | wall | verdict     |
-        | 0    | 0    | allowed     |
-        | 1    | 0    | not allowed |
-        | 0    | 1    | not allowed |
-        | 1    | 1    | allowed     |
+        | row           | unit | wall | verdict     |
+        | unit-0-wall-0 | 0    | 0    | allowed     |
+        | unit-1-wall-0 | 1    | 0    | not allowed |
+        | unit-0-wall-1 | 0    | 1    | not allowed |
+        | unit-1-wall-1 | 1    | 1    | allowed     |
 
     @B9.32-3 @B9.62-7
     Scenario Outline: B9.32-3b in Crest status with <hex> a gully too, a claim over a wall of its level across the gully is <verdict>
@@ -406,7 +407,7 @@ Feature: B9.32 Wall advantage
 
     @B9.32-11
     Scenario Outline: B9.32-11b with <enemy> <place> F5 a squad at ground level may claim it
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And hexside F5-F6 is a wall
       And a German squad P in F5
       And <enemy> <place> F5
@@ -441,7 +442,7 @@ Feature: B9.32 Wall advantage
 
     @B9.32-12
     Scenario: B9.32-12b comrades in another Location of the hex do not help
-      Given F5 is a stone building
+      Given F5 is a stone building with one upper level
       And hexside F5-F6 is a wall
       And a broken German squad Q in F5
       And a German squad P on level 1 of F5

@@ -15,24 +15,24 @@ Feature: B9.33 A firer who looks steeply down
       And the TEM is <tem>
 
       Examples: a wall
-        | terrain | level | hex | range | tem |
-        | wall    | 0     | F6  | 1     | +2  |
-        | wall    | 1     | F6  | 1     | +2  |
-        | wall    | 2     | F6  | 1     | +1  |
-        | wall    | 3     | F6  | 1     | 0   |
-        | wall    | 4     | F6  | 1     | 0   |
-        | wall    | 2     | F7  | 2     | +2  |
-        | wall    | 3     | F7  | 2     | +1  |
-        | wall    | 4     | F7  | 2     | 0   |
-        | wall    | 2     | F8  | 3     | +2  |
+        | row                  | terrain | level | hex | range | tem |
+        | wall-level-0-range-1 | wall    | 0     | F6  | 1     | +2  |
+        | wall-level-1-range-1 | wall    | 1     | F6  | 1     | +2  |
+        | wall-level-2-range-1 | wall    | 2     | F6  | 1     | +1  |
+        | wall-level-3-range-1 | wall    | 3     | F6  | 1     | 0   |
+        | wall-level-4-range-1 | wall    | 4     | F6  | 1     | 0   |
+        | wall-level-2-range-2 | wall    | 2     | F7  | 2     | +2  |
+        | wall-level-3-range-2 | wall    | 3     | F7  | 2     | +1  |
+        | wall-level-4-range-2 | wall    | 4     | F7  | 2     | 0   |
+        | wall-level-2-range-3 | wall    | 2     | F8  | 3     | +2  |
 
       Examples: a hedge
-        | terrain | level | hex | range | tem |
-        | hedge   | 1     | F6  | 1     | +1  |
-        | hedge   | 2     | F6  | 1     | 0   |
-        | hedge   | 3     | F6  | 1     | 0   |
-        | hedge   | 2     | F7  | 2     | +1  |
-        | hedge   | 3     | F7  | 2     | 0   |
+        | row                   | terrain | level | hex | range | tem |
+        | hedge-level-1-range-1 | hedge   | 1     | F6  | 1     | +1  |
+        | hedge-level-2-range-1 | hedge   | 2     | F6  | 1     | 0   |
+        | hedge-level-3-range-1 | hedge   | 3     | F6  | 1     | 0   |
+        | hedge-level-2-range-2 | hedge   | 2     | F7  | 2     | +1  |
+        | hedge-level-3-range-2 | hedge   | 3     | F7  | 2     | 0   |
 
     @B9.33-2
     Scenario Outline: B9.33-2 half a level takes nothing more: from level <level> a <terrain> is worth <tem>
@@ -45,11 +45,11 @@ Feature: B9.33 A firer who looks steeply down
       Then the <terrain> gives a TEM of <tem>
 
       Examples: at range 1
-        | terrain | level | tem |
-        | wall    | 1.5   | +2  |
-        | wall    | 2.5   | +1  |
-        | hedge   | 1.5   | +1  |
-        | hedge   | 2.5   | 0   |
+        | row             | terrain | level | tem |
+        | wall-level-1.5  | wall    | 1.5   | +2  |
+        | wall-level-2.5  | wall    | 2.5   | +1  |
+        | hedge-level-1.5 | hedge   | 1.5   | +1  |
+        | hedge-level-2.5 | hedge   | 2.5   | 0   |
 
     @B9.33-3
     Scenario: B9.33-3 the TEM of a hedge never goes below 0
@@ -148,11 +148,11 @@ Feature: B9.33 A firer who looks steeply down
       Then FFMO does not apply
 
       Examples: its TEM is +1 at least
-        | terrain | level | hex | range |
-        | wall    | 0     | F7  | 2     |
-        | wall    | 2     | F6  | 1     |
-        | hedge   | 0     | F7  | 2     |
-        | hedge   | 1     | F6  | 1     |
+        | row           | terrain | level | hex | range |
+        | wall-level-0  | wall    | 0     | F7  | 2     |
+        | wall-level-2  | wall    | 2     | F6  | 1     |
+        | hedge-level-0 | hedge   | 0     | F7  | 2     |
+        | hedge-level-1 | hedge   | 1     | F6  | 1     |
 
     @B9.33-9
     Scenario Outline: B9.33-9b a <terrain> keeps Interdiction off from level <level> at range <range>
@@ -166,11 +166,11 @@ Feature: B9.33 A firer who looks steeply down
       And no Interdiction is possible in F5
 
       Examples: its TEM is +1 at least
-        | terrain | level | hex | range |
-        | wall    | 0     | F7  | 2     |
-        | wall    | 2     | F6  | 1     |
-        | hedge   | 0     | F7  | 2     |
-        | hedge   | 1     | F6  | 1     |
+        | row           | terrain | level | hex | range |
+        | wall-level-0  | wall    | 0     | F7  | 2     |
+        | wall-level-2  | wall    | 2     | F6  | 1     |
+        | hedge-level-0 | hedge   | 0     | F7  | 2     |
+        | hedge-level-1 | hedge   | 1     | F6  | 1     |
 
     @B9.33-10
     Scenario: B9.33-10 in woods a hedge looked down over opens nothing to FFMO
@@ -229,12 +229,12 @@ Feature: B9.33 A firer who looks steeply down
       Then the TEM is <tem>
 
       Examples:
-        | source     | base | ground      | fort         | place                  | level | tem |
-        | shellholes | +1   | shellholes  | no foxhole   | in                     | 2     | 0   |
-        | shellholes | +1   | shellholes  | no foxhole   | in                     | 1     | +1  |
-        | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 2     | +1  |
-        | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 3     | 0   |
-        | a bridge   | +1   | bridge      | no foxhole   | on the bridge in       | 2     | 0   |
+        | row                | source     | base | ground      | fort         | place                  | level | tem |
+        | shellholes-level-2 | shellholes | +1   | shellholes  | no foxhole   | in                     | 2     | 0   |
+        | shellholes-level-1 | shellholes | +1   | shellholes  | no foxhole   | in                     | 1     | +1  |
+        | foxhole-level-2    | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 2     | +1  |
+        | foxhole-level-3    | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 3     | 0   |
+        | bridge-level-2     | a bridge   | +1   | bridge      | no foxhole   | on the bridge in       | 2     | 0   |
 
     @B9.33-15
     Scenario: B9.33-15 the range that counts is that to the target's hex
@@ -257,10 +257,10 @@ Feature: B9.33 A firer who looks steeply down
       And the TEM is <tem>
 
       Examples:
-        | floor | hex | tem |
-        | 2     | O8  | 0   |
-        | 2     | P8  | +1  |
-        | 1     | O8  | +1  |
+        | row        | floor | hex | tem |
+        | level-2-o8 | 2     | O8  | 0   |
+        | level-2-p8 | 2     | P8  | +1  |
+        | level-1-o8 | 1     | O8  | +1  |
 
     @B9.33-EX1-4
     Scenario: B9.33-EX1-4 a foxhole in P7 is worth +1 against fire from level 2 of O7

@@ -12,11 +12,11 @@ Feature: B9.34 Walls and hedges against Indirect Fire
       And the TEM is <tem>
 
       Examples:
-        | terrain | fire                    | tem |
-        | wall    | an on-board mortar      | +1  |
-        | wall    | an OBA HE Concentration | +1  |
-        | hedge   | an on-board mortar      | 0   |
-        | hedge   | an OBA HE Concentration | 0   |
+        | row                        | terrain | fire                    | tem |
+        | wall-on-board-mortar       | wall    | an on-board mortar      | +1  |
+        | wall-oba-he-concentration  | wall    | an OBA HE Concentration | +1  |
+        | hedge-on-board-mortar      | hedge   | an on-board mortar      | 0   |
+        | hedge-oba-he-concentration | hedge   | an OBA HE Concentration | 0   |
 
     @B9.34-2
     Scenario: B9.34-2a a unit with wall advantage has the lowered TEM

@@ -50,16 +50,16 @@ Feature: B9.36 EX: five tanks around 43O9
       And the wall gives no TEM
 
       Examples: the PzIII
-        | firer | target |
-        | K     | P      |
-        | S     | P      |
-        | T     | P      |
+        | row         | firer | target |
+        | from-k-to-p | K     | P      |
+        | from-s-to-p | S     | P      |
+        | from-t-to-p | T     | P      |
 
       Examples: the PzIV
-        | firer | target |
-        | K     | Q      |
-        | S     | Q      |
-        | T     | Q      |
+        | row         | firer | target |
+        | from-k-to-q | K     | Q      |
+        | from-s-to-q | S     | Q      |
+        | from-t-to-q | T     | Q      |
 
     @B9.36-EX1-5 @B9.36-EX1-6
     Scenario Outline: B9.36-EX1-5 the KV-1S has nothing of the wall against <firer>
@@ -97,12 +97,12 @@ Feature: B9.36 EX: five tanks around 43O9
       Then the attack is not possible
 
       Examples:
-        | firer | target |
-        | Q     | K      |
-        | S     | Q      |
-        | T     | Q      |
-        | Q     | S      |
-        | Q     | T      |
+        | row         | firer | target |
+        | from-q-to-k | Q     | K      |
+        | from-s-to-q | S     | Q      |
+        | from-t-to-q | T     | Q      |
+        | from-q-to-s | Q     | S      |
+        | from-q-to-t | Q     | T      |
 
     @B9.36-EX1-8 @B9.36-EX1-9
     Scenario Outline: B9.36-EX1-8 against the PzIII <target> has its building and nothing else
@@ -391,13 +391,13 @@ Feature: B9.36 EX: five tanks around 43O9
       And <target> is HD to it
 
       Examples: the IS-2, and the KV-1S and the PzIII to each other
-        | side  | cafp     | firer | target |
-        | O8-O9 | O9-O8-P8 | P     | T      |
-        | O8-O9 | O9-O8-P8 | P     | K      |
-        | O8-O9 | O9-O8-P8 | K     | P      |
-        | O8-P8 | P8-O8-O9 | P     | T      |
-        | O8-P8 | P8-O8-O9 | P     | K      |
-        | O8-P8 | P8-O8-O9 | K     | P      |
+        | row          | side  | cafp     | firer | target |
+        | o8-o9-p-to-t | O8-O9 | O9-O8-P8 | P     | T      |
+        | o8-o9-p-to-k | O8-O9 | O9-O8-P8 | P     | K      |
+        | o8-o9-k-to-p | O8-O9 | O9-O8-P8 | K     | P      |
+        | o8-p8-p-to-t | O8-P8 | P8-O8-O9 | P     | T      |
+        | o8-p8-p-to-k | O8-P8 | P8-O8-O9 | P     | K      |
+        | o8-p8-k-to-p | O8-P8 | P8-O8-O9 | K     | P      |
 
     @B9.36-EX1-31
     Scenario Outline: B9.36-EX1-31 with it along <side> <firer> has no BMG to use against <target>
@@ -418,8 +418,8 @@ Feature: B9.36 EX: five tanks around 43O9
       Then the attack is not possible
 
       Examples:
-        | side  | cafp     | firer | target |
-        | O8-O9 | O9-O8-P8 | K     | P      |
-        | O8-O9 | O9-O8-P8 | P     | K      |
-        | O8-P8 | P8-O8-O9 | K     | P      |
-        | O8-P8 | P8-O8-O9 | P     | K      |
+        | row          | side  | cafp     | firer | target |
+        | o8-o9-k-to-p | O8-O9 | O9-O8-P8 | K     | P      |
+        | o8-o9-p-to-k | O8-O9 | O9-O8-P8 | P     | K      |
+        | o8-p8-k-to-p | O8-P8 | P8-O8-O9 | K     | P      |
+        | o8-p8-p-to-k | O8-P8 | P8-O8-O9 | P     | K      |

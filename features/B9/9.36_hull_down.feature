@@ -16,10 +16,10 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And the TEM and DRM of the attack are 0 in all
 
       Examples:
-        | vehicle | ammunition |
-        | tank    | a Gun      |
-        | tank    | HEAT       |
-        | truck   | a Gun      |
+        | row       | vehicle | ammunition |
+        | tank-gun  | tank    | a Gun      |
+        | tank-heat | tank    | HEAT       |
+        | truck-gun | truck   | a Gun      |
 
     @B9.36-3
     Scenario: B9.36-3a in a building it is Hull Down

@@ -245,14 +245,14 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       And the TEM is <tem>
 
       Examples: in the Location it is thrown into
-        | terrain | side   | tem |
-        | wall    | German | +2  |
-        | hedge   | German | +1  |
+        | row          | terrain | side   | tem |
+        | wall-german  | wall    | German | +2  |
+        | hedge-german | hedge   | German | +1  |
 
       Examples: and in the thrower's own
-        | terrain | side    | tem |
-        | wall    | Russian | +2  |
-        | hedge   | Russian | +1  |
+        | row           | terrain | side    | tem |
+        | wall-russian  | wall    | Russian | +2  |
+        | hedge-russian | hedge   | Russian | +1  |
 
     @B9.3-14 @B9.3-15
     Scenario Outline: B9.3-14c thrown over a <terrain> and resolved, it meets both squads with a Final DR of <final>

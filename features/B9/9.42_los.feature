@@ -45,11 +45,11 @@ Feature: B9.42 LOS to a vertex
       Then the LOS is <sight>
 
       Examples: one is seen and the other is not
-        | side  | vertex   | sight   |
-        | F4-F5 | F5-F6-G6 | blocked |
-        | F4-F5 | F5-G5-G6 | clear   |
-        | F4-G5 | F5-F6-G6 | clear   |
-        | F4-G5 | F5-G5-G6 | blocked |
+        | row                    | side  | vertex   | sight   |
+        | wall-f4-f5-at-f5-f6-g6 | F4-F5 | F5-F6-G6 | blocked |
+        | wall-f4-f5-at-f5-g5-g6 | F4-F5 | F5-G5-G6 | clear   |
+        | wall-f4-g5-at-f5-f6-g6 | F4-G5 | F5-F6-G6 | clear   |
+        | wall-f4-g5-at-f5-g5-g6 | F4-G5 | F5-G5-G6 | blocked |
 
     @B9.42-1
     Scenario Outline: B9.42-1c Infantry in Bypass along <along> is seen past the rubble at either vertex: <sight>
@@ -140,11 +140,11 @@ Feature: B9.42 LOS to a vertex
       And the Hindrance is <hindrance>
 
       Examples: on the way to one vertex at least, or in the hex entered
-        | marsh | hex | hindrance |
-        | F4    | G6  | +1        |
-        | F5    | G6  | +1        |
-        | F5    | F5  | 0         |
-        | G6    | G6  | 0         |
+        | row            | marsh | hex | hindrance |
+        | marsh-f4-at-g6 | F4    | G6  | +1        |
+        | marsh-f5-at-g6 | F5    | G6  | +1        |
+        | marsh-f5-at-f5 | F5    | F5  | 0         |
+        | marsh-g6-at-g6 | G6    | G6  | 0         |
 
   Rule: B9.42 Bocage at the vertex that affects the LOS is bocage seen through
 
@@ -192,15 +192,15 @@ Feature: B9.42 LOS to a vertex
       Then the LOS is <sight>
 
       Examples: a truck is unarmed; from F3 the LOS comes through F5
-        | vehicle | which   | barrier | hex | sight   |
-        | truck   | without | bocage  | F3  | blocked |
-        | truck   | without | wall    | F3  | clear   |
-        | tank    | with    | bocage  | F3  | clear   |
+        | row             | vehicle | which   | barrier | hex | sight   |
+        | truck-bocage-f3 | truck   | without | bocage  | F3  | blocked |
+        | truck-wall-f3   | truck   | without | wall    | F3  | clear   |
+        | tank-bocage-f3  | tank    | with    | bocage  | F3  | clear   |
 
       Examples: from F5 across the bocage, from H6 through G6 and not over it
-        | vehicle | which   | barrier | hex | sight |
-        | truck   | without | bocage  | F5  | clear |
-        | truck   | without | bocage  | H6  | clear |
+        | row             | vehicle | which   | barrier | hex | sight |
+        | truck-bocage-f5 | truck   | without | bocage  | F5  | clear |
+        | truck-bocage-h6 | truck   | without | bocage  | H6  | clear |
 
     @B9.42-15
     Scenario Outline: B9.42-15f on level <level> the truck at vertex F5-F6-G6 of F6 is <sight> over bocage of level 0
@@ -279,18 +279,18 @@ Feature: B9.42 LOS to a vertex
       Then the LOS is clear
 
       Examples: the vertex as before
-        | hex | vertex   |
-        | P4  | Q4-Q5-R4 |
-        | O4  | Q4-Q5-R4 |
-        | O5  | Q4-Q5-R4 |
+        | row            | hex | vertex   |
+        | p4-at-q4-q5-r4 | P4  | Q4-Q5-R4 |
+        | o4-at-q4-q5-r4 | O4  | Q4-Q5-R4 |
+        | o5-at-q4-q5-r4 | O5  | Q4-Q5-R4 |
 
       Examples: or the other one
-        | hex | vertex   |
-        | R4  | Q5-P4-Q4 |
-        | P3  | Q5-P4-Q4 |
-        | O3  | Q5-P4-Q4 |
-        | O4  | Q5-P4-Q4 |
-        | O5  | Q5-P4-Q4 |
+        | row            | hex | vertex   |
+        | r4-at-q5-p4-q4 | R4  | Q5-P4-Q4 |
+        | p3-at-q5-p4-q4 | P3  | Q5-P4-Q4 |
+        | o3-at-q5-p4-q4 | O3  | Q5-P4-Q4 |
+        | o4-at-q5-p4-q4 | O4  | Q5-P4-Q4 |
+        | o5-at-q5-p4-q4 | O5  | Q5-P4-Q4 |
 
     @B9.42-EX1-17
     Scenario Outline: B9.42-EX1-17 a Snap Shot along O4-P4 at who enters O4 is traced to both vertices from <hex>

@@ -17,13 +17,13 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the TEM is <tem>
 
       Examples: whichever of the three hexes at the vertex it is in
-        | terrain | hex | others    | side  | tem |
-        | wall    | F5  | F6 and G6 | F5-G6 | +2  |
-        | wall    | F6  | F5 and G6 | F6-G6 | +2  |
-        | wall    | G6  | F5 and F6 | F5-G6 | +2  |
-        | hedge   | F5  | F6 and G6 | F5-G6 | +1  |
-        | hedge   | F6  | F5 and G6 | F6-G6 | +1  |
-        | hedge   | G6  | F5 and F6 | F5-G6 | +1  |
+        | row      | terrain | hex | others    | side  | tem |
+        | wall-f5  | wall    | F5  | F6 and G6 | F5-G6 | +2  |
+        | wall-f6  | wall    | F6  | F5 and G6 | F6-G6 | +2  |
+        | wall-g6  | wall    | G6  | F5 and F6 | F5-G6 | +2  |
+        | hedge-f5 | hedge   | F5  | F6 and G6 | F5-G6 | +1  |
+        | hedge-f6 | hedge   | F6  | F5 and G6 | F6-G6 | +1  |
+        | hedge-g6 | hedge   | G6  | F5 and F6 | F5-G6 | +1  |
 
     @B9.42-4 @B9.42-5 @B9.42-6 @B9.42-7
     Scenario Outline: B9.42-4 fire that comes to the vertex from <firer>, <way>, meets a hedge TEM of <tem>
@@ -109,22 +109,22 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the hedge gives a TEM of +1
 
     @B9.42-12
-    Scenario: B9.42-12a an Underbelly Hit meets nothing of the wall that the vehicle crosses
+    Scenario: B9.42-12a an Underbelly Hit meets nothing of the bocage that the vehicle crosses
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And a moving German tank in F5
       And the German tank has spent 4 MP
       And a Russian crew in F7
       And the Russian crew possesses a Russian AT Gun
       When the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then the German tank is not HD to it
-      And the wall gives no TEM
+      And the bocage gives no TEM
       And the TEM is 0
 
     @B9.42-12
-    Scenario: B9.42-12b nor of a second wall that ends there
+    Scenario: B9.42-12b nor of a wall that ends there
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And hexside F6-G6 is a wall
       And a moving German tank in F5
       And the German tank has spent 4 MP
@@ -135,9 +135,9 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the TEM is 0
 
     @B9.42-12
-    Scenario: B9.42-12c nor of a third
+    Scenario: B9.42-12c nor of two
       Given it is the MPh of the German turn
-      And hexside F5-F6 is a wall
+      And hexside F5-F6 is a bocage
       And hexside F6-G6 is a wall
       And hexside F5-G6 is a wall
       And a moving German tank in F5
@@ -238,19 +238,19 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the hedge gives a TEM of <tem>
 
       Examples: the vertex it was seen at before; Q4 is now the hex across the hedge
-        | vertex   | firer | tem |
-        | Q4-Q5-R4 | P4    | +1  |
-        | Q4-Q5-R4 | O4    | +1  |
-        | Q4-Q5-R4 | O5    | 0   |
-        | Q4-Q5-R4 | Q5    | 0   |
+        | row              | vertex   | firer | tem |
+        | q4-q5-r4-from-p4 | Q4-Q5-R4 | P4    | +1  |
+        | q4-q5-r4-from-o4 | Q4-Q5-R4 | O4    | +1  |
+        | q4-q5-r4-from-o5 | Q4-Q5-R4 | O5    | 0   |
+        | q4-q5-r4-from-q5 | Q4-Q5-R4 | Q5    | 0   |
 
       Examples: the other end of the hedge
-        | vertex   | firer | tem |
-        | P4-Q4-Q5 | R4    | +1  |
-        | P4-Q4-Q5 | P3    | +1  |
-        | P4-Q4-Q5 | O3    | 0   |
-        | P4-Q4-Q5 | O4    | 0   |
-        | P4-Q4-Q5 | O5    | 0   |
+        | row              | vertex   | firer | tem |
+        | p4-q4-q5-from-r4 | P4-Q4-Q5 | R4    | +1  |
+        | p4-q4-q5-from-p3 | P4-Q4-Q5 | P3    | +1  |
+        | p4-q4-q5-from-o3 | P4-Q4-Q5 | O3    | 0   |
+        | p4-q4-q5-from-o4 | P4-Q4-Q5 | O4    | 0   |
+        | p4-q4-q5-from-o5 | P4-Q4-Q5 | O5    | 0   |
 
     @B9.42-EX1-18 @B9.42-EX1-19 @B9.42-EX1-20
     Scenario Outline: B9.42-EX1-18 a Snap Shot from <firer> as it enters O4 over the hedge meets <tem>

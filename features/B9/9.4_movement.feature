@@ -14,13 +14,13 @@ Feature: B9.4 Moving across walls and hedges
       And it costs <total> MF
 
       Examples:
-        | hexside | ground      | cot | total |
-        | wall    | Open Ground | 1   | 2     |
-        | hedge   | Open Ground | 1   | 2     |
-        | wall    | grain       | 1.5 | 2.5   |
-        | hedge   | grain       | 1.5 | 2.5   |
-        | wall    | woods       | 2   | 3     |
-        | hedge   | woods       | 2   | 3     |
+        | row               | hexside | ground      | cot | total |
+        | wall-open-ground  | wall    | Open Ground | 1   | 2     |
+        | hedge-open-ground | hedge   | Open Ground | 1   | 2     |
+        | wall-grain        | wall    | grain       | 1.5 | 2.5   |
+        | hedge-grain       | hedge   | grain       | 1.5 | 2.5   |
+        | wall-woods        | wall    | woods       | 2   | 3     |
+        | hedge-woods       | hedge   | woods       | 2   | 3     |
 
     @B9.4-2
     Scenario Outline: B9.4-2 Cavalry crosses a <hexside> for its COT and 1 MF
@@ -47,11 +47,11 @@ Feature: B9.4 Moving across walls and hedges
       And it costs <mf> MF
 
       Examples:
-        | unit          | ground | hexside | mf |
-        | squad         | brush  | wall    | 3  |
-        | squad         | brush  | hedge   | 3  |
-        | Cavalry squad | brush  | wall    | 3  |
-        | Cavalry squad | brush  | hedge   | 3  |
+        | row                 | unit          | ground | hexside | mf |
+        | squad-wall          | squad         | brush  | wall    | 3  |
+        | squad-hedge         | squad         | brush  | hedge   | 3  |
+        | cavalry-squad-wall  | Cavalry squad | brush  | wall    | 3  |
+        | cavalry-squad-hedge | Cavalry squad | brush  | hedge   | 3  |
 
     @B9.4-4
     Scenario Outline: B9.4-4a a German <vehicle> crosses a <hexside> for <surcharge> MP and COT, with <check>
@@ -64,11 +64,11 @@ Feature: B9.4 Moving across walls and hedges
       And <check> due from the German <vehicle>
 
       Examples: COT 1, 1 and 3
-        | hexside | vehicle     | surcharge | mp | check        |
-        | wall    | tank        | 1         | 2  | no Bog DR is |
-        | hedge   | tank        | 1         | 2  | no Bog DR is |
-        | hedge   | halftrack   | 2         | 3  | a Bog DR is  |
-        | hedge   | armored car | 3         | 6  | a Bog DR is  |
+        | row               | hexside | vehicle     | surcharge | mp | check        |
+        | wall-tank         | wall    | tank        | 1         | 2  | no Bog DR is |
+        | hedge-tank        | hedge   | tank        | 1         | 2  | no Bog DR is |
+        | hedge-halftrack   | hedge   | halftrack   | 2         | 3  | a Bog DR is  |
+        | hedge-armored-car | hedge   | armored car | 3         | 6  | a Bog DR is  |
 
     @B9.4-4
     Scenario Outline: B9.4-4b a German <vehicle> may not cross a <hexside>
@@ -80,15 +80,15 @@ Feature: B9.4 Moving across walls and hedges
       And B9.4 forbids it
 
       Examples:
-        | hexside | vehicle     |
-        | wall    | halftrack   |
-        | wall    | armored car |
-        | wall    | truck       |
-        | wall    | wagon       |
-        | wall    | motorcycle  |
-        | hedge   | truck       |
-        | hedge   | wagon       |
-        | hedge   | motorcycle  |
+        | row              | hexside | vehicle     |
+        | wall-halftrack   | wall    | halftrack   |
+        | wall-armored-car | wall    | armored car |
+        | wall-truck       | wall    | truck       |
+        | wall-wagon       | wall    | wagon       |
+        | wall-motorcycle  | wall    | motorcycle  |
+        | hedge-truck      | hedge   | truck       |
+        | hedge-wagon      | hedge   | wagon       |
+        | hedge-motorcycle | hedge   | motorcycle  |
 
     @B9.4-5
     Scenario Outline: B9.4-5 a German <vehicle> whose Bog Check for the hedge fails is Bogged where it was
@@ -157,11 +157,11 @@ Feature: B9.4 Moving across walls and hedges
       And it costs <total> MF
 
       Examples:
-        | hexside | ground      | cot | total |
-        | hedge   | Open Ground | 1   | 3     |
-        | wall    | Open Ground | 1   | 3     |
-        | wall    | grain       | 1.5 | 4     |
-        | hedge   | woods       | 2   | 5     |
+        | row               | hexside | ground      | cot | total |
+        | hedge-open-ground | hedge   | Open Ground | 1   | 3     |
+        | wall-open-ground  | wall    | Open Ground | 1   | 3     |
+        | wall-grain        | wall    | grain       | 1.5 | 4     |
+        | hedge-woods       | hedge   | woods       | 2   | 5     |
 
     @B9.4-8
     Scenario: B9.4-8b SMOKE is part of the COT that is doubled, the wall is not
@@ -260,10 +260,10 @@ Feature: B9.4 Moving across walls and hedges
       And it costs <mf> MF
 
       Examples:
-        | hexside | ground      | mf |
-        | wall    | Open Ground | 1  |
-        | hedge   | Open Ground | 1  |
-        | wall    | woods       | 2  |
+        | row               | hexside | ground      | mf |
+        | wall-open-ground  | wall    | Open Ground | 1  |
+        | hedge-open-ground | hedge   | Open Ground | 1  |
+        | wall-woods        | wall    | woods       | 2  |
 
     @B9.4-13
     Scenario Outline: B9.4-13a by the road a German <vehicle> passes the gap in a <hexside> at road rate and without Bog
@@ -280,11 +280,11 @@ Feature: B9.4 Moving across walls and hedges
       And no Bog DR is due from the German <vehicle>
 
       Examples:
-        | hexside | vehicle     |
-        | wall    | truck       |
-        | hedge   | truck       |
-        | hedge   | halftrack   |
-        | wall    | armored car |
+        | row              | hexside | vehicle     |
+        | wall-truck       | wall    | truck       |
+        | hedge-truck      | hedge   | truck       |
+        | hedge-halftrack  | hedge   | halftrack   |
+        | wall-armored-car | wall    | armored car |
 
     @B9.4-13
     Scenario: B9.4-13b off the road the truck may not pass the gap

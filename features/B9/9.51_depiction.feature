@@ -11,13 +11,13 @@ Feature: B9.51 Which hexsides are bocage
       Then hexside B2-B3 is treated as <kind>
 
       Examples:
-        | ssr                             | hexside | kind   |
-        | all hedges are bocage           | hedge   | bocage |
-        | all hedges are bocage           | wall    | wall   |
-        | all walls are bocage            | wall    | bocage |
-        | all walls are bocage            | hedge   | hedge  |
-        | all walls and hedges are bocage | hedge   | bocage |
-        | all walls and hedges are bocage | wall    | bocage |
+        | row                 | ssr                             | hexside | kind   |
+        | ssr-on-hedges-hedge | all hedges are bocage           | hedge   | bocage |
+        | ssr-on-hedges-wall  | all hedges are bocage           | wall    | wall   |
+        | ssr-on-walls-wall   | all walls are bocage            | wall    | bocage |
+        | ssr-on-walls-hedge  | all walls are bocage            | hedge   | hedge  |
+        | ssr-on-both-hedge   | all walls and hedges are bocage | hedge   | bocage |
+        | ssr-on-both-wall    | all walls and hedges are bocage | wall    | bocage |
 
     @B9.51-2
     Scenario Outline: B9.51-2 without a SSR a <hexside> is a <hexside>

@@ -96,10 +96,10 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is clear
 
       Examples: none of whom has wall advantage
-        | force                  | place                  |
-        | a Russian squad        | in                     |
-        | a broken Russian squad | in                     |
-        | a Russian squad        | beneath the foxhole in |
+        | row                   | force                  | place                  |
+        | squad                 | a Russian squad        | in                     |
+        | broken-squad          | a broken Russian squad | in                     |
+        | squad-beneath-foxhole | a Russian squad        | beneath the foxhole in |
 
     @B9.521-6
     Scenario: B9.521-6b it sees who has wall advantage there
@@ -187,13 +187,13 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: without wall advantage it counts as going through it
-        | hex | ground | sight   |
-        | G7  | woods  | blocked |
-        | E7  | woods  | blocked |
+        | row      | hex | ground | sight   |
+        | g7-woods | G7  | woods  | blocked |
+        | e7-woods | E7  | woods  | blocked |
 
       Examples: with it, it sees through
-        | hex | ground      | sight |
-        | G7  | Open Ground | clear |
+        | row            | hex | ground      | sight |
+        | g7-open-ground | G7  | Open Ground | clear |
 
     @B9.521-25
     Scenario Outline: B9.521-25 from level 2 of a building in F5, <hex> is <sight>
@@ -213,9 +213,9 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: both as high as its top, or not
-        | level | other | sight   |
-        | 1     | 1     | clear   |
-        | 1     | 0     | blocked |
+        | row          | level | other | sight   |
+        | level-1-to-1 | 1     | 1     | clear   |
+        | level-1-to-0 | 1     | 0     | blocked |
 
     @B9.521-25
     Scenario Outline: B9.521-25c from level <level> of F5, below the top of its bocage, <hex> is <sight>
@@ -224,9 +224,9 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: nobody claims wall advantage there
-        | level | hex | sight   |
-        | 1/2   | F6  | clear   |
-        | 1/2   | F7  | blocked |
+        | row   | level | hex | sight   |
+        | to-f6 | 1/2   | F6  | clear   |
+        | to-f7 | 1/2   | F7  | blocked |
 
   Rule: B9.521 From elsewhere it sees the hex and all in it but units without wall advantage and what they possess
 
@@ -723,11 +723,11 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is blocked
 
       Examples: mandatory in Open Ground, not claimed in woods
-        | which   | ground      | hex |
-        | with    | Open Ground | Z6  |
-        | with    | Open Ground | Z9  |
-        | without | woods       | Z6  |
-        | without | woods       | Z9  |
+        | row        | which   | ground      | hex |
+        | with-z6    | with    | Open Ground | Z6  |
+        | with-z9    | with    | Open Ground | Z9  |
+        | without-z6 | without | woods       | Z6  |
+        | without-z9 | without | woods       | Z9  |
 
     @B9.521-EX1-21
     Scenario Outline: B9.521-EX1-21 it may not Snap Shot who enters <hex> across Z9-AA9
@@ -829,15 +829,15 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: who has wall advantage
-        | counter | other | viewer           | target                  | sight |
-        | 4-6-8   | 7-4-7 | the German squad | T                       | clear |
-        | 4-6-8   | 6-6-6 | the German squad | S                       | clear |
-        | 4-6-8   | 3-3-7 | the German squad | the American half-squad | clear |
+        | row      | counter | other | viewer           | target                  | sight |
+        | to-7-4-7 | 4-6-8   | 7-4-7 | the German squad | T                       | clear |
+        | to-6-6-6 | 4-6-8   | 6-6-6 | the German squad | S                       | clear |
+        | to-3-3-7 | 4-6-8   | 3-3-7 | the German squad | the American half-squad | clear |
 
       Examples: and who has none
-        | counter | other | viewer           | target              | sight   |
-        | 4-6-8   | 9-1   | the German squad | the American leader | blocked |
-        | 4-6-8   | 6-6-7 | the German squad | R                   | blocked |
+        | row      | counter | other | viewer           | target              | sight   |
+        | to-9-1   | 4-6-8   | 9-1   | the German squad | the American leader | blocked |
+        | to-6-6-7 | 4-6-8   | 6-6-7 | the German squad | R                   | blocked |
 
     @B9.521-EX2-10
     Scenario Outline: B9.521-EX2-10 the entrenched 4-6-7 sees nothing of <hex>
@@ -883,17 +883,17 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: adjacent, entrenched or not
-        | counter | other | viewer                | target | sight |
-        | 2-3-7   | 6-6-7 | the German half-squad | R      | clear |
+        | row      | counter | other | viewer                | target | sight |
+        | to-6-6-7 | 2-3-7   | 6-6-7 | the German half-squad | R      | clear |
 
       Examples: who has wall advantage
-        | counter | other | viewer                | target | sight |
-        | 2-3-7   | 6-6-6 | the German half-squad | S      | clear |
-        | 2-3-7   | 7-4-7 | the German half-squad | T      | clear |
+        | row      | counter | other | viewer                | target | sight |
+        | to-6-6-6 | 2-3-7   | 6-6-6 | the German half-squad | S      | clear |
+        | to-7-4-7 | 2-3-7   | 7-4-7 | the German half-squad | T      | clear |
 
       Examples: and who has none
-        | counter | other | viewer                | target              | sight   |
-        | 2-3-7   | 9-1   | the German half-squad | the American leader | blocked |
+        | row    | counter | other | viewer                | target              | sight   |
+        | to-9-1 | 2-3-7   | 9-1   | the German half-squad | the American leader | blocked |
 
     @B9.521-EX2-14
     Scenario Outline: B9.521-EX2-14 from the broken <counter> the LOS to the <other> is <sight>
@@ -914,10 +914,10 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: all are adjacent
-        | counter | other | viewer | target              | sight |
-        | 6-5-8   | 6-6-6 | Q      | S                   | clear |
-        | 6-5-8   | 7-4-7 | Q      | T                   | clear |
-        | 6-5-8   | 9-1   | Q      | the American leader | clear |
+        | row      | counter | other | viewer | target              | sight |
+        | to-6-6-6 | 6-5-8   | 6-6-6 | Q      | S                   | clear |
+        | to-7-4-7 | 6-5-8   | 7-4-7 | Q      | T                   | clear |
+        | to-9-1   | 6-5-8   | 9-1   | Q      | the American leader | clear |
 
     @B9.521-EX2-15 @B9.521-EX2-16
     Scenario Outline: B9.521-EX2-15 from the entrenched <counter> the LOS to the <other> is <sight>
@@ -938,14 +938,14 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: adjacent
-        | counter | other | viewer | target                | sight |
-        | 6-6-7   | 2-3-7 | R      | the German half-squad | clear |
+        | row      | counter | other | viewer | target                | sight |
+        | to-2-3-7 | 6-6-7   | 2-3-7 | R      | the German half-squad | clear |
 
       Examples: any other German
-        | counter | other | viewer | target           | sight   |
-        | 6-6-7   | 4-6-8 | R      | the German squad | blocked |
-        | 6-6-7   | 4-6-7 | R      | P                | blocked |
-        | 6-6-7   | 6-5-8 | R      | Q                | blocked |
+        | row      | counter | other | viewer | target           | sight   |
+        | to-4-6-8 | 6-6-7   | 4-6-8 | R      | the German squad | blocked |
+        | to-4-6-7 | 6-6-7   | 4-6-7 | R      | P                | blocked |
+        | to-6-5-8 | 6-6-7   | 6-5-8 | R      | Q                | blocked |
 
     @B9.521-EX2-17
     Scenario Outline: B9.521-EX2-17 the <counter> sees into <hex>
@@ -966,15 +966,15 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is clear
 
       Examples: every hex with Germans
-        | counter | viewer | hex |
-        | 6-6-6   | S      | I5  |
-        | 6-6-6   | S      | J5  |
-        | 6-6-6   | S      | H4  |
-        | 6-6-6   | S      | J4  |
-        | 7-4-7   | T      | I5  |
-        | 7-4-7   | T      | J5  |
-        | 7-4-7   | T      | H4  |
-        | 7-4-7   | T      | J4  |
+        | row         | counter | viewer | hex |
+        | 6-6-6-to-i5 | 6-6-6   | S      | I5  |
+        | 6-6-6-to-j5 | 6-6-6   | S      | J5  |
+        | 6-6-6-to-h4 | 6-6-6   | S      | H4  |
+        | 6-6-6-to-j4 | 6-6-6   | S      | J4  |
+        | 7-4-7-to-i5 | 7-4-7   | T      | I5  |
+        | 7-4-7-to-j5 | 7-4-7   | T      | J5  |
+        | 7-4-7-to-h4 | 7-4-7   | T      | H4  |
+        | 7-4-7-to-j4 | 7-4-7   | T      | J4  |
 
     @B9.521-EX2-18
     Scenario Outline: B9.521-EX2-18 from the <counter> the LOS to the <other> is <sight>
@@ -1018,14 +1018,14 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: adjacent
-        | counter | other | viewer              | target | sight |
-        | 9-1     | 6-5-8 | the American leader | Q      | clear |
+        | row      | counter | other | viewer              | target | sight |
+        | to-6-5-8 | 9-1     | 6-5-8 | the American leader | Q      | clear |
 
       Examples: any other German
-        | counter | other | viewer              | target                | sight   |
-        | 9-1     | 4-6-8 | the American leader | the German squad      | blocked |
-        | 9-1     | 4-6-7 | the American leader | P                     | blocked |
-        | 9-1     | 2-3-7 | the American leader | the German half-squad | blocked |
+        | row      | counter | other | viewer              | target                | sight   |
+        | to-4-6-8 | 9-1     | 4-6-8 | the American leader | the German squad      | blocked |
+        | to-4-6-7 | 9-1     | 4-6-7 | the American leader | P                     | blocked |
+        | to-2-3-7 | 9-1     | 2-3-7 | the American leader | the German half-squad | blocked |
 
     @B9.521-EX2-24 @B9.521-EX2-25
     Scenario Outline: B9.521-EX2-24 from the <counter> the LOS to the <other> is <sight>
@@ -1046,14 +1046,14 @@ Feature: B9.521 What a viewer sees through bocage
       Then the LOS is <sight>
 
       Examples: who has wall advantage
-        | counter | other | viewer                  | target           | sight |
-        | 3-3-7   | 4-6-8 | the American half-squad | the German squad | clear |
+        | row      | counter | other | viewer                  | target           | sight |
+        | to-4-6-8 | 3-3-7   | 4-6-8 | the American half-squad | the German squad | clear |
 
       Examples: and the rest
-        | counter | other | viewer                  | target                | sight   |
-        | 3-3-7   | 4-6-7 | the American half-squad | P                     | blocked |
-        | 3-3-7   | 2-3-7 | the American half-squad | the German half-squad | blocked |
-        | 3-3-7   | 6-5-8 | the American half-squad | Q                     | blocked |
+        | row      | counter | other | viewer                  | target                | sight   |
+        | to-4-6-7 | 3-3-7   | 4-6-7 | the American half-squad | P                     | blocked |
+        | to-2-3-7 | 3-3-7   | 2-3-7 | the American half-squad | the German half-squad | blocked |
+        | to-6-5-8 | 3-3-7   | 6-5-8 | the American half-squad | Q                     | blocked |
 
     @B9.521-EX2-26
     Scenario: B9.521-EX2-26a the 3-3-7 sees into J5
@@ -1111,9 +1111,9 @@ Feature: B9.521 What a viewer sees through bocage
       Then the attack is not possible
 
       Examples: whom it does not see
-        | who       | target              |
-        | the 6-6-7 | R                   |
-        | the 9-1   | the American leader |
+        | row      | who       | target              |
+        | at-6-6-7 | the 6-6-7 | R                   |
+        | at-9-1   | the 9-1   | the American leader |
 
     @B9.521-EX2-8
     Scenario: B9.521-EX2-8 a mortar of the 4-6-8 cannot hit the 6-6-7
@@ -1173,9 +1173,9 @@ Feature: B9.521 What a viewer sees through bocage
       Then the attack is <verdict>
 
       Examples: a leader directs only at what he sees
-        | who       | target           | verdict      |
-        | the 4-6-8 | the German squad | not possible |
-        | the 6-5-8 | Q                | possible     |
+        | row      | who       | target           | verdict      |
+        | at-4-6-8 | the 4-6-8 | the German squad | not possible |
+        | at-6-5-8 | the 6-5-8 | Q                | possible     |
 
     @B9.521-EX2-27
     Scenario: B9.521-EX2-27 a mortar of the 3-3-7 cannot hit the 4-6-7

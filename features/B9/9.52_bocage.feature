@@ -18,15 +18,15 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: it reaches to level 1
-        | viewer | target | sight   |
-        | 0      | 0      | blocked |
-        | 0      | 1      | blocked |
-        | 1      | 0      | blocked |
+        | row          | viewer | target | sight   |
+        | level-0-to-0 | 0      | 0      | blocked |
+        | level-0-to-1 | 0      | 1      | blocked |
+        | level-1-to-0 | 1      | 0      | blocked |
 
       Examples: and not above it
-        | viewer | target | sight |
-        | 1      | 1      | clear |
-        | 2      | 1      | clear |
+        | row          | viewer | target | sight |
+        | level-1-to-1 | 1      | 1      | clear |
+        | level-2-to-1 | 2      | 1      | clear |
 
     @B9.52-2
     Scenario Outline: B9.52-2c at level <level> a <house> in F6 leaves the LOS <sight>, as bocage does or higher
@@ -35,15 +35,15 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: as high as bocage
-        | level | house           | sight   |
-        | 0     | woods           | blocked |
-        | 1     | woods           | clear   |
-        | 1     | a stone building | clear  |
+        | row                    | level | house            | sight   |
+        | level-0-woods          | 0     | woods            | blocked |
+        | level-1-woods          | 1     | woods            | clear   |
+        | level-1-stone-building | 1     | a stone building | clear   |
 
       Examples: half a level higher
-        | level | house                                 | sight   |
-        | 1     | a stone building with one upper level | blocked |
-        | 2     | a stone building with one upper level | clear   |
+        | row                 | level | house                                 | sight   |
+        | level-1-upper-level | 1     | a stone building with one upper level | blocked |
+        | level-2-upper-level | 2     | a stone building with one upper level | clear   |
 
     @B9.52-2
     Scenario Outline: B9.52-2b bocage on level 1 leaves LOS at level <level> <sight>
@@ -85,11 +85,11 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: behind the bocage
-        | level | viewer | range | hex | sight   |
-        | 1.5   | B0     | 3     | F2  | blocked |
-        | 1.5   | B0     | 3     | G3  | clear   |
-        | 2     | B0     | 3     | F2  | blocked |
-        | 2     | B0     | 3     | G3  | clear   |
+        | row          | level | viewer | range | hex | sight   |
+        | level-1.5-f2 | 1.5   | B0     | 3     | F2  | blocked |
+        | level-1.5-g3 | 1.5   | B0     | 3     | G3  | clear   |
+        | level-2-f2   | 2     | B0     | 3     | F2  | blocked |
+        | level-2-g3   | 2     | B0     | 3     | G3  | clear   |
 
     @B9.52-6
     Scenario Outline: B9.52-6b from level <level> and range <range> the house in E2 hides <hex> as the bocage would
@@ -98,11 +98,11 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: behind the house
-        | level | viewer | range | hex | sight   |
-        | 1.5   | B0     | 3     | F2  | blocked |
-        | 1.5   | B0     | 3     | G3  | clear   |
-        | 2     | B0     | 3     | F2  | blocked |
-        | 2     | B0     | 3     | G3  | clear   |
+        | row          | level | viewer | range | hex | sight   |
+        | level-1.5-f2 | 1.5   | B0     | 3     | F2  | blocked |
+        | level-1.5-g3 | 1.5   | B0     | 3     | G3  | clear   |
+        | level-2-f2   | 2     | B0     | 3     | F2  | blocked |
+        | level-2-g3   | 2     | B0     | 3     | G3  | clear   |
 
     @B9.52-7
     Scenario: B9.52-7a from level 3 no hex behind bocage is blind
@@ -123,26 +123,26 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: one Blind Hex from the first level above it
-        | level | range | viewer | hex | sight   |
-        | 1.5   | 3     | I4     | M6  | blocked |
-        | 1.5   | 3     | I4     | N6  | clear   |
-        | 2     | 3     | I4     | M6  | blocked |
-        | 2     | 3     | I4     | N6  | clear   |
+        | row                  | level | range | viewer | hex | sight   |
+        | level-1.5-range-3-m6 | 1.5   | 3     | I4     | M6  | blocked |
+        | level-1.5-range-3-n6 | 1.5   | 3     | I4     | N6  | clear   |
+        | level-2-range-3-m6   | 2     | 3     | I4     | M6  | blocked |
+        | level-2-range-3-n6   | 2     | 3     | I4     | N6  | clear   |
 
       Examples: none from two levels above it or more
-        | level | range | viewer | hex | sight   |
-        | 3     | 3     | I4     | M6  | clear   |
-        | 4     | 3     | I4     | M6  | clear   |
+        | row                | level | range | viewer | hex | sight |
+        | level-3-range-3-m6 | 3     | 3     | I4     | M6  | clear |
+        | level-4-range-3-m6 | 4     | 3     | I4     | M6  | clear |
 
       Examples: another one for each five hexes of range
-        | level | range | viewer | hex | sight   |
-        | 2     | 5     | G3     | N6  | blocked |
-        | 2     | 5     | G3     | O7  | clear   |
-        | 3     | 5     | G3     | M6  | blocked |
-        | 3     | 5     | G3     | N6  | clear   |
-        | 4     | 5     | G3     | M6  | clear   |
-        | 3     | 10    | B0     | N6  | blocked |
-        | 3     | 10    | B0     | O7  | clear   |
+        | row                 | level | range | viewer | hex | sight   |
+        | level-2-range-5-n6  | 2     | 5     | G3     | N6  | blocked |
+        | level-2-range-5-o7  | 2     | 5     | G3     | O7  | clear   |
+        | level-3-range-5-m6  | 3     | 5     | G3     | M6  | blocked |
+        | level-3-range-5-n6  | 3     | 5     | G3     | N6  | clear   |
+        | level-4-range-5-m6  | 4     | 5     | G3     | M6  | clear   |
+        | level-3-range-10-n6 | 3     | 10    | B0     | N6  | blocked |
+        | level-3-range-10-o7 | 3     | 10    | B0     | O7  | clear   |
 
     @B9.52-14
     Scenario: B9.52-14 the bocage of a hex does not block LOS to the hex itself
@@ -160,17 +160,17 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: two levels below its top, one Blind Hex more
-        | level | viewer | low | hex | sight   |
-        | 2     | B0     | -1  | F2  | blocked |
-        | 2     | B0     | -1  | G3  | blocked |
-        | 2     | B0     | -1  | H3  | clear   |
-        | 3     | B0     | -1  | F2  | blocked |
-        | 3     | B0     | -1  | G3  | clear   |
+        | row                    | level | viewer | low | hex | sight   |
+        | level-2-low-minus-1-f2 | 2     | B0     | -1  | F2  | blocked |
+        | level-2-low-minus-1-g3 | 2     | B0     | -1  | G3  | blocked |
+        | level-2-low-minus-1-h3 | 2     | B0     | -1  | H3  | clear   |
+        | level-3-low-minus-1-f2 | 3     | B0     | -1  | F2  | blocked |
+        | level-3-low-minus-1-g3 | 3     | B0     | -1  | G3  | clear   |
 
       Examples: half a level below it, no fewer
-        | level | viewer | low | hex | sight   |
-        | 2     | B0     | 1/2 | F2  | blocked |
-        | 2     | B0     | 1/2 | G3  | clear   |
+        | row                | level | viewer | low | hex | sight   |
+        | level-2-low-0.5-f2 | 2     | B0     | 1/2 | F2  | blocked |
+        | level-2-low-0.5-g3 | 2     | B0     | 1/2 | G3  | clear   |
 
     @B9.52-4
     Scenario Outline: B9.52-4d the Blind Hex is the one beyond I4, though H4 too adjoins the near hex: <hex> is <sight>
@@ -189,12 +189,12 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: another Blind Hex at five hexes, not at four
-        | viewer | range | hex | sight   |
-        | F2     | 4     | F7  | blocked |
-        | F2     | 4     | F8  | clear   |
-        | F1     | 5     | F7  | blocked |
-        | F1     | 5     | F8  | blocked |
-        | F1     | 5     | F9  | clear   |
+        | row           | viewer | range | hex | sight   |
+        | from-f2-to-f7 | F2     | 4     | F7  | blocked |
+        | from-f2-to-f8 | F2     | 4     | F8  | clear   |
+        | from-f1-to-f7 | F1     | 5     | F7  | blocked |
+        | from-f1-to-f8 | F1     | 5     | F8  | blocked |
+        | from-f1-to-f9 | F1     | 5     | F9  | clear   |
 
     @B9.52-4
     Scenario Outline: B9.52-4c from level 3 of F2 a squad <place> the gully of F6, the first hex beyond the bocage of F5, is <sight>
@@ -309,17 +309,17 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples: the lower side counts
-        | other         | viewer | target | sight   |
-        | level 1 woods | 0      | 0      | blocked |
-        | level 1 woods | 1      | 1      | clear   |
-        | level 1 woods | 2      | 0      | blocked |
-        | level 1 woods | 3      | 0      | blocked |
+        | row                  | other         | viewer | target | sight   |
+        | level-1-woods-0-to-0 | level 1 woods | 0      | 0      | blocked |
+        | level-1-woods-1-to-1 | level 1 woods | 1      | 1      | clear   |
+        | level-1-woods-2-to-0 | level 1 woods | 2      | 0      | blocked |
+        | level-1-woods-3-to-0 | level 1 woods | 3      | 0      | blocked |
 
       Examples: on one side alone they hide nothing
-        | other       | viewer | target | sight |
-        | Open Ground | 0      | 0      | clear |
-        | Open Ground | 2      | 0      | clear |
-        | level 1 Open Ground | 2 | 0    | clear |
+        | row                        | other               | viewer | target | sight |
+        | open-ground-0-to-0         | Open Ground         | 0      | 0      | clear |
+        | open-ground-2-to-0         | Open Ground         | 2      | 0      | clear |
+        | level-1-open-ground-2-to-0 | level 1 Open Ground | 2      | 0      | clear |
 
     @B9.52-12 @B9.531-6
     Scenario Outline: B9.52-12c along a bocage hexspine of its own level 2 hex the tank finds <which> <sight>
@@ -343,10 +343,10 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is <sight>
 
       Examples:
-        | viewer | target | sight   |
-        | 2      | 1/2    | blocked |
-        | 1      | 1      | clear   |
-        | 2      | 1      | clear   |
+        | row            | viewer | target | sight   |
+        | level-2-to-0.5 | 2      | 1/2    | blocked |
+        | level-1-to-1   | 1      | 1      | clear   |
+        | level-2-to-1   | 2      | 1      | clear   |
 
     @B9.52-18
     Scenario: B9.52-18 until the erratum no height helps to see along a bocage hexspine

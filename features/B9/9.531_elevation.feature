@@ -16,12 +16,12 @@ Feature: B9.531 Bocage and elevation
       And the TEM is +2
 
       Examples: where a wall would give less
-        | levels | range | firer |
-        | 1      | 1     | E2    |
-        | 2      | 1     | E2    |
-        | 3      | 1     | E2    |
-        | 3      | 2     | D1    |
-        | 4      | 2     | D1    |
+        | row              | levels | range | firer |
+        | levels-1-range-1 | 1      | 1     | E2    |
+        | levels-2-range-1 | 2      | 1     | E2    |
+        | levels-3-range-1 | 3      | 1     | E2    |
+        | levels-3-range-2 | 3      | 2     | D1    |
+        | levels-4-range-2 | 4      | 2     | D1    |
 
     @B9.531-1
     Scenario Outline: B9.531-1b a wall there gives <tem> from <levels> levels above at range <range>
@@ -36,12 +36,12 @@ Feature: B9.531 Bocage and elevation
       And the TEM is <tem>
 
       Examples: the contrast
-        | levels | range | firer | tem |
-        | 1      | 1     | E2    | +2  |
-        | 2      | 1     | E2    | +1  |
-        | 3      | 1     | E2    | 0   |
-        | 3      | 2     | D1    | +1  |
-        | 4      | 2     | D1    | 0   |
+        | row              | levels | range | firer | tem |
+        | levels-1-range-1 | 1      | 1     | E2    | +2  |
+        | levels-2-range-1 | 2      | 1     | E2    | +1  |
+        | levels-3-range-1 | 3      | 1     | E2    | 0   |
+        | levels-3-range-2 | 3      | 2     | D1    | +1  |
+        | levels-4-range-2 | 4      | 2     | D1    | 0   |
 
     @B9.531-2
     Scenario: B9.531-2a from three levels above a vehicle behind bocage is HD
@@ -116,16 +116,16 @@ Feature: B9.531 Bocage and elevation
       Then the LOS is <sight>
 
       Examples: one Blind Hex
-        | level | which   | hex | sight   |
-        | 1.5   | the 1st | F2  | blocked |
-        | 1.5   | the 2nd | G3  | clear   |
-        | 2     | the 1st | F2  | blocked |
-        | 2     | the 2nd | G3  | clear   |
+        | row           | level | which   | hex | sight   |
+        | level-1.5-1st | 1.5   | the 1st | F2  | blocked |
+        | level-1.5-2nd | 1.5   | the 2nd | G3  | clear   |
+        | level-2-1st   | 2     | the 1st | F2  | blocked |
+        | level-2-2nd   | 2     | the 2nd | G3  | clear   |
 
       Examples: none
-        | level | which   | hex | sight |
-        | 3     | the 1st | F2  | clear |
-        | 4     | the 1st | F2  | clear |
+        | row         | level | which   | hex | sight |
+        | level-3-1st | 3     | the 1st | F2  | clear |
+        | level-4-1st | 4     | the 1st | F2  | clear |
 
     @B9.531-5
     Scenario Outline: B9.531-5c with bocage on L6-L7 and L6-M7 the tank at the far vertex of M7 is <sight> from level <level> of C4
@@ -151,14 +151,14 @@ Feature: B9.531 Bocage and elevation
       Then the LOS is <sight>
 
       Examples: always one Blind Hex
-        | level | which        | hex | sight   |
-        | 1.5   | the 1st      | G5  | blocked |
-        | 1.5   | the next one | I5  | clear   |
-        | 2     | the 1st      | G5  | blocked |
-        | 2     | the next one | I5  | clear   |
-        | 3     | the 1st      | G5  | blocked |
-        | 3     | the next one | I5  | clear   |
-        | 4     | the 1st      | G5  | blocked |
-        | 4     | the next one | I5  | clear   |
-        | 6     | the 1st      | G5  | blocked |
-        | 6     | the next one | I5  | clear   |
+        | row                | level | which        | hex | sight   |
+        | level-1.5-1st      | 1.5   | the 1st      | G5  | blocked |
+        | level-1.5-next-one | 1.5   | the next one | I5  | clear   |
+        | level-2-1st        | 2     | the 1st      | G5  | blocked |
+        | level-2-next-one   | 2     | the next one | I5  | clear   |
+        | level-3-1st        | 3     | the 1st      | G5  | blocked |
+        | level-3-next-one   | 3     | the next one | I5  | clear   |
+        | level-4-1st        | 4     | the 1st      | G5  | blocked |
+        | level-4-next-one   | 4     | the next one | I5  | clear   |
+        | level-6-1st        | 6     | the 1st      | G5  | blocked |
+        | level-6-next-one   | 6     | the next one | I5  | clear   |

@@ -295,12 +295,12 @@ Feature: B9.541 Breaching bocage
       And it costs <cot> MF
 
       Examples:
-        | unit                   | from | to | ground      | cot |
-        | a German squad         | B2   | B3 | Open Ground | 1   |
-        | a German squad         | B3   | B2 | Open Ground | 1   |
-        | a German squad         | B2   | B3 | woods       | 2   |
-        | a moving German truck  | B2   | B3 | Open Ground | 4   |
-        | a German Cavalry squad | B2   | B3 | Open Ground | 1   |
+        | row                             | unit                   | from | to | ground      | cot |
+        | squad-to-b3-open-ground         | a German squad         | B2   | B3 | Open Ground | 1   |
+        | squad-to-b2-open-ground         | a German squad         | B3   | B2 | Open Ground | 1   |
+        | squad-to-b3-woods               | a German squad         | B2   | B3 | woods       | 2   |
+        | moving-truck-to-b3-open-ground  | a moving German truck  | B2   | B3 | Open Ground | 4   |
+        | cavalry-squad-to-b3-open-ground | a German Cavalry squad | B2   | B3 | Open Ground | 1   |
 
     @B9.541-15
     Scenario Outline: B9.541-15 a crew Pushes its Gun from B2 into <to>, bocage but for the Breach: <verdict>
@@ -465,18 +465,18 @@ Feature: B9.541 Breaching bocage
       Then that is <verdict>
 
       Examples: all six ways it can face
-        | vca | to | verdict     |
-        | B3  | B3 | allowed     |
-        | C3  | B3 | allowed     |
-        | A3  | B3 | allowed     |
-        | C2  | B3 | not allowed |
-        | A2  | B3 | not allowed |
-        | B1  | B3 | not allowed |
-        | B1  | B1 | allowed     |
-        | C2  | B1 | allowed     |
-        | A2  | B1 | allowed     |
-        | C3  | B1 | not allowed |
-        | A3  | B1 | not allowed |
+        | row          | vca | to | verdict     |
+        | vca-b3-to-b3 | B3  | B3 | allowed     |
+        | vca-c3-to-b3 | C3  | B3 | allowed     |
+        | vca-a3-to-b3 | A3  | B3 | allowed     |
+        | vca-c2-to-b3 | C2  | B3 | not allowed |
+        | vca-a2-to-b3 | A2  | B3 | not allowed |
+        | vca-b1-to-b3 | B1  | B3 | not allowed |
+        | vca-b1-to-b1 | B1  | B1 | allowed     |
+        | vca-c2-to-b1 | C2  | B1 | allowed     |
+        | vca-a2-to-b1 | A2  | B1 | allowed     |
+        | vca-c3-to-b1 | C3  | B1 | not allowed |
+        | vca-a3-to-b1 | A3  | B1 | not allowed |
 
     @B9.541-8
     Scenario Outline: B9.541-8c what lies behind it is 9.541's to forbid

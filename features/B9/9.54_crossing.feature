@@ -212,13 +212,13 @@ Feature: B9.54 Crossing bocage
       And it <subject> subject to loss of Schuerzen
 
       Examples: it has them
-        | hexside | vehicle             | subject |
-        | bocage  | tank with Schuerzen | is      |
-        | hedge   | tank with Schuerzen | is not  |
+        | row                        | hexside | vehicle             | subject |
+        | bocage-tank-with-schuerzen | bocage  | tank with Schuerzen | is      |
+        | hedge-tank-with-schuerzen  | hedge   | tank with Schuerzen | is not  |
 
       Examples: it has none
-        | hexside | vehicle | subject |
-        | bocage  | tank    | is not  |
+        | row         | hexside | vehicle | subject |
+        | bocage-tank | bocage  | tank    | is not  |
 
     @B9.54-12
     Scenario: B9.54-12 a tank that crosses bocage makes a Bog Check

@@ -420,11 +420,11 @@ Feature: B9.55 Concealment behind bocage
       Then the German squad is <status>
 
       Examples:
-        | terrain | unit                     | status    |
-        | orchard | a hidden German squad    | hidden    |
-        | woods   | a hidden German squad    | hidden    |
-        | orchard | a concealed German squad | concealed |
-        | woods   | a concealed German squad | concealed |
+        | row               | terrain | unit                     | status    |
+        | orchard-hidden    | orchard | a hidden German squad    | hidden    |
+        | woods-hidden      | woods   | a hidden German squad    | hidden    |
+        | orchard-concealed | orchard | a concealed German squad | concealed |
+        | woods-concealed   | woods   | a concealed German squad | concealed |
 
     @B9.55-15
     Scenario Outline: B9.55-15a a broken viewer changes nothing at the end of set-up for <unit>

@@ -15,14 +15,14 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples: a level or two apart it is ignored
-        | viewer | target | sight |
-        | 0      | 1      | clear |
-        | 1      | 0      | clear |
-        | 0      | 2      | clear |
+        | row          | viewer | target | sight |
+        | level-0-to-1 | 0      | 1      | clear |
+        | level-1-to-0 | 1      | 0      | clear |
+        | level-0-to-2 | 0      | 2      | clear |
 
       Examples: at its own level it blocks
-        | viewer | target | sight   |
-        | 1      | 1      | blocked |
+        | row          | viewer | target | sight   |
+        | level-1-to-1 | 1      | 1      | blocked |
 
     @B9.61-5
     Scenario: B9.61-5 between units at its own level it is a wall like any other
@@ -62,13 +62,13 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples: a level apart
-        | viewer | level | sight |
-        | 0      | 1     | clear |
-        | 1      | 0     | clear |
+        | row          | viewer | level | sight |
+        | level-0-to-1 | 0      | 1     | clear |
+        | level-1-to-0 | 1      | 0     | clear |
 
       Examples: at its level
-        | viewer | level | sight   |
-        | 1      | 1     | blocked |
+        | row          | viewer | level | sight   |
+        | level-1-to-1 | 1      | 1     | blocked |
 
     @B9.61-4
     Scenario Outline: B9.61-4 along a Continuous Slope, <to> is seen from its foot over the Hillside walls on it
@@ -173,23 +173,23 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples: with a Hillside wall
-        | what            | barrier | range | viewer | hill          | crest | hex | sight   |
-        | a Hillside wall | wall    | 2     | B0     | C1 and D1     | D1-E2 | E2  | clear   |
-        | a Hillside wall | wall    | 5     | B0     | F2 and G3     | G3-H3 | H3  | clear   |
-        | a Hillside wall | wall    | 10    | B0     | K5 and L5     | L5-M6 | M6  | blocked |
-        | a Hillside wall | wall    | 10    | B0     | K5 and L5     | L5-M6 | N6  | clear   |
+        | row              | what            | barrier | range | viewer | hill      | crest | hex | sight   |
+        | hillside-wall-e2 | a Hillside wall | wall    | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
+        | hillside-wall-h3 | a Hillside wall | wall    | 5     | B0     | F2 and G3 | G3-H3 | H3  | clear   |
+        | hillside-wall-m6 | a Hillside wall | wall    | 10    | B0     | K5 and L5 | L5-M6 | M6  | blocked |
+        | hillside-wall-n6 | a Hillside wall | wall    | 10    | B0     | K5 and L5 | L5-M6 | N6  | clear   |
 
       Examples: without
-        | what    | barrier        | range | viewer | hill      | crest | hex | sight   |
-        | no wall | Water Obstacle | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
-        | no wall | Water Obstacle | 5     | B0     | F2 and G3 | G3-H3 | H3  | clear   |
-        | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | M6  | blocked |
-        | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | N6  | clear   |
+        | row        | what    | barrier        | range | viewer | hill      | crest | hex | sight   |
+        | no-wall-e2 | no wall | Water Obstacle | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
+        | no-wall-h3 | no wall | Water Obstacle | 5     | B0     | F2 and G3 | G3-H3 | H3  | clear   |
+        | no-wall-m6 | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | M6  | blocked |
+        | no-wall-n6 | no wall | Water Obstacle | 10    | B0     | K5 and L5 | L5-M6 | N6  | clear   |
 
       Examples: a cliff hides as any obstacle does
-        | what    | barrier | range | viewer | hill      | crest | hex | sight   |
-        | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
-        | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+        | row      | what    | barrier | range | viewer | hill      | crest | hex | sight   |
+        | cliff-e2 | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | cliff-f2 | a cliff | cliff   | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
 
     @B9.61-11
     Scenario Outline: B9.61-11b from level <level>, <range> hexes before the Crest Line of level 2 with <what> on it, <hex> is <sight>
@@ -200,12 +200,12 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples: with a Hillside wall or without, one Blind Hex for the second level
-        | what            | barrier        | level | range | viewer | hill      | crest | hex | sight   |
-        | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
-        | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
-        | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
-        | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
-        | a Hillside wall | wall           | 4     | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
+        | row                      | what            | barrier        | level | range | viewer | hill      | crest | hex | sight   |
+        | hillside-wall-level-3-e2 | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | hillside-wall-level-3-f2 | a Hillside wall | wall           | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+        | no-wall-level-3-e2       | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | E2  | blocked |
+        | no-wall-level-3-f2       | no wall         | Water Obstacle | 3     | 2     | B0     | C1 and D1 | D1-E2 | F2  | clear   |
+        | hillside-wall-level-4-e2 | a Hillside wall | wall           | 4     | 2     | B0     | C1 and D1 | D1-E2 | E2  | clear   |
 
     @B9.61-11
     Scenario: B9.61-11c a cliff up from the hill is none down from it
@@ -234,10 +234,10 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples:
-        | one | other | level | sight   |
-        | 1   | 2     | 0     | blocked |
-        | 2   | 1     | 0     | blocked |
-        | 1   | 2     | 1     | clear   |
+        | row                 | one | other | level | sight   |
+        | levels-1-and-2-to-0 | 1   | 2     | 0     | blocked |
+        | levels-2-and-1-to-0 | 2   | 1     | 0     | blocked |
+        | levels-1-and-2-to-1 | 1   | 2     | 1     | clear   |
 
     @B9.61-12 @B9.61-EX1-7
     Scenario: B9.61-EX1-7 the Crest Line of 25X5 is its Hillside wall, so W5 sees Y5 along it
@@ -258,40 +258,40 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is clear
 
       Examples: the 4-6-7 in W4
-        | place | from | to |
-        | in    | W4   | U7 |
-        | in    | W4   | V6 |
-        | in    | W4   | V7 |
-        | in    | W4   | W6 |
-        | in    | W4   | W7 |
-        | in    | W4   | W8 |
-        | in    | W4   | X5 |
-        | in    | W4   | X6 |
-        | in    | W4   | X7 |
+        | row           | place | from | to |
+        | from-w4-to-u7 | in    | W4   | U7 |
+        | from-w4-to-v6 | in    | W4   | V6 |
+        | from-w4-to-v7 | in    | W4   | V7 |
+        | from-w4-to-w6 | in    | W4   | W6 |
+        | from-w4-to-w7 | in    | W4   | W7 |
+        | from-w4-to-w8 | in    | W4   | W8 |
+        | from-w4-to-x5 | in    | W4   | X5 |
+        | from-w4-to-x6 | in    | W4   | X6 |
+        | from-w4-to-x7 | in    | W4   | X7 |
 
       Examples: the 4-3-6 in W5
-        | place | from | to |
-        | in    | W5   | U7 |
-        | in    | W5   | V6 |
-        | in    | W5   | V7 |
-        | in    | W5   | W6 |
-        | in    | W5   | W7 |
-        | in    | W5   | W8 |
-        | in    | W5   | X5 |
-        | in    | W5   | X6 |
-        | in    | W5   | X7 |
+        | row           | place | from | to |
+        | from-w5-to-u7 | in    | W5   | U7 |
+        | from-w5-to-v6 | in    | W5   | V6 |
+        | from-w5-to-v7 | in    | W5   | V7 |
+        | from-w5-to-w6 | in    | W5   | W6 |
+        | from-w5-to-w7 | in    | W5   | W7 |
+        | from-w5-to-w8 | in    | W5   | W8 |
+        | from-w5-to-x5 | in    | W5   | X5 |
+        | from-w5-to-x6 | in    | W5   | X6 |
+        | from-w5-to-x7 | in    | W5   | X7 |
 
       Examples: the 4-6-8 in Crest status in V5
-        | place              | from | to |
-        | in Crest status in | V5   | U7 |
-        | in Crest status in | V5   | V6 |
-        | in Crest status in | V5   | V7 |
-        | in Crest status in | V5   | W6 |
-        | in Crest status in | V5   | W7 |
-        | in Crest status in | V5   | W8 |
-        | in Crest status in | V5   | X5 |
-        | in Crest status in | V5   | X6 |
-        | in Crest status in | V5   | X7 |
+        | row           | place              | from | to |
+        | from-v5-to-u7 | in Crest status in | V5   | U7 |
+        | from-v5-to-v6 | in Crest status in | V5   | V6 |
+        | from-v5-to-v7 | in Crest status in | V5   | V7 |
+        | from-v5-to-w6 | in Crest status in | V5   | W6 |
+        | from-v5-to-w7 | in Crest status in | V5   | W7 |
+        | from-v5-to-w8 | in Crest status in | V5   | W8 |
+        | from-v5-to-x5 | in Crest status in | V5   | X5 |
+        | from-v5-to-x6 | in Crest status in | V5   | X6 |
+        | from-v5-to-x7 | in Crest status in | V5   | X7 |
 
     @B9.61-EX1-2
     Scenario Outline: B9.61-EX1-2 from <place> <from> an entrenched squad in <to> finds the LOS <sight>
@@ -303,19 +303,19 @@ Feature: B9.61 LOS over Hillside walls and hedges
       Then the LOS is <sight>
 
       Examples: not adjacent
-        | place              | from | to | sight   |
-        | in                 | W4   | V6 | blocked |
-        | in                 | W4   | W6 | blocked |
-        | in                 | W4   | X5 | blocked |
-        | in                 | W5   | V6 | blocked |
-        | in Crest status in | V5   | X5 | blocked |
+        | row           | place              | from | to | sight   |
+        | from-w4-to-v6 | in                 | W4   | V6 | blocked |
+        | from-w4-to-w6 | in                 | W4   | W6 | blocked |
+        | from-w4-to-x5 | in                 | W4   | X5 | blocked |
+        | from-w5-to-v6 | in                 | W5   | V6 | blocked |
+        | from-v5-to-x5 | in Crest status in | V5   | X5 | blocked |
 
       Examples: adjacent
-        | place              | from | to | sight |
-        | in                 | W5   | W6 | clear |
-        | in                 | W5   | X5 | clear |
-        | in Crest status in | V5   | V6 | clear |
-        | in Crest status in | V5   | W6 | clear |
+        | row           | place              | from | to | sight |
+        | from-w5-to-w6 | in                 | W5   | W6 | clear |
+        | from-w5-to-x5 | in                 | W5   | X5 | clear |
+        | from-v5-to-v6 | in Crest status in | V5   | V6 | clear |
+        | from-v5-to-w6 | in Crest status in | V5   | W6 | clear |
 
     @B9.61-EX1-3
     Scenario Outline: B9.61-EX1-3 from IN V5 the squad sees <to>
@@ -372,9 +372,9 @@ Feature: B9.61 LOS over Hillside walls and hedges
       And the wall gives no TEM
 
       Examples: all are below the Hillside walls
-        | place              | from | hill |
-        | in                 | W4   | W6   |
-        | in                 | W5   | W6   |
-        | in                 | W5   | X6   |
-        | in Crest status in | V5   | V6   |
-        | IN                 | V5   | W6   |
+        | row             | place              | from | hill |
+        | w4-fire-from-w6 | in                 | W4   | W6   |
+        | w5-fire-from-w6 | in                 | W5   | W6   |
+        | w5-fire-from-x6 | in                 | W5   | X6   |
+        | v5-fire-from-v6 | in Crest status in | V5   | V6   |
+        | v5-fire-from-w6 | IN                 | V5   | W6   |

@@ -13,11 +13,11 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       And hexside F5-F6 stands on level <level>
 
       Examples: on the higher of the two
-        | one | other | level |
-        | 0   | 1     | 1     |
-        | 1   | 0     | 1     |
-        | -1  | 0     | 0     |
-        | 1   | 3     | 3     |
+        | row                  | one | other | level |
+        | levels-0-and-1       | 0   | 1     | 1     |
+        | levels-1-and-0       | 1   | 0     | 1     |
+        | levels-minus-1-and-0 | -1  | 0     | 0     |
+        | levels-1-and-3       | 1   | 3     | 3     |
 
     @B9.62-2
     Scenario Outline: B9.62-2 to a target <where> above it a Hillside hedge is worth <tem>
@@ -98,11 +98,11 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       Then that is <verdict>
 
       Examples:
-        | elevation        | level | side  | front | verdict     |
-        | level with it    | 0     | same  | F5-F6 | allowed     |
-        | level with it    | 0     | other | F4-F5 | not allowed |
-        | a level below it | 1     | same  | F5-F6 | not allowed |
-        | a level below it | 1     | other | F4-F5 | not allowed |
+        | row              | elevation        | level | side  | front | verdict     |
+        | level-same-side  | level with it    | 0     | same  | F5-F6 | allowed     |
+        | level-other-side | level with it    | 0     | other | F4-F5 | not allowed |
+        | below-same-side  | a level below it | 1     | same  | F5-F6 | not allowed |
+        | below-other-side | a level below it | 1     | other | F4-F5 | not allowed |
 
     @B9.62-7
     Scenario Outline: B9.62-7b in Crest status on the <side> side of the Depression a hedge level with it gives a TEM of <tem>
@@ -246,11 +246,11 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       And the TEM is +1
 
       Examples:
-        | front | hex |
-        | A5-B4 | B5  |
-        | A5-B4 | C6  |
-        | B4-B5 | B5  |
-        | B4-B5 | C6  |
+        | row                    | front | hex |
+        | front-a5-b4-against-b5 | A5-B4 | B5  |
+        | front-a5-b4-against-c6 | A5-B4 | C6  |
+        | front-b4-b5-against-b5 | B4-B5 | B5  |
+        | front-b4-b5-against-c6 | B4-B5 | C6  |
 
     @B9.62-EX1-7
     Scenario Outline: B9.62-EX1-7 fronting <front> it may claim wall advantage over B4-B5

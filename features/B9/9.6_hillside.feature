@@ -13,18 +13,18 @@ Feature: B9.6 Hillside walls and hedges
       And to the question whether hexside B2-B3 is a Hillside wall or hedge the answer is <hill>
 
       Examples: on the higher of two Base Levels
-        | depiction | la | lb | strip | base | hill |
-        | wall      | 0  | 1  | no    | 1    | yes  |
-        | hedge     | 0  | 1  | no    | 1    | yes  |
-        | hedge     | -1 | 0  | no    | 0    | yes  |
+        | row                 | depiction | la | lb | strip | base | hill |
+        | wall-0-and-1        | wall      | 0  | 1  | no    | 1    | yes  |
+        | hedge-0-and-1       | hedge     | 0  | 1  | no    | 1    | yes  |
+        | hedge-minus-1-and-0 | hedge     | -1 | 0  | no    | 0    | yes  |
 
       Examples: on the lower one (9.35)
-        | depiction | la | lb | strip | base | hill |
-        | wall      | 0  | 1  | some  | 0    | no   |
+        | row                        | depiction | la | lb | strip | base | hill |
+        | wall-strip-of-lower-ground | wall      | 0  | 1  | some  | 0    | no   |
 
       Examples: one Base Level
-        | depiction | la | lb | strip | base | hill |
-        | hedge     | 1  | 1  | no    | 1    | no   |
+        | row           | depiction | la | lb | strip | base | hill |
+        | hedge-1-and-1 | hedge     | 1  | 1  | no    | 1    | no   |
 
     @B9.6-1
     Scenario: B9.6-1b without wall or hedge there is nothing to be Hillside
@@ -67,19 +67,19 @@ Feature: B9.6 Hillside walls and hedges
       Then to the question whether hexside <hexside> is a Hillside wall or hedge the answer is yes
 
       Examples: whichever of the two hexes is the higher, wall or hedge
-        | board | hexside | depiction | lower | higher |
-        | 25    | U3-U4   | wall      | U3    | U4     |
-        | 25    | U3-U4   | hedge     | U4    | U3     |
-        | 25    | V9-W9   | wall      | V9    | W9     |
-        | 25    | V9-W9   | hedge     | W9    | V9     |
-        | 8     | M4-M5   | wall      | M4    | M5     |
-        | 8     | M4-M5   | hedge     | M5    | M4     |
-        | 8     | X3-X4   | wall      | X3    | X4     |
-        | 8     | X3-X4   | hedge     | X4    | X3     |
-        | 12    | X4-Y4   | wall      | X4    | Y4     |
-        | 12    | X4-Y4   | hedge     | Y4    | X4     |
-        | 13    | S4-S5   | wall      | S4    | S5     |
-        | 13    | S4-S5   | hedge     | S5    | S4     |
+        | row                  | board | hexside | depiction | lower | higher |
+        | board-25-u3-u4-wall  | 25    | U3-U4   | wall      | U3    | U4     |
+        | board-25-u3-u4-hedge | 25    | U3-U4   | hedge     | U4    | U3     |
+        | board-25-v9-w9-wall  | 25    | V9-W9   | wall      | V9    | W9     |
+        | board-25-v9-w9-hedge | 25    | V9-W9   | hedge     | W9    | V9     |
+        | board-8-m4-m5-wall   | 8     | M4-M5   | wall      | M4    | M5     |
+        | board-8-m4-m5-hedge  | 8     | M4-M5   | hedge     | M5    | M4     |
+        | board-8-x3-x4-wall   | 8     | X3-X4   | wall      | X3    | X4     |
+        | board-8-x3-x4-hedge  | 8     | X3-X4   | hedge     | X4    | X3     |
+        | board-12-x4-y4-wall  | 12    | X4-Y4   | wall      | X4    | Y4     |
+        | board-12-x4-y4-hedge | 12    | X4-Y4   | hedge     | Y4    | X4     |
+        | board-13-s4-s5-wall  | 13    | S4-S5   | wall      | S4    | S5     |
+        | board-13-s4-s5-hedge | 13    | S4-S5   | hedge     | S5    | S4     |
 
     @B9.6-3
     Scenario: B9.6-3c 25B5-C5 goes on beside 25B4-B5 as a Hillside hedge, 25V6-V7 is none
@@ -118,11 +118,11 @@ Feature: B9.6 Hillside walls and hedges
       Then that is <verdict>
 
       Examples: as an ordinary one
-        | vehicle   | type  | verdict     |
-        | tank      | wall  | allowed     |
-        | halftrack | hedge | allowed     |
-        | halftrack | wall  | not allowed |
-        | truck     | hedge | not allowed |
+        | row             | vehicle   | type  | verdict     |
+        | tank-wall       | tank      | wall  | allowed     |
+        | halftrack-hedge | halftrack | hedge | allowed     |
+        | halftrack-wall  | halftrack | wall  | not allowed |
+        | truck-hedge     | truck     | hedge | not allowed |
 
     @B9.6-5
     Scenario Outline: B9.6-5 a Hillside <type> is TEM <tem> for Infantry above it, fired at from <firer>
@@ -137,11 +137,11 @@ Feature: B9.6 Hillside walls and hedges
       And the TEM is <tem>
 
       Examples: from the lower hex and from beyond it
-        | type  | firer | tem |
-        | wall  | B2    | +2  |
-        | hedge | B2    | +1  |
-        | wall  | B1    | +2  |
-        | hedge | B1    | +1  |
+        | row           | type  | firer | tem |
+        | wall-from-b2  | wall  | B2    | +2  |
+        | hedge-from-b2 | hedge | B2    | +1  |
+        | wall-from-b1  | wall  | B1    | +2  |
+        | hedge-from-b1 | hedge | B1    | +1  |
 
     @B9.6-1
     Scenario: B9.6-1c a cliff is no Hillside wall

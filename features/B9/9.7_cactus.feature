@@ -11,10 +11,10 @@ Feature: B9.7 Cactus hedges
       Then hexside B2-B3 is treated as <kind>
 
       Examples:
-        | ssr                                       | hexside | kind         |
-        | a SSR that walls/hedges are cactus hedges | wall    | cactus hedge |
-        | a SSR that walls/hedges are cactus hedges | hedge   | cactus hedge |
-        | no SSR on walls and hedges                | hedge   | hedge        |
+        | row              | ssr                                       | hexside | kind         |
+        | cactus-ssr-wall  | a SSR that walls/hedges are cactus hedges | wall    | cactus hedge |
+        | cactus-ssr-hedge | a SSR that walls/hedges are cactus hedges | hedge   | cactus hedge |
+        | no-ssr-hedge     | no SSR on walls and hedges                | hedge   | hedge        |
 
     @B9.7-2
     Scenario Outline: B9.7-2 printed as a <print>, <ssr>, it has TEM <tem>
@@ -28,13 +28,13 @@ Feature: B9.7 Cactus hedges
       Then the TEM is <tem>
 
       Examples: a cactus hedge
-        | ssr                                       | print | tem |
-        | a SSR that walls/hedges are cactus hedges | wall  | +1  |
-        | a SSR that walls/hedges are cactus hedges | hedge | +1  |
+        | row              | ssr                                       | print | tem |
+        | cactus-ssr-wall  | a SSR that walls/hedges are cactus hedges | wall  | +1  |
+        | cactus-ssr-hedge | a SSR that walls/hedges are cactus hedges | hedge | +1  |
 
       Examples: a wall
-        | ssr                        | print | tem |
-        | no SSR on walls and hedges | wall  | +2  |
+        | row         | ssr                        | print | tem |
+        | no-ssr-wall | no SSR on walls and hedges | wall  | +2  |
 
     @B9.7-3
     Scenario Outline: B9.7-3 from level <level> of B1 to B5 the LOS over a cactus hedge is <sight>
@@ -145,12 +145,12 @@ Feature: B9.7 Cactus hedges
       Then that is <verdict>
 
       Examples:
-        | hexside      | how                 | verdict     |
-        | cactus hedge | by Assault Movement | not allowed |
-        | hedge        | by Assault Movement | allowed     |
-        | cactus hedge | by Double Time      | not allowed |
-        | hedge        | by Double Time      | allowed     |
-        | cactus hedge | by Minimum Move     | allowed     |
+        | row                           | hexside      | how                 | verdict     |
+        | cactus-hedge-assault-movement | cactus hedge | by Assault Movement | not allowed |
+        | hedge-assault-movement        | hedge        | by Assault Movement | allowed     |
+        | cactus-hedge-double-time      | cactus hedge | by Double Time      | not allowed |
+        | hedge-double-time             | hedge        | by Double Time      | allowed     |
+        | cactus-hedge-minimum-move     | cactus hedge | by Minimum Move     | allowed     |
 
     @B9.7-9
     Scenario Outline: B9.7-9c a rout that is no Low Crawl over a <hexside>: <verdict>

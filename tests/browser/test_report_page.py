@@ -15,6 +15,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import Finding, Kind
 from asl_conformance.report import page
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
+from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.registry import load
 
@@ -55,9 +56,11 @@ def run_of(suite: Suite, engine: str, every: int) -> Stream:
 def report_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     suite = load_cases()
     streams = (run_of(suite, "first", 100), run_of(suite, HOSTILE, 7))
+    cases = {case.id: case for case in suite.cases}
     file = tmp_path_factory.mktemp("report") / "index.html"
     file.write_text(
-        page(streams, {c.id: c for c in suite.cases}, suite.digest, load()).html, encoding="utf-8"
+        page(streams, cases, suite.digest, load(), former=names.load().before(cases)).html,
+        encoding="utf-8",
     )
     return file
 
@@ -171,6 +174,19 @@ def test_every_case_has_a_deep_link(open_page: Open) -> None:
         assert shown.find_elements("css selector", "svg.board .h"), "its board is drawn"
 
 
+def test_a_link_by_a_former_name_leads_to_the_case_and_says_what_it_is_called(open_page: Open) -> None:
+    text = open_page("case=B27.3-1/9").find_element("id", "case").text
+    assert "B27.3-1/9 is called B27.3-1/flamethrower now." in text
+    assert "is called" not in open_page("case=B27.3-1/flamethrower").find_element("id", "case").text
+    assert found(open_page("q=B27.3-1/9")) == 1
+
+
+def test_a_link_may_have_a_plus_as_it_is(open_page: Open) -> None:
+    key = next(case.id for case in load_cases().cases if "+" in case.id)
+    for fragment in (f"case={key}", f"case={key.replace('+', '%2B')}"):
+        assert key in open_page(fragment).find_element("id", "case").text
+
+
 def test_a_link_to_no_case_says_so(open_page: Open) -> None:
     assert "No case B99.9" in open_page("case=B99.9").find_element("id", "trouble").text
 
@@ -197,7 +213,7 @@ def test_what_an_engine_says_is_text_and_nothing_else(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("wide", [360, 1440])
-@pytest.mark.parametrize("fragment", ["", "case=B9.521-EX1-1/1", "case=B27.6-EX1-1/1&clause=B27.6"])
+@pytest.mark.parametrize("fragment", ["", "case=B9.521-EX1-1/hex-z6", "case=B27.6-EX1-1/hex-l2&clause=B27.6"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_nothing_is_wider_than_the_window(open_page: Open, wide: int, fragment: str, dark: bool) -> None:
     driver = open_page(fragment, wide, dark)

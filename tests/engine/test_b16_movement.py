@@ -87,10 +87,13 @@ def test_the_motorcyclist_stays_out() -> None:
     assert barred(enters(board(unit={**SQUAD, "mount": "motorcycle"}))) == "B16.41"
 
 
-def test_assault_movement_from_below_is_a_minimum_move_all_the_same() -> None:
-    after = done(enters(board(hexes={"B3": {"level": -1}}), mode="assault")).position.units["g"]
-    assert "pinned" in after.status
-    assert not after.did("moved_by_assault")
+@pytest.mark.parametrize("mode", ["assault", "double_time", "dash"])
+def test_from_below_only_a_minimum_move_enters_marsh(mode: str) -> None:
+    from_below = board(hexes={"B3": {"level": -1}})
+    assert "pinned" in done(enters(from_below, mode="minimum")).position.units["g"].status
+    refused = enters(from_below, mode=mode)
+    assert isinstance(refused, Illegal)
+    assert refused.clause == "B16.4"
 
 
 def test_below_its_bridge_a_marsh_hex_is_marsh() -> None:

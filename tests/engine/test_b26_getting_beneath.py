@@ -11,6 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.firing.a8_first_fire import ffnam
+from asl_reference.rules.moving.a4_movement import allotment
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}
@@ -52,7 +53,7 @@ def test_an_attempt_without_dr_is_announced_and_spends_nothing() -> None:
     log = after(board(), tries(None))
     assert log.expenditures == ()
     assert [check.check for check in log.checks] == ["wire"]
-    assert log.position == board()
+    assert log.position.with_due(()) == board()
 
 
 def test_two_units_do_not_share_a_dr() -> None:
@@ -213,7 +214,7 @@ def test_turned_back_to_a_bridge_hex_without_wire_is_on_top() -> None:
 
 def test_double_time_is_declared_in_the_mph_before_mf() -> None:
     hasty = act("declare", mode="double_time")
-    assert after(board(), hasty).position.units["g"].mf == 6
+    assert allotment(after(board(), hasty).position, "g") == 6
     assert forbidden(board("APh"), hasty) == "A4.1"
     assert forbidden(board(units={"g": squad(status=["cx"])}), hasty) == "A4.5"
     with pytest.raises(Malformed, match="Double Time"):

@@ -118,19 +118,22 @@ def test_a_set_dc_leaves_its_unit_ti_and_a_thrown_one_does_not() -> None:
 
 @pytest.mark.parametrize("kind", ["tank", "assault_gun", "sp_gun", "carrier"])
 def test_fully_tracked_vehicles_roll_wire_down(kind: str) -> None:
-    check = act("bog_check", unit="g", colored=1, white=1)
-    assert cleared(board("MPh", units={"g": unit(kind)}), check)
+    start = board("MPh", units={"g": unit(kind, hex_name="B2")})
+    entry, check = act("move", units=["g"], to="B3"), act("bog_check", unit="g", colored=1, white=1)
+    assert cleared(start, entry, check)
+    assert forbidden(board("MPh", units={"g": unit(kind)}), check) == "D8.2"
 
 
 def test_wire_on_a_bridge_is_not_rolled_down_from_below() -> None:
     start = board(
         "MPh",
         hexes={"B3": {"depression": "gully", "bridge": True}},
-        units={"g": unit("tank")},
-        counters={"b": {**WIRE, "at": "bridge"}},
+        units={"g": unit("tank", hex_name="B2")},
+        counters={"b": {**WIRE, "at": "bridge"}, "t": {"type": "trench", "hex": "B3"}},
     )
-    log = after(start, act("bog_check", unit="g", colored=1, white=1))
-    assert set(log.position.counters) == {"b"}
+    entry = act("move", units=["g"], to="B3")
+    log = after(start, entry, act("bog_check", unit="g", colored=1, white=1))
+    assert set(log.position.counters) == {"b", "t"}
 
 
 def test_no_bog_check_of_infantry() -> None:

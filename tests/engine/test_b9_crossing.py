@@ -118,10 +118,13 @@ def test_a_bog_check_for_something_else_is_none_of_the_hexsides() -> None:
 
 
 def test_the_hexside_holds_a_vehicle_once() -> None:
-    """Across, a second failed check bogs it where it is (D8.2)."""
-    log = after(board("bocage"), move(), bog(1, 1), bog(6, 6))
+    """Across, a second check that is due, for the Wire there, bogs it where it is (D8.2)."""
+    wired = board("bocage", counters={"w": {"type": "wire", "hex": "B3"}})
+    log = after(wired, move(), bog(1, 2), bog(6, 6))
     assert log.position.units["t"].hex == "B3"
     assert "bogged" in log.position.units["t"].status
+    assert log.checks == ()
+    assert forbidden(board("bocage"), move(), bog(1, 1), bog(6, 6)) == "D8.2"
 
 
 def test_a_passed_bog_check_breaches_only_who_was_breaching() -> None:

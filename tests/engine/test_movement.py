@@ -290,7 +290,8 @@ def test_assault_movement_enters_one_location_and_keeps_mf() -> None:
     assert log.position.units["g"].did("moved_by_assault")
     assert forbidden(log.position, act("move", to="B4", mode="assault")) == "A4.61"
     assert forbidden(board(units={"g": german(mf=1)}), assault) == "A4.61"
-    assert not after(log.position, act("move", to="B4")).position.units["g"].did("moved_by_assault")
+    assert forbidden(log.position, act("move", to="B4")) == "A4.61"
+    assert forbidden(after(board(), IN).position, act("move", to="B4", mode="assault")) == "A4.61"
 
 
 def test_coming_out_of_a_foxhole_first_leaves_assault_movement_open() -> None:

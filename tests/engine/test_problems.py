@@ -99,6 +99,64 @@ def test_what_merely_breaks_a_rule(position: Position, where: str, clause: str) 
     assert evaluate({"position": position.to_json()}) == {"outcomes": []}
 
 
+FLOORS = Hex("stone_building", floors=1)
+
+
+@pytest.mark.parametrize(
+    ("ground", "place", "clause"),
+    [
+        (Hex(), {"floor": 1}, "B23.4"),
+        (FLOORS, {"floor": 2}, "B23.4"),
+        (Hex("woods"), {"at": "rooftop"}, "B23.8"),
+        (Hex("stone_rubble"), {"at": "rooftop"}, "B23.8"),
+        (Hex(), {"at": "bridge"}, "B6.2"),
+        (Hex("marsh"), {"at": "below_bridge"}, "B6.2"),
+        (Hex(level=1), {"at": "crest", "crest": "B2-B3"}, "B20.9"),
+        (Hex("woods"), {"at": "in"}, "B20.9"),
+        (Hex(), {"at": "pillbox"}, "B30.4"),
+        (Hex(), {"at": "climbing"}, "B11.4"),
+        (Hex("woods"), {"at": "bypass"}, "A4.3"),
+    ],
+)
+def test_a_place_that_its_hex_has_not(ground: Hex, place: dict[str, Any], clause: str) -> None:
+    position = Position(hexes={"B2": ground}, units={"p": Unit("german", "squad", "B2", **place)})
+    assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [("units.p", clause, True)]
+    if "crest" not in place:
+        dropped = Position(hexes={"B2": ground}, counters={"lmg": Counter("lmg", "B2", **place)})
+        assert [(p.where, p.clause) for p in fatal_problems(dropped)] == [("counters.lmg", clause)]
+
+
+@pytest.mark.parametrize(
+    ("ground", "place"),
+    [
+        (FLOORS, {"floor": 1}),
+        (FLOORS, {"at": "rooftop"}),
+        (Hex(depression="gully", bridge=True), {"at": "bridge"}),
+        (Hex("marsh", bridge=True), {"at": "below_bridge"}),
+        (Hex(depression="gully"), {"at": "in"}),
+        (Hex("woods"), {"at": "bypass", "bypass": ("B2-B3",)}),
+        (Hex(), {"at": "sewer"}),
+        (Hex(), {"at": "climbing"}),
+    ],
+)
+def test_a_place_that_its_hex_has(ground: Hex, place: dict[str, Any]) -> None:
+    cliff = {"B2-B3": Hexside("cliff")} if place.get("at") == "climbing" else {}
+    unit = Unit("german", "squad", "B2", **place)
+    assert problems(Position(hexes={"B2": ground}, hexsides=cliff, units={"p": unit})) == []
+
+
+def test_a_vehicle_in_bypass_may_be_told_by_its_cafp_alone() -> None:
+    tank = Unit("german", "tank", "B2", at="bypass", vca="B2-B3-C3")
+    assert fatal_problems(Position(hexes={"B2": Hex("woods")}, units={"t": tank})) == []
+
+
+def test_beneath_two_entrenchments_at_once_is_a_defect_in_either_text() -> None:
+    counters = {"f": FOXHOLE, "s": Counter("sangar", "B2")}
+    position = Position(units=squads(1, beneath=("foxhole", "sangar")), counters=counters)
+    for rules in (rules_for("current"), rules_for("older")):
+        assert [(p.where, p.clause) for p in problems(position, rules)] == [("units.squad 0", "B27.1")]
+
+
 def test_wall_advantage_of_both_sides_over_one_hexside_is_a_defect_of_both() -> None:
     marked = ("wall_advantage",)
     both = walled(

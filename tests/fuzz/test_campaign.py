@@ -47,7 +47,7 @@ from tests.harness.test_cli import interruptible, running, wait_for
 COUNT, SIZE = 48, 4
 ENGINES = '''
 import json, os, pathlib, signal
-from asl_reference import wire
+from asl_reference.protocol import requests as wire
 
 class OneWay:
     """Trenches are connected to those that come before them only."""
@@ -74,7 +74,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with wrong engines in it."""
     (tmp_path / "wrong_engines.py").write_text(ENGINES)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
     return tmp_path
 
 
@@ -340,7 +339,7 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
             time.sleep(0.05)
         assert len(running(str(asked))) >= 3
         _signal(process.pid, number)
-        output, _ = process.communicate(timeout=20)
+        output, _ = process.communicate(timeout=60)
     assert process.returncode == code, output
     assert _gone(process.pid)
     wait_for(lambda: not running(str(asked)))
@@ -358,7 +357,7 @@ def _signal(home: int, number: signal.Signals) -> None:
 
 def _gone(group: int) -> bool:
     """Whether all processes of the group end soon; that of multiprocessing itself is the last."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
             os.killpg(group, 0)

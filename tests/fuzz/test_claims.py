@@ -17,11 +17,12 @@ from asl_conformance.fuzz.finding.findings import record, replay
 from asl_conformance.fuzz.finding.hunt import Hunt, Sighting
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.protocol import requests
+from tests.often import often
 
 from .asking import Json, connects_one_way, reference, sees_through_walls, twisted
 
 CHECKS = invariants.load()
-BOARDS = 32
+BOARDS = often(16)
 """Each theme in both sizes, twice."""
 Silence = Callable[[Json, Json], bool]
 """Whether the engine says ``unsupported`` to a question about a position."""

@@ -20,7 +20,7 @@ from tests.harness.sample import saboteur
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with an engine in it that no wall keeps from seeing."""
     (tmp_path / "through_walls.py").write_text(
-        "from asl_reference import wire\n"
+        "from asl_reference.protocol import requests as wire\n"
         "class Engine:\n"
         "    def initialize(self, params):\n"
         "        return wire.initialize(params)\n"
@@ -33,7 +33,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "        return result\n"
     )
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
     return tmp_path
 
 

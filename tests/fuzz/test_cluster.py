@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import pickle
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,8 +21,9 @@ from click.testing import CliRunner
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign import cluster as clusters
-from asl_conformance.fuzz.campaign.campaign import Alone, Hands, Killed, Report, Task, told_in_order
+from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
+from asl_conformance.fuzz.campaign.code import archive
 
 distributed = pytest.importorskip(
     "distributed", reason="a cluster needs the extra: pip install asl-conformance[cluster]"
@@ -31,7 +35,7 @@ COUNT, SIZE = 60, 2
 PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.campaign.cluster').__file__"
 ENGINE = '''
 import time
-from asl_reference import wire
+from asl_reference.protocol import requests as wire
 
 class OneWay:
     """Trenches are connected to those that come before them only, and it takes its time."""
@@ -54,11 +58,12 @@ class Running:
         self.stack = stack
         self.folder = folder
         self.file = folder / "scheduler.json"
-        self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-        self.workers = [
-            self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
-            for _ in range(2)
-        ]
+        self.scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.workers = [self.worker() for _ in range(2)]
+
+    def worker(self) -> subprocess.Popen[bytes]:
+        """One more worker."""
+        return self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
 
     def _start(self, kind: str, *args: str) -> subprocess.Popen[bytes]:
         env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -108,14 +113,90 @@ def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None
     with Hands(task(running.folder)) as hands:
         alone = list(told_in_order(Alone(hands), COUNT, size=SIZE))
     told: list[Report | Killed] = []
+    victim = running.worker()
     with Cluster(running.address, task(running.folder)) as crew:
+        crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
         for report in told_in_order(crew, COUNT, size=SIZE):
             told.append(report)
             if len(told) == 5:
-                running.workers[0].send_signal(signal.SIGKILL)
+                victim.send_signal(signal.SIGKILL)
     assert told == alone
-    assert running.workers[0].wait() == -signal.SIGKILL
+    assert victim.wait() == -signal.SIGKILL
     assert any(report.seen for report in told if isinstance(report, Report))
+
+
+def test_a_report_that_goes_with_its_worker_is_made_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker that holds it is killed when it is told to be there and nobody has taken it yet."""
+    running.worker()
+    seen: list[str] = []
+
+    class Late(distributed.as_completed):  # type: ignore[misc]
+        def __next__(self) -> Any:
+            future = super().__next__()
+            if not seen:
+                (holder,) = crew.client.who_has([future])[future.key]
+                os.kill(crew.client.run(os.getpid, workers=[holder])[holder], signal.SIGKILL)
+                until = time.monotonic() + 60
+                while future.status == "finished" and holder in crew.client.who_has([future])[future.key]:
+                    assert time.monotonic() < until, "nobody misses the worker"
+                seen.append(future.status)
+            return future
+
+    monkeypatch.setattr(distributed, "as_completed", Late)
+    with Cluster(running.address, task(running.folder)) as crew:
+        crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
+        told = list(told_in_order(crew, 8, size=SIZE))
+    assert seen
+    with Hands(task(running.folder)) as hands:
+        assert told == list(told_in_order(Alone(hands), 8, size=SIZE))
+
+
+def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
+    shutil.copy(running.folder / "slow_engine.py", tmp_path)
+    told: list[Report | Killed] = []
+
+    def campaign(crew: Cluster, own: Running) -> None:
+        for report in told_in_order(crew, COUNT, size=SIZE):
+            told.append(report)
+            own.scheduler.kill()
+
+    with ExitStack() as stack:
+        own = Running(stack, tmp_path)
+        crew = stack.enter_context(Cluster(own.address, task(tmp_path), patience=5))
+        with pytest.raises(CrewLost, match="the cluster is gone"):
+            campaign(crew, own)
+    assert told
+
+
+def test_an_error_on_a_worker_is_raised_at_home_however_deep_it_was(running: Running) -> None:
+    class Endless:
+        def __reduce__(self) -> tuple[object, ...]:
+            return eval, ("(lambda f: f(f))(lambda f: f(f))",)
+
+    with Cluster(running.address, task(running.folder)) as crew:
+        crew._job = pickle.dumps(Endless())
+        with pytest.raises(RecursionError):
+            list(told_in_order(crew, COUNT, size=SIZE))
+
+
+def test_code_that_has_not_arrived_as_a_whole_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = archive(tmp_path)
+    place = tmp_path / "worker" / whole.name
+    place.parent.mkdir()
+    place.write_bytes(whole.read_bytes()[:-100])
+    monkeypatch.syspath_prepend(place)
+    monkeypatch.setattr(clusters, "ARRIVAL", 0.1)
+    with pytest.raises(RuntimeError, match=f"{whole.name} did not arrive"):
+        clusters._own_copy(whole.name)
+    shutil.copy(whole, place)
+    own = Path(clusters._own_copy(whole.name))
+    place.write_bytes(b"")
+    assert clusters._own_copy(whole.name) == str(own)
+    assert own.read_bytes() == whole.read_bytes()
 
 
 def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Running) -> None:
@@ -133,6 +214,13 @@ def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
         places = crew.client.run(eval, PLACE)
     assert places
     assert all(crew.shipped in place for place in places.values())
+
+
+def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Cluster(running.address, task(running.folder)) as first:
+        monkeypatch.setattr(distributed.Client, "upload_file", None)
+        with Cluster(running.address, task(running.folder)) as second:
+            assert second.shipped == first.shipped
 
 
 def test_a_cluster_that_is_not_there_is_a_usage_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,10 @@
 """On random boards too, an answer moves between editions only by an erratum."""
 
-from hypothesis import settings
-
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.fuzz.asking.editions import moved_on_boards
+from tests.often import often
 
-BOARDS = 10_000 if settings.get_current_profile_name() == "nightly" else 150
+BOARDS = often(50)
 
 
 def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:

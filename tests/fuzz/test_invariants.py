@@ -16,11 +16,12 @@ from asl_conformance.fuzz.boards.themes import THEMES
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.check import Tally
 from asl_conformance.suite.registry import load
+from tests.often import often
 
 from .asking import reference
 
 CHECKS = invariants.load()
-EXAMPLES = max(8, settings().max_examples // 10)
+EXAMPLES = often(5)
 PACKED = EXAMPLES
 ENOUGH = 400
 """Boards of its theme on which a check must find something to check at least once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asl_conformance.fuzz.boards.lattice import (
@@ -29,6 +29,7 @@ from asl_conformance.fuzz.boards.transforms import (
 from asl_reference.board import geometry
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
+from tests.often import often
 
 BACK: list[tuple[Motion, Motion]] = [
     (rotation(1, PIVOT), rotation(5, PIVOT)),
@@ -47,6 +48,7 @@ def ordered(value: object) -> object:
 
 
 @pytest.mark.parametrize(("there", "back"), BACK, ids=[there.name for there, _ in BACK])
+@settings(max_examples=often(25))
 @given(st.data())
 def test_there_and_back_again(there: Motion, back: Motion, data: st.DataObject) -> None:
     position = data.draw(positions())

@@ -18,6 +18,10 @@ from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.suite.case import request_params
 from tests.harness.sample import POISON, samples
 
+PATIENCE = 1.0
+"""Seconds in which an engine that is well answers, however busy the machine is; one that hangs costs them."""
+DEADLINE = 60.0
+"""Seconds after which what has to come is taken for lost; nobody waits for them where all is well."""
 MANY = 40
 """Cases asked of a saboteur: more than POISON, fewer than the window."""
 
@@ -46,7 +50,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 def left_behind(groups: Sequence[int]) -> list[int]:
     """Processes of the groups that still run; one that was just killed gets a moment to be gone."""
-    deadline = time.monotonic() + 0.9
+    deadline = time.monotonic() + DEADLINE
     while running := [pid for pid, group in processes() if group in groups]:
         if time.monotonic() > deadline:
             return running

@@ -10,11 +10,13 @@ from asl_conformance.results.expected import (
     BadExpectations,
     Entry,
     bless,
+    by_case,
     check_ids,
     difference,
     foresee,
     parse,
     read,
+    renamed,
 )
 from tests.harness.test_formats import record, stream
 
@@ -99,6 +101,54 @@ def test_an_entry_that_names_no_case_is_told() -> None:
     ):
         check_ids(["B27.3-1/9", "B27.3-2", "Z"], ["B27.3-1", "B27.3-2"], "x.toml")
     check_ids(["B27.3-2"], ["B27.3-1", "B27.3-2"], "x.toml")
+
+
+def later(name: str) -> str:
+    return {"B27.3-1/2": "B27.3-2", "B27.3-1/9": "B27.3-9"}.get(name, name)
+
+
+def find(name: str) -> str | None:
+    return later(name) if later(name) in {"B27.3-1", "B27.3-2", "B27.3-3"} else None
+
+
+def test_an_entry_by_a_former_name_is_of_the_case_it_means() -> None:
+    entries = parse('"B27.3-1/2" = { reason = "walls" }\n"B27.3-3" = { reason = "hedges" }', "x.toml")
+    ids = ["B27.3-1", "B27.3-2", "B27.3-3"]
+    assert {key: e.reason for key, e in by_case(entries, find, ids, "x.toml").items()} == {
+        "B27.3-2": "walls",
+        "B27.3-3": "hedges",
+    }
+    assert renamed(entries, find) == {"B27.3-1/2": "B27.3-2"}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('"B27.3-1/9" = { reason = "r" }', r"x\.toml: no case is called B27\.3-1/9"),
+        (
+            '"B27.3-2" = { reason = "r" }\n"B27.3-1/2" = { reason = "r" }',
+            r"x\.toml: B27\.3-2 and B27\.3-1/2 are the same case; take one line out",
+        ),
+    ],
+)
+def test_a_former_name_of_no_case_or_of_one_that_stands_there_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadExpectations, match=why):
+        by_case(parse(text, "x.toml"), find, ["B27.3-1", "B27.3-2", "B27.3-3"], "x.toml")
+
+
+def test_blessing_writes_the_names_of_today_and_nothing_else() -> None:
+    text = '# ours\n"B27.3-1/2" = { reason = "walls" }  # since May\n"B27.3-3" = { reason = "hedges" }\n'
+    run = stream(record(2, "xfail"), record(3, "xfail"))
+    assert bless(text, run, later) == text.replace("B27.3-1/2", "B27.3-2")
+    assert bless(text, run) == text
+    assert "B27.3-1/2" not in bless(text, stream(record(2, "pass")), later)
+    assert "B27.3-2" not in bless(text, stream(record(2, "pass")), later)
+    crashed = bless(text, stream(record(2, "crash")), later)
+    assert '"B27.3-2" = { verdict = "crash", reason = "walls" }' in crashed
+    not_asked = bless(text, stream(record(3, "xfail")), later)
+    assert not_asked == text.replace("B27.3-1/2", "B27.3-2")
+    with pytest.raises(BadExpectations):
+        bless(text + '"B27.3-2" = { reason = "twice" }\n', run, later)
 
 
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:

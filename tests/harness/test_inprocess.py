@@ -23,6 +23,7 @@ from asl_conformance.judging.judge import Kind
 from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.actions import EndPhase
 from asl_conformance.suite.case import Case, canonical_text, plain, request_params
+from tests.harness.asking import PATIENCE
 from tests.harness.sample import POISON, sample, samples
 from tests.harness.test_cli import environment
 
@@ -357,7 +358,7 @@ def test_an_endless_loop_is_a_timeout() -> None:
             with contextlib.suppress(Exception):
                 time.sleep(60)
 
-    assert assert_only_the_poisoned_case(act, "timeout", timeout=0.05) == "no reply within 0.05 s"
+    assert assert_only_the_poisoned_case(act, "timeout", timeout=PATIENCE) == "no reply within 1 s"
     assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
@@ -372,14 +373,14 @@ def test_time_outs_are_counted_and_their_number_is_bounded() -> None:
     done = run(samples(COUNT), engine, engine.start(), "current")
     assert done.counts == {"timeout": 3, "not-run": COUNT - 3}
     assert done.stopped == "the engine ran out of time 3 times; it was asked no further"
-    assert 0.06 <= done.cost.seconds < 5
+    assert 0.06 <= done.cost.seconds < 60
 
 
 def test_an_alarm_of_somebody_else_is_left_alone() -> None:
     heard: list[int] = []
     before = signal.signal(signal.SIGALRM, lambda number, frame: heard.append(number))
     try:
-        assert conduct(lambda params: GOOD, timeout=0.05).counts == {"pass": COUNT}
+        assert conduct(lambda params: GOOD, timeout=60).counts == {"pass": COUNT}
         signal.raise_signal(signal.SIGALRM)
     finally:
         signal.signal(signal.SIGALRM, before)

@@ -1,12 +1,13 @@
 """The judge: every comparison, every verdict, on small cases."""
 
+import msgspec
 import pytest
 
 from asl_conformance.judging.judge import field_name, judge, meets
 from asl_conformance.protocol.actions import AnyAction, ComeOut, Entrench
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
-from asl_conformance.protocol.questions import State
+from asl_conformance.protocol.questions import May, State
 from asl_conformance.protocol.reply import Failure, Outcomes
 from asl_conformance.suite.case import Case, Expectation, Operator
 
@@ -60,6 +61,21 @@ def test_a_fail_outweighs_an_unsupported() -> None:
 def test_unsupported_is_never_a_pass() -> None:
     reply = Outcomes((Outcome(unsupported=Unsupported(("question state",))),))
     assert judge(case(claim(op="legal")), reply, KNOWS_STATE).kind == "unsupported"
+
+
+def test_of_values_that_say_the_same_any_will_do() -> None:
+    for said in (4, "all"):
+        assert meets(said, "among", (4, "all"))
+    for other in (0, True, "4", None):
+        assert not meets(other, "among", (1, "all"))
+
+
+def test_may_of_a_verb_that_is_not_declared_is_unsupported() -> None:
+    knows = Capabilities(1, "engine", questions={"may": ("allowed",)}, actions=("come_out",))
+    asked = msgspec.structs.replace(case(claim("allowed", value=True)), questions=(May(DIG),))
+    assert judge(asked, answered(allowed=False), knows).kind == "unsupported"
+    asked = msgspec.structs.replace(asked, questions=(May(OUT),))
+    assert judge(asked, answered(allowed=False), knows).kind == "fail"
 
 
 ANY_OP = (claim(op="legal"), claim(op="illegal"), claim(op="cites", value=["B27.4"]), claim(op="absent"))

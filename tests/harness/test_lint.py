@@ -41,7 +41,11 @@ def test_a_sound_feature_has_no_defects_and_is_counted(tmp_path: Path) -> None:
 def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
     (tmp_path / "f.feature").write_text(HEAD + GOOD)
     (case,) = compile_features(tmp_path)
-    assert (case.id, case.requirements, case.clauses) == ("B27.3-1/1", ("B27.3-1",), ("B27.3",))
+    assert (case.id, case.requirements, case.clauses) == (
+        "B27.3-1/tem+2",
+        ("B27.3-1",),
+        ("B27.3",),
+    )
     assert case.position.units["German squad"].beneath == ("foxhole",)
     assert case.expectations[0].path == ("targets", "German squad", "tem")
     assert case.prose[0] == "Given B2 holds a foxhole 1S"

@@ -16,7 +16,7 @@ from tests.harness.sample import POISON, saboteur, sample, samples
 
 
 def asked(name: str, jobs: int, heard: list[str] | None = None) -> Run:
-    pool = PoolEngine([SubprocessEngine(saboteur(name), timeout=1) for _ in range(jobs)])
+    pool = PoolEngine([SubprocessEngine(saboteur(name), timeout=5) for _ in range(jobs)])
     cases = [*samples(60), sample(POISON), *(sample(n) for n in range(100, 160))]
     note = [] if heard is None else heard
     with pool as engine:
@@ -82,4 +82,4 @@ def test_leaving_while_processes_are_started_again_starts_no_more_of_them() -> N
         next(iter(replies))
         replies.close()  # type: ignore[attr-defined]
     assert all(engine._process is None for engine in engines)
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 60

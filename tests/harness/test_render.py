@@ -115,3 +115,23 @@ def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
     assert "The text allows two readings; docs/adr/0005 says which is taken" in text
     assert "Reading adopted: exactly one" in " ".join(text.split())
     assert "two readings" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
+
+
+def test_derived_cases_stand_apart_in_matrix_and_totals() -> None:
+    follows = sample(1, id="B27.1-1~may", derived="may")
+    results = (RESULTS[0], Result(follows, Verdict("pass")), Result(follows, Verdict("unsupported")))
+    rows = [line.split()[:2] for line in printed(terminal.matrix(results))]
+    assert rows == [["clause", "pass"], ["B27.1", "1"], ["all", "1"], ["derived", "1"]]
+    done = Run(RUN.engine, "current", results)
+    assert done.conforms
+    text = "\n".join(printed(terminal.summary(done)))
+    assert "1 of 1 cases pass (100.0%)" in text
+    assert "and 1 of 2 derived from them, 1 unsupported" in text
+    wrong = Run(RUN.engine, "current", (RESULTS[0], Result(follows, FAIL)))
+    assert not wrong.conforms_as_claimed
+
+
+def test_a_case_is_shown_under_each_of_its_clauses_and_counted_once() -> None:
+    both = sample(9, clauses=("B27.3", "B27.1", "A4.61"))
+    rows = [line.split() for line in printed(terminal.matrix((RESULTS[0], Result(both, Verdict("pass")))))]
+    assert [(row[0], row[1]) for row in rows[1:]] == [("B27.1", "2"), ("B27.3", "1"), ("all", "2")]

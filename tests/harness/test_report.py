@@ -21,7 +21,7 @@ from asl_conformance.report import page
 from asl_conformance.report.data import Count, details, labels, view
 from asl_conformance.report.page import unpack
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import Case, digest
 from asl_conformance.suite.registry import load
 from tests.harness.sample import samples
 
@@ -232,7 +232,7 @@ def test_show_draws_a_position_from_a_file(tmp_path: Path) -> None:
 def test_show_of_a_file_that_is_no_position_says_why(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "position.json"
     file.write_text(text)
-    done = CliRunner().invoke(main, ["show", str(file)], env={"COLUMNS": "200"})
+    done = CliRunner().invoke(main, ["show", str(file)])
     assert done.exit_code == 2
     assert why in done.output
 
@@ -243,8 +243,42 @@ def test_show_of_no_case_names_what_is_near() -> None:
     assert "B9.2-EX1-3" in done.output
 
 
+def test_show_of_a_former_name_shows_the_case_and_says_what_it_is_called() -> None:
+    done = CliRunner().invoke(main, ["show", "B27.2-3/2"])
+    assert done.exit_code == 0
+    assert "asl-conformance: B27.2-3/2 is called B27.2-3/hedge now\n" in done.stderr
+    assert done.stdout == CliRunner().invoke(main, ["show", "B27.2-3/hedge"]).stdout
+
+
+def test_links_by_former_names_are_in_the_page_and_others_are_not() -> None:
+    former = {"B27.1-1": ("B27.1-9/1",), "B27.1-99": ("B27.1-98",)}
+    rows = details([stream("pass", "fail")], CASES, load(), former=former)["cases"]
+    assert [row.get("o") for row in rows] == [["B27.1-9/1"], None]
+
+
+def test_a_page_says_which_cases_are_not_what_was_asked() -> None:
+    def notes(**changes: Any) -> str:
+        return " ".join(view([stream("pass", suite="older", **changes)], CASES, "digest", load()).notes)
+
+    assert "Cases that have changed since may not show what was asked" in notes()
+    assert "Every case shown is what was asked then." in notes(digest=digest(CASES["B27.1-1"]))
+    assert "1 cases are not what was asked then under their names: B27.1-1." in notes(digest="0" * 12)
+
+
+def test_a_page_of_an_older_file_has_the_cases_under_the_names_of_today(tmp_path: Path) -> None:
+    older = stream("pass")
+    old = msgspec.structs.replace(older.cases["B27.1-1"], id="B27.2-3/2")
+    file = tmp_path / "old.jsonl"
+    file.write_bytes(msgspec.json.Encoder().encode_lines([older.header, old, older.footer]))
+    out = tmp_path / "page.html"
+    done = CliRunner().invoke(main, ["report", str(file), "-o", str(out), "--engine", "none"])
+    assert done.exit_code == 0, done.output
+    (row,) = data(out.read_text(encoding="utf-8"))["cases"]
+    assert (row["i"], row["o"], "b" in row) == ("B27.2-3/hedge", ["B27.2-3/2"], True)
+
+
 def test_show_prints_what_an_engine_reads() -> None:
-    done = CliRunner().invoke(main, ["show", "B27.2-3/2", "--request", "--edition", "older"])
+    done = CliRunner().invoke(main, ["show", "B27.2-3/hedge", "--request", "--edition", "older"])
     lines = [json.loads(line) for line in done.output.splitlines()]
     assert [line["method"] for line in lines] == ["initialize", "evaluate", "shutdown"]
     assert lines[1]["params"]["edition"] == "older"

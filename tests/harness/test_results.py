@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,10 @@ import pytest
 
 from asl_conformance.judging.judge import ORDER, Finding, Verdict
 from asl_conformance.judging.runner import Result, Run
+from asl_conformance.protocol.actions import Advance
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import State
 from asl_conformance.results.stream import (
     BadResults,
     ResultsUnwritable,
@@ -24,6 +28,7 @@ from asl_conformance.results.stream import (
     header,
     read_results,
 )
+from asl_conformance.suite.case import Expectation, digest
 from tests.harness.sample import sample
 from tests.harness.test_cli import environment
 
@@ -45,6 +50,53 @@ def write(path: Path, *results: Result, done: Run = DONE) -> Path:
 
 def lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def test_a_record_says_what_its_case_asked(tmp_path: Path) -> None:
+    _, one, two, _ = lines(write(tmp_path / "run.jsonl", PASS, FAIL))
+    assert (one["digest"], two["digest"]) == (digest(sample(1)), digest(sample(2)))
+    assert re.fullmatch("[0-9a-f]{12}", one["digest"])
+    assert one["digest"] != two["digest"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"id": "B9.1-1"},
+        {"name": "another"},
+        {"line": 99},
+        {"feature": "x"},
+        {"clauses": ()},
+        {"tags": ("contested",)},
+        {"prose": ()},
+        {"expectations": (Expectation("other words", path=("clear",), value=True, line=7),)},
+    ],
+)
+def test_names_prose_and_places_do_not_make_another_case(change: dict[str, Any]) -> None:
+    assert digest(sample(1, **change)) == digest(sample(1))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"position": Position(turn=2)},
+        {"actions": (Advance(("P",), "F6"),)},
+        {"questions": (State(),)},
+        {"expectations": (Expectation("the LOS is clear", path=("clear",), value=False),)},
+        {"expectations": (Expectation("the LOS is clear", path=("clear",), op="is_not", value=True),)},
+        {"expectations": (Expectation("the LOS is clear", path=("hindrance",), value=True),)},
+        {"expectations": (Expectation("the LOS is clear", question=1, path=("clear",), value=True),)},
+        {"expectations": sample(1).expectations * 2},
+    ],
+)
+def test_what_is_set_up_done_asked_or_claimed_does(change: dict[str, Any]) -> None:
+    assert digest(sample(1, **change)) != digest(sample(1))
+
+
+def test_a_digest_is_of_values_not_of_how_they_are_written() -> None:
+    whole, half = ({"expectations": (Expectation("", value={"b": n, "a": 2}),)} for n in (1, 1.0))
+    turned = {"expectations": (Expectation("", value={"a": 2, "b": 1}),)}
+    assert digest(sample(1, **whole)) == digest(sample(1, **half)) == digest(sample(1, **turned))
 
 
 def test_a_stream_has_a_header_a_record_a_case_and_a_footer(tmp_path: Path) -> None:

@@ -46,11 +46,19 @@ def test_expressions(expression: str, text: str, holds: bool) -> None:
 
 
 def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
-    ids = frozenset({"b9.2-1/1", "b9.2-1/10", "b9.2-1"})
-    texts = ["b9.2-1/1 one b9.2-1", "b9.2-1/10 ten b9.2-1", "b9.2-10 b9.2-10"]
-    assert [parse("B9.2-1/1", ids)(text) for text in texts] == [True, False, False]
+    ids = frozenset({"b9.2-1/wall", "b9.2-1/wall-f4", "b9.2-1"})
+    texts = ["b9.2-1/wall one b9.2-1", "b9.2-1/wall-f4 two b9.2-1", "b9.2-10 b9.2-10"]
+    assert [parse("B9.2-1/wall", ids)(text) for text in texts] == [True, False, False]
     assert [parse("B9.2-1", ids)(text) for text in texts] == [True, True, False]
     assert [parse("B9.2", ids)(text) for text in texts] == [True, True, True]
+
+
+def test_a_former_name_stands_for_the_one_of_today() -> None:
+    former = {"B27.9-1/2": CASES[1].id, "b27.9-1": "B27.1-2"}
+    for expression in ("B27.9-1/2", "b27.9-1", "nothing or (B27.9-1/2 and not wall)"):
+        assert select(CASES, expression=expression, former=former) == (CASES[1],)
+    with pytest.raises(NothingSelected):
+        select(CASES, expression="B27.9-1/2")
 
 
 @pytest.mark.parametrize("expression", ["and", "wall and", "(wall", "wall)", "wall hedge", "not", "()"])

@@ -91,7 +91,7 @@ REFUSES = (
 )
 def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, text: str) -> None:
     engine = sloppy(tmp_path, REFUSES, then and f"if error: {then}")
-    with open_engine(engine, timeout=0.5) as opened:
+    with open_engine(engine, timeout=1) as opened:
         found = {check.name: check for check in smoke(opened)}
     assert found["errors"].state == ("wrong" if text else "ok")
     assert re.search(text, found["errors"].text)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -109,6 +112,36 @@ def test_who_has_no_home_has_no_cache(
     monkeypatch.setattr(Path, "home", homeless)
     assert kept.cache_folder() is None
     assert len(load_cases(checkout(tmp_path, "one")).cases) == 3
+
+
+def test_where_no_cache_can_be_kept_it_is_compiled_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    folder = checkout(tmp_path, "one")
+    assert len(load_cases(folder).cases) == len(load_cases(folder).cases) == 3
+    assert compiled == [folder, folder]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is locked there")
+def test_of_two_at_once_one_compiles_and_the_other_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together, compiled = threading.Barrier(2), []
+
+    def compile_features(features: Path) -> object:
+        compiled.append(features)
+        with contextlib.suppress(threading.BrokenBarrierError):
+            together.wait(0.3)
+        return samples(3)
+
+    monkeypatch.setattr(compiler, "compile_features", compile_features)
+    folder = checkout(tmp_path, "one")
+    with ThreadPoolExecutor() as pool:
+        found = [one.result() for one in [pool.submit(load_cases, folder) for _ in range(2)]]
+    assert found[0] == found[1]
+    assert compiled == [folder]
 
 
 def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(

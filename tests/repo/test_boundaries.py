@@ -103,7 +103,8 @@ ENGINE_ROOMS = (
     {"rules.wall_advantage", "rules.moving"},
     {"rules.los"},
     {"rules.sheltering"},
-    {"rules.firing", "rules.routing"},
+    {"rules.firing"},
+    {"rules.routing"},
     {"rules.laboring", "rules.hiding"},
     {"rules"},
     {"play", "sweep"},
@@ -118,6 +119,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin"},
+    {"crossings"},
     {"cli"},
     {"__main__"},
 )

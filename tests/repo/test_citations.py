@@ -19,7 +19,7 @@ SUPPORTING = re.compile(
     r"|B([1-9]|[12]\d|30)(\.\d+)?"  # other terrain
     r"|C\.\d+|C\d+(\.\d+)?"  # ordnance and OBA
     r"|D\d+(\.\d+)?"  # vehicles
-    r"|E[1-5](\.\d+)?"  # night, weather, interrogation, ski troops and boats
+    r"|E[1-57](\.\d+)?"  # night, weather, interrogation, ski troops, boats and aircraft
     r"|F8(\.\d+)?"  # sangars
     r"|G\.\d+|G\d+(\.\d+)?"  # what the other theatres add
 )

@@ -58,12 +58,10 @@ def spoil(folder: Path, old: str, new: str) -> Path:
 def test_the_four_chapters_are_complete() -> None:
     registry = load()
     assert list(registry.chapters) == ["B9", "B16", "B26", "B27"]
-    sizes = {
-        chapter: sum(r.chapter == chapter for r in registry.requirements.values())
-        for chapter in registry.chapters
-    }
+    own = registry.chapter_requirements
+    sizes = {chapter: sum(r.chapter == chapter for r in own.values()) for chapter in registry.chapters}
     assert sizes == {"B9": 705, "B16": 131, "B26": 151, "B27": 301}
-    assert sum(r.rows for r in registry.requirements.values()) == 2833
+    assert sum(r.rows for r in own.values()) == 2833
     assert (len(registry.errata), len(registry.invariants)) == (15, 177)
 
 
@@ -154,6 +152,18 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
             id="unknown last erratum",
         ),
         pytest.param(
+            'topic = "LOS over Wire"',
+            'topic = "LOS over Wire"\nformerly = ["B26.2-1"]',
+            "B26.1-1: formerly B26.2-1: that is another requirement's id",
+            id="a name that is in use",
+        ),
+        pytest.param(
+            'topic = "LOS over Wire"',
+            'topic = "LOS over Wire"\nformerly = ["B26.1-1"]',
+            "B26.1-1: formerly B26.1-1: ",
+            id="its own name",
+        ),
+        pytest.param(
             "B26-INV-01", "B27-INV-01", "B27-INV-01: an invariant's id begins with B26-INV-", id="invariant"
         ),
         pytest.param(
@@ -190,3 +200,93 @@ def test_an_editorial_erratum_changes_no_requirement(folder: Path) -> None:
 def test_a_folder_without_a_registry_says_what_belongs_there(tmp_path: Path) -> None:
     with pytest.raises(RegistryError, match="one TOML file a chapter"):
         load(tmp_path)
+
+
+MEETING = """
+[[interaction]]
+id = "A4.61xB26.1-1"
+clauses = ["A4.61", "B26.1"]
+topic = "Assault Movement over Wire"
+statement = "A unit that gets on top of Wire has used Assault Movement or not."
+
+[[interaction]]
+id = "B26.1xB26.2-7"
+clauses = ["B26.1", "B26.2"]
+topic = "LOS and TEM"
+statement = "Wire that is seen through gives no TEM."
+since = "B26.2-J1"
+"""
+
+
+def meet(folder: Path, old: str = "", new: str = "") -> Path:
+    """The registry of ``FILE`` with the interactions of ``MEETING``, a piece of their text changed."""
+    assert old in MEETING
+    (folder / "interactions").mkdir()
+    (folder / "interactions" / "a.toml").write_text(MEETING.replace(old, new), encoding="utf-8")
+    return folder
+
+
+def test_interactions_stand_with_the_requirements_and_after_them(folder: Path) -> None:
+    registry = load(meet(folder))
+    assert list(registry.requirements) == ["B26.1-1", "B26.2-1", "A4.61xB26.1-1", "B26.1xB26.2-7"]
+    assert list(registry.interactions) == ["A4.61xB26.1-1", "B26.1xB26.2-7"]
+    met = registry.requirements["A4.61xB26.1-1"]
+    assert (met.kind, met.clause, met.clauses) == ("interaction", "B26.1", ("B26.1", "A4.61"))
+    assert registry.requirements["B26.1xB26.2-7"].begins == ("B26.2-J1",)
+    assert registry.waiting("A4.61xB26.1-1") == ""
+
+
+def test_a_file_and_a_folder_of_interactions_are_read_together(folder: Path) -> None:
+    first, second = MEETING.split("\n\n[[interaction]]")
+    (meet(folder) / "interactions" / "a.toml").write_text(first, encoding="utf-8")
+    (folder / "interactions.toml").write_text("[[interaction]]" + second, encoding="utf-8")
+    assert list(load(folder).interactions) == ["A4.61xB26.1-1", "B26.1xB26.2-7"]
+
+
+def test_a_contested_interaction_waits_for_ever_and_says_why(folder: Path) -> None:
+    contested = 'contested = true\nnote = "Both may be meant."\ntopic = "LOS and TEM"'
+    registry = load(meet(folder, 'topic = "LOS and TEM"', contested))
+    assert registry.waiting("B26.1xB26.2-7") == "contested: the text does not decide it"
+
+
+def test_an_interaction_stands_in_one_file_only(folder: Path) -> None:
+    (meet(folder) / "interactions" / "b.toml").write_text(MEETING, encoding="utf-8")
+    with pytest.raises(RegistryError, match=r"b\.toml:3: A4\.61xB26\.1-1: stands in another file too"):
+        load(folder)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        pytest.param(
+            '["B26.1", "B26.2"]', '["B26.2", "B26.1"]', "in rulebook order: B26.1, B26.2", id="order"
+        ),
+        pytest.param('["B26.1", "B26.2"]', '["B26.1"]', "Expected `array` of length >= 2", id="alone"),
+        pytest.param('["B26.1", "B26.2"]', '["B26.1", "B26.1"]', "once each", id="twice the same"),
+        pytest.param(
+            '"B26.1xB26.2-7"', '"B26.1-B26.2-7"', "the id of these clauses is B26.1xB26.2-", id="id"
+        ),
+        pytest.param('"B26.1xB26.2-7"', '"A4.61xB26.1-1"', "is there twice", id="duplicate"),
+        pytest.param('["A4.61", "B26.1"]', '["A4.61", "B26.9"]', "clause B26.9 is not among", id="unknown"),
+        pytest.param('["A4.61", "B26.1"]', '["A4.61", "wire"]', "'wire' is no clause", id="no clause"),
+        pytest.param('["A4.61", "B26.1"]', '["A4.61", "C3.2"]', "none of its clauses is of B26", id="abroad"),
+        pytest.param(
+            'since = "B26.2-J1"', "contested = true", "its note has to say which readings", id="contested"
+        ),
+        pytest.param(
+            'since = "B26.2-J1"', 'since = "B26.2-J2"', "since B26.2-J2: no such erratum", id="erratum"
+        ),
+        pytest.param('topic = "LOS and TEM"\n', "", "B26.1xB26.2-7: .*field `topic`", id="missing field"),
+    ],
+)
+def test_a_faulty_interaction_is_named(folder: Path, old: str, new: str, complaint: str) -> None:
+    with pytest.raises(RegistryError, match=complaint):
+        load(meet(folder, old, new))
+
+
+def test_an_interaction_has_no_place_among_a_chapters_requirements(folder: Path) -> None:
+    spoilt = spoil(
+        folder, 'kind = "rule"\nstatement = "Wire gives', 'kind = "interaction"\nstatement = "Wire gives'
+    )
+    with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction stands in interactions\.toml"):
+        load(spoilt)

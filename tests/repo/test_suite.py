@@ -1,6 +1,7 @@
 """The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
 
 import dataclasses
+import re
 import subprocess
 import sys
 import typing
@@ -13,7 +14,7 @@ from asl_conformance.gherkin import VOCABULARY, document
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.protocol import actions, position
-from asl_conformance.report.coverage import measure, show
+from asl_conformance.report.coverage import measure, ran, show
 from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
 from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
@@ -31,6 +32,13 @@ def suite() -> Suite:
 def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
     coverage = measure(suite.cases)
     assert not coverage.defects, "\n" + show(coverage)
+
+
+def test_the_reference_says_before_what_it_says_afterwards(suite: Suite) -> None:
+    verdicts = ran(suite.derived)
+    wrong = {case.id: verdicts.get(case.id) for case in suite.derived if verdicts.get(case.id) != "pass"}
+    assert wrong == {}
+    assert len(suite.derived) > 2000
 
 
 def test_what_is_parsed_is_what_is_compiled(suite: Suite) -> None:
@@ -154,6 +162,9 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
     said = live.stdout
     counted = {"pass": said.count("\nPASSED tests"), "fail": said.count("\nFAILED tests")}
     assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, said[-2000:]
+    assert set(re.findall(r"^case (\S+)   clause", said, re.M)) == {
+        key for key, kind in compiled.items() if kind == "fail"
+    }
     assert counted["fail"] > 0
     assert counted["pass"] > 0
 

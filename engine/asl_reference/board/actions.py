@@ -60,6 +60,8 @@ _FIELDS = {
     }.items()
 }
 """The fields of each verb; those with a mark it cannot do without."""
+BYPASS = "bypass"
+"""The mode of movement and the place in the hex that go together."""
 VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields in _FIELDS.items()}
 NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
 
@@ -149,4 +151,8 @@ class Action:
             plain["new_counter"] = plain.pop("counter", None)
         if isinstance(plain.get("by"), str):
             plain["by"] = [plain["by"]]
+        if plain.get("mode") == BYPASS or plain.get("bypass"):
+            if plain.get("at", "") not in ("", BYPASS):
+                raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
+            plain["at"] = BYPASS
         return decode(Action, plain, path)

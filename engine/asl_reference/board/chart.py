@@ -72,8 +72,8 @@ class Row:
     concealment: bool = False
 
     def cost(self, mover: str) -> Cost:
-        """MF or MP to enter, hexsides and elevation apart."""
-        return self.costs[MOVERS.index(mover)]
+        """MF or MP to enter, hexsides and elevation apart; NA for what moves by no column of the chart."""
+        return self.costs[MOVERS.index(mover)] if mover in MOVERS else NA
 
 
 CHART: dict[str, Row] = {
@@ -149,6 +149,8 @@ SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
 cite("asl_reference.board.chart.FOXHOLE_SURCHARGE", "B27.43")
 cite("asl_reference.board.chart.WALL_COST", "B9.4", "B9.54")
 cite("asl_reference.board.chart.HEXSIDE_HEIGHT", "B9.1", "B9.52", "B9.7")
+
+BUILDINGS = frozenset({"wooden_building", "stone_building"})
 
 NO_ENTRENCHMENT = frozenset(
     (

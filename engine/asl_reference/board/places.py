@@ -95,10 +95,11 @@ def with_place_of(piece: P, carrier: Unit) -> P:
 def let_go(weapon: Counter, unit: Unit) -> Counter:
     """A weapon that nobody has any more, where the unit is that had it.
 
-    A Gun comes to lie on top of a foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
+    A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
+    foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
     """
     left = replace(with_place_of(weapon, unit), possessed_by="", crest="", bypass=())
-    if weapon.type in GUNS:
+    if weapon.type in GUNS - {"mortar"}:
         return replace(left, beneath=tuple(cover for cover in weapon.beneath if cover != "foxhole"))
     return left
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
@@ -97,6 +97,11 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = 0
+    came_from: tuple[Any, ...] = field(default=(), compare=False, metadata=INTERNAL)
+    """The place it left on its last move, should it be turned back (A12.15): hex, at, floor, crest, bypass
+    and what it was beneath."""
+    underbelly: str | None = field(default=None, metadata=INTERNAL)
+    """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 
@@ -174,6 +179,14 @@ class Counter:
         return self.control or self.side
 
 
+class Check(NamedTuple):
+    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
+
+    check: str
+    unit: str
+    drm: int = 0
+
+
 @dataclass(frozen=True)
 class OrderOfBattle:
     """What a side may still set up, and where."""
@@ -207,6 +220,8 @@ class Position(Remembering):
     sides: Mapping[str, OrderOfBattle] = field(default_factory=dict)
     units: Mapping[str, Unit] = field(default_factory=dict)
     counters: Mapping[str, Counter] = field(default_factory=dict)
+    due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
+    """The checks that play has called for and that are not made yet, in order."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))
@@ -242,6 +257,12 @@ class Position(Remembering):
         after.on_the_board_of(self)
         return after
 
+    def with_due(self, due: tuple[Check, ...]) -> Position:
+        """The same board, moment and pieces with these checks due."""
+        after = replace(self, due=due)
+        after.on_the_board_of(self)
+        return after
+
     def with_unit(self, name: str, unit: Unit) -> Position:
         return self.with_pieces({**self.units, name: unit})
 
@@ -258,8 +279,8 @@ class Position(Remembering):
         return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
-        """The units in a hex, by id."""
-        return {name: unit for name, unit in self.units.items() if unit.hex == hex_name}
+        """The units in a hex, by id; aircraft fly over it (E7)."""
+        return {n: unit for n, unit in self.units.items() if unit.hex == hex_name and unit.type != "aircraft"}
 
     def fortification(self, hex_name: str, *types: str) -> tuple[str, Counter] | None:
         """Id and counter of the first Fortification of these types in the hex (all, if none named)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from asl_reference.board.position import Check as Check
 from asl_reference.board.position import Number, Position
 
 
@@ -16,6 +17,8 @@ class Expenditure(NamedTuple):
     purpose: str
     wire: Number = 0
     """The part of it that Wire adds to the COT (26.43, 26.44)."""
+    whole: bool = False
+    """Whether it takes the whole allotment, whatever that is."""
 
 
 class Attempt(NamedTuple):
@@ -27,12 +30,14 @@ class Attempt(NamedTuple):
     success: bool
 
 
-class Check(NamedTuple):
-    """A check that is due: ``bog``, ``llmc``, ``wire`` ..., with its DRM."""
-
-    check: str
-    unit: str
-    drm: int = 0
+def made(position: Position, unit_id: str, *kinds: str) -> Position:
+    """The position with the first check of these kinds that is due from the unit struck from those due."""
+    first = next((c for c in position.due if c.unit == unit_id and c.check in kinds), None)
+    if first is None:
+        return position
+    left = list(position.due)
+    left.remove(first)
+    return position.with_due(tuple(left))
 
 
 class Loss(NamedTuple):
@@ -58,6 +63,7 @@ class Step:
     expenditures: tuple[Expenditure, ...] = ()
     attempts: tuple[Attempt, ...] = ()
     checks: tuple[Check, ...] = ()
+    """Checks that it calls for."""
     exposes: tuple[str, ...] = ()
     """What it lays the unit open to: first_fire, ffmo, ffnam, snap_shot, interdiction, minefield."""
     clauses: tuple[str, ...] = ()
@@ -75,12 +81,16 @@ class Log:
     position: Position
     expenditures: tuple[Expenditure, ...] = ()
     attempts: tuple[Attempt, ...] = ()
-    checks: tuple[Check, ...] = ()
     steps: tuple[Step, ...] = field(default=())
     eliminated: tuple[str, ...] = ()
     """The units that the actions took off the board."""
     begins: Position | None = None
     """The position before the first action."""
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """The checks that are due at the end."""
+        return self.position.due
 
 
 class Stopped(NamedTuple):

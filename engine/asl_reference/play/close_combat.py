@@ -8,10 +8,12 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
+from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b26_movement import may_fight
 
 
 @clause("B27.13", "B27.44", "B26.4")
@@ -27,13 +29,22 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
         return Illegal("A11.1", f"Close Combat belongs to the CCPh, not the {position.phase or 'present'}")
     for name in action.by:
         unit = position.units.get(name)
-        if unit is None or unit.side == target.side or unit.has("broken", "prisoner"):
+        if unit is None or unit.side == target.side:
             return Illegal("A11.1", f"{name} may not attack {action.target} in Close Combat")
-        if location(position, unit) == location(position, target):
-            continue
-        if not (on_wire(position, unit) and target.hex == unit.hex and target.at == "pillbox"):
+        barred = cannot_fight(position, unit) or _out_of_reach(target)
+        if barred:
+            return barred
+        if not may_fight(position, unit, target):
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     return Step(position, clauses=("B27.13",))
+
+
+@clause("A11.1")
+def _out_of_reach(target: Unit) -> Illegal | None:
+    """Aircraft are in no Location in which units could fight them (E7)."""
+    return (
+        Illegal("A11.1", f"{target.id} is in the air, where nobody fights it") if is_aerial(target) else None
+    )
 
 
 @clause("B26.32", "B27.13")

@@ -8,11 +8,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
-from asl_reference.board.steps import Attempt, Step
+from asl_reference.board.steps import Attempt, Step, made
 from asl_reference.play.firing.results import outcome
-from asl_reference.play.recovery import sheltered
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
 
 DM_DRM = 4
@@ -21,6 +21,8 @@ SELF_RALLY_DRM = 1
 """MMC that rally without a leader (A18.11)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
+MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
+"""The checks due that one taken as a MC or TC is."""
 IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
 """Statuses in which a unit is not free for such work."""
 
@@ -45,7 +47,7 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
-    after = _checked(position, action, success)
+    after = made(_checked(position, action, success), action.unit, *MADE_AS.get(action.check, ()))
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
 
@@ -132,14 +134,20 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("A4.431", "B26.4", "B27.13")
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A weapon changes hands in a Location, in the RPh or APh, never past Wire or into an entrenchment."""
+    """A weapon changes hands in a Location, in the RPh or APh, over the edge of an entrenchment too.
+
+    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge.]
+    """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
     if taker is None or weapon is None or weapon.possessed_by != action.unit:
         return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
-    if sheltered(position, giver, "wire") != sheltered(position, taker, "wire"):
-        wire = ("wire" in giver.beneath) != ("wire" in taker.beneath)
-        return Illegal("B26.4" if wire else "B27.13", f"{action.target} is not where {action.unit} is")
+    held, reached = covers_of(position, giver), covers_of(position, taker)
+    if ("wire" in held) != ("wire" in reached):
+        return Illegal("B26.4", f"the Wire is between {action.unit} and {action.target}")
+    for cover in sorted((held ^ reached) - {"wire"}):
+        if (barred := may_cross_the_rim(weapon, cover)) is not None:
+            return barred
     if giver.side != taker.side or location(position, giver) != location(position, taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
     idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))

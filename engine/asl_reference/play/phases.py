@@ -30,6 +30,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
         after,
         phase=following,
         turn_of=turn_of,
+        due=tuple(check for check in position.due if check.check != "wire"),
         units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
         counters={
             n: c if keeps_deeds(position.phase, following) else replace(c, done=())
@@ -60,4 +61,4 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
         gone = ("interdiction_claimed",)
     if following == "MPh" and unit.side == turn_of:
         gone = (*gone, "cx")
-    return replace(unit.unmarked(*gone), done=(), mf_spent=0)
+    return replace(unit.unmarked(*gone), done=(), mf_spent=0, underbelly="")

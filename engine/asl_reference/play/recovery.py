@@ -7,11 +7,13 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import cover_of, let_go
-from asl_reference.board.position import ENTRENCHMENTS, GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
+from asl_reference.board.places import let_go
+from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 from asl_reference.board.steps import Attempt, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import settled, swallowed
+from asl_reference.rules.ground.b27_foxholes import covers_of
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_movement import allotment
 
 RECOVERED = 5
@@ -22,18 +24,10 @@ RECOVERY_MF = 1
 """MF of a Recovery attempt in the MPh (A4.44)."""
 
 
-SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
-
-
 @clause("B27.13", "B26.4")
 def apart_for_recovery(position: Position, unit: Unit | Counter, weapon: Unit | Counter) -> bool:
     """Whether entrenchment or Wire lies between a unit and a weapon of its Location."""
-    return sheltered(position, unit, "wire") != sheltered(position, weapon, "wire")
-
-
-def sheltered(position: Position, thing: Unit | Counter, *more: str) -> frozenset[str]:
-    """The entrenchments (and ``more`` covers) that a unit or counter is beneath."""
-    return frozenset(cover_of(position, thing)) & (SHELTERS | frozenset(more))
+    return covers_of(position, unit) != covers_of(position, weapon)
 
 
 @clause("B27.13", "B26.4")
@@ -46,10 +40,13 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred is not None:
         return barred
     in_mph = position.phase == "MPh"
+    searching = a4_assault.spends(position, action.unit, RECOVERY_MF) if in_mph else unit
+    if isinstance(searching, Illegal):
+        return searching
     success = action.dr is not None and action.dr <= RECOVERED
     after = position.with_unit(
         action.unit,
-        replace(unit.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
+        replace(searching.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
     )
     if success:
         after = after.with_counter(action.counter, replace(weapon, possessed_by=action.unit))
@@ -91,7 +88,7 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
     if location(position, unit) != location(position, weapon):
         return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
     if apart_for_recovery(position, unit, weapon):
-        wire = ("wire" in unit.beneath) != ("wire" in weapon.beneath)
+        wire = ("wire" in covers_of(position, unit)) != ("wire" in covers_of(position, weapon))
         return Illegal(
             "B26.4" if wire else "B27.13",
             f"one of {action.unit} and {action.counter} is beneath a counter that the other is not beneath",

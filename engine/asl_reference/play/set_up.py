@@ -10,7 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import counters_at, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place, units_at
 from asl_reference.rules.ground.a5_stacking import excess
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import never_beneath
@@ -25,6 +25,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     may_lie_beneath,
     named,
     no_second_entrenchment,
+    one_shelter,
     takes_entrenchment,
 )
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
@@ -57,6 +58,8 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
     if not on_board(thing.hex, position.columns, position.rows):
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
+    if (nowhere := no_such_place(position, thing.hex, thing.at, thing.floor)) is not None:
+        return nowhere
     if isinstance(thing, Counter):
         barred = _may_place(rules, position, action.side, thing)
         if barred is not None:
@@ -73,7 +76,14 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if barred is not None:
             return barred
         after = hip_paid(position, thing).with_unit(action.id, thing)
-    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=("B27.1",))
+    cited = _clauses(thing)
+    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=cited)
+
+
+def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
+    """What lets it be set up there: A2.9, the clause of a Fortification, and of what it lies beneath."""
+    own = (SET_UP_CLAUSE[thing.type],) if thing.type in SET_UP_CLAUSE else ("A2.9",)
+    return tuple(dict.fromkeys((*own, *(SET_UP_CLAUSE[cover] for cover in thing.beneath))))
 
 
 def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Illegal | None:
@@ -158,7 +168,9 @@ def _ground(position: Position, new: Counter) -> Illegal | None:
 
 
 def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | None:
-    """What is set up beneath a counter must find it there, may lie there and must fit."""
+    """What is set up beneath a counter must find it there, may lie there and must fit; no two at once."""
+    if (twice := one_shelter(thing.beneath, name)) is not None:
+        return twice
     for cover in thing.beneath:
         found = next(iter(counters_at(position, location(position, thing), cover)), None)
         if found is None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from asl_reference.base.clauses import Illegal
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import left_behind, placed
-from asl_reference.board.position import Position
+from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
+from asl_reference.rules.moving.d8_bog import bog_drm
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
 UNITS_ALONE = frozenset(
@@ -38,10 +39,16 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
-    done = replace(done, position=placed(left_behind(position, done.position)))
+    done = replace(done, position=called_for(placed(left_behind(position, done.position)), done.checks))
     for consequence in CONSEQUENCES:
         done = consequence(rules, position, action, done)
     return done
+
+
+def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
+    """The position with the checks due from it, those of units that are gone left out."""
+    due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
+    return position if due == position.due else position.with_due(due)
 
 
 def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Position | Illegal:
@@ -50,9 +57,23 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
     return done if isinstance(done, Illegal) else done.position
 
 
+@clause("D2.12", "D8.2")
+def as_told(position: Position) -> Position:
+    """The position with what it says of its vehicles in other words: a Bog Check due, an engine Started."""
+    hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
+    due = tuple([Check("bog", name, bog_drm(unit)) for name, unit in hulls.items() if unit.bogs_in])
+    started = {
+        name: unit.marked("motion")
+        for name, unit in hulls.items()
+        if unit.did("started") and not unit.has("motion", "bogged", "immobilized")
+    }
+    told = position.with_units(started) if started else position
+    return called_for(told, due)
+
+
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
-    position = begins = as_found(rules, placed(position))
+    position = begins = as_found(rules, as_told(placed(position)))
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):
@@ -68,7 +89,6 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
         position,
         tuple([e for s in steps for e in s.expenditures]),
         tuple([a for s in steps for a in s.attempts]),
-        tuple([c for s in steps for c in s.checks]),
         tuple(steps),
         tuple([name for name in units if name not in position.units]),
         begins,

@@ -43,27 +43,34 @@ LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 @clause("B9.322", "B9.324")
 def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units claim WA, one after the other, over all it extends to (in Deluxe: the hexsides named).
+    """Units claim WA together, over all it extends to (in Deluxe: the hexsides named).
+
+    The broken and unarmed among them claim by those that claim it by their own right (9.32).
 
     Against concealed or hidden enemies the claimant shows a real unit if all of its own are
     concealed (``showing``); if they show one in return (``answer``) the claim fails, else they yield.
     """
     contested: list[str] = []
-    for name in _units(position, action):
-        barred = may_claim(rules, position, name, action.hexsides) or _unproved(rules, position, action, name)
+    after = position
+    for name in sorted(_units(position, action), key=lambda one: unfit(position, one)):
+        barred = may_claim(rules, after, name, action.hexsides) or _unproved(rules, position, action, name)
         if barred:
             return barred
-        contested += challengeable(rules, position, name)
+        contested += challengeable(rules, after, name)
+        after = _claimed(rules, after, name, action.hexsides)
     if action.answer:
         return _kept(position, action, contested)
-    after = position
-    for name in action.units:
-        free = open_hexsides(after, name, challengeable(rules, after, name))
-        wanted = tuple(one for one in free if not action.hexsides or one in action.hexsides)
-        if not set(wanted) <= set(held(after, after.units[name])):
-            after = given(after, name, wanted)
-            after = after.with_unit(name, after.units[name].having_done("chose_wall_advantage"))
     return Step(after, clauses=("B9.322", *(("B9.324",) if contested else ())))
+
+
+def _claimed(rules: Rules, position: Position, name: str, hexsides: tuple[str, ...]) -> Position:
+    """The position once the unit has what it may of the hexsides it claims."""
+    free = open_hexsides(position, name, challengeable(rules, position, name))
+    wanted = tuple(one for one in free if not hexsides or one in hexsides)
+    if set(wanted) <= set(held(position, position.units[name])):
+        return position
+    after = given(position, name, wanted)
+    return after.with_unit(name, after.units[name].having_done("chose_wall_advantage"))
 
 
 def _units(position: Position, action: Action) -> tuple[str, ...]:

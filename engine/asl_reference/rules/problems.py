@@ -12,7 +12,7 @@ from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.places import contradictions, placed
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
@@ -24,6 +24,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     is_fortification,
     may_lie_beneath,
     no_second_entrenchment,
+    one_shelter,
     overfull,
     takes_entrenchment,
 )
@@ -140,6 +141,7 @@ def _bad_units(position: Position) -> Iterator[Problem]:
         for side in unit.wall_advantage_over:
             if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
                 yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
+        yield from _nowhere(position, where, unit)
         yield from _uncovered(position, where, unit)
 
 
@@ -153,7 +155,22 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
             yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
         if counter.type == "foxhole" and not 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
             yield _fatal(where, f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads", "B27.12")
+        yield from _nowhere(position, where, counter)
         yield from _uncovered(position, where, counter)
+
+
+def _nowhere(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
+    """A place that its hex has not."""
+    illegal = no_such_place(position, thing.hex, thing.at, thing.floor)
+    if illegal is not None:
+        yield _fatal(where, illegal.why, illegal.clause)
+    elif thing.at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
+        yield _fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3")
+
+
+def _at_a_vertex(thing: Unit | Counter) -> bool:
+    """Whether it is a vehicle whose VCA names its CAFP (D2.32)."""
+    return isinstance(thing, Unit) and len(geometry.hexes_of(thing.vca)) == 3
 
 
 def _uncovered(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
@@ -214,6 +231,8 @@ def _misplaced(position: Position, rules: Rules, name: str, counter: Counter) ->
 
 def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
     """What may not lie beneath a foxhole; what is beneath a trench may have started there (27.51)."""
+    if (twice := one_shelter(thing.beneath, thing.id)) is not None:
+        return twice
     for cover in thing.beneath:
         barred = may_lie_beneath(position, thing, cover)
         if barred is not None and cover not in ("wire", *TRENCHES):

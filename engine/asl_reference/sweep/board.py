@@ -167,15 +167,11 @@ class Board:
     def _looks(self) -> dict[str, object]:
         """A key for each hex: equal where hexes are the same to a LOS, but for their artwork at hexsides."""
         position = self._bare
-        cliffs = {s for s, carried in position.hexsides.items() if carried.terrain == "cliff"}
-        alone = {name for side in cliffs for name in hexes_of(side)}
         plain: dict[tuple[Hex, int], int] = {}
         looks: dict[str, object] = {}
         for name in self.grid.names:
             ground = position.hexes.get(name)
-            if name in alone:
-                looks[name] = name
-            elif ground is None:
+            if ground is None:
                 looks[name] = None
             else:
                 # Marsh is what the waters linked to it make it (16.6), so its row tells, not its name.
@@ -216,12 +212,23 @@ class Board:
 
     @cached_property
     def clouded(self) -> frozenset[int]:
-        """Hexes with SMOKE, an AFV or a wreck: the definition counts what they hinder."""
+        """Hexes with SMOKE: the definition counts what it hinders."""
+        names = {name for name, ground in self.position.hexes.items() if ground.smoke}
+        return frozenset(spot for name, spot in self.grid.names.items() if name in names)
+
+    @cached_property
+    def hulls(self) -> frozenset[int]:
+        """Hexes with an AFV or a wreck: the definition counts what they hinder."""
         position = self.position
-        names = {name for name, ground in position.hexes.items() if ground.smoke}
-        names |= {unit.hex for unit in position.units.values() if unit.type in AFVS}
+        names = {unit.hex for unit in position.units.values() if unit.type in AFVS}
         names |= {counter.hex for counter in position.counters.values() if counter.type == "wreck"}
         return frozenset(spot for name, spot in self.grid.names.items() if name in names)
+
+    @cached_property
+    def cliffs(self) -> tuple[int, ...]:
+        """Hexsides that are cliffs: the definition tells what is blind to a LOS over one (B11.3)."""
+        sides = [hexes_of(side) for side, one in self.position.hexsides.items() if one.terrain == "cliff"]
+        return tuple(self.layout.side(centre(first), centre(second)) for first, second in sides)
 
     @cached_property
     def bare_orchards(self) -> frozenset[int]:

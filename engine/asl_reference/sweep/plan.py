@@ -195,8 +195,12 @@ class Plan:
             self._hide(self.geometry.spine, (side,), self.everyone & ~above if over else self.everyone)
 
     def _rarities(self) -> None:
-        """What is left to the definition: SMOKE, AFVs and wrecks, orchards out of season."""
-        self._doubt(self.geometry.through, self.board.clouded, self.everyone)
+        """What is left to the definition: SMOKE, AFVs and wrecks, cliffs, orchards out of season."""
+        self._doubt(self.geometry.inherent, self.board.clouded, self.everyone)
+        self._doubt(self.geometry.through, self.board.hulls, self.everyone)
+        walls = self.geometry.walls
+        for shadow in (walls.across, walls.of_viewer, walls.of_target):
+            self._doubt(shadow[False], self.board.cliffs, self.everyone & ~self.peers)
         slanted = self.everyone & ~self.peers
         self._doubt(self.geometry.inherent, self.board.bare_orchards, slanted)
 

@@ -10,6 +10,7 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli.help import columns
 
 if TYPE_CHECKING:
     from asl_conformance.report.errata import Diff, Moved
@@ -53,13 +54,15 @@ def show(name: str) -> None:
     click.echo(f"{erratum.id}  clause {erratum.clause}, {erratum.source}\n")
     for title, text in (("before", erratum.before), ("after", erratum.after), ("note", erratum.note)):
         if text:
-            click.echo(fill(text, 79, initial_indent=f"{title:8}", subsequent_indent=" " * 8))
+            click.echo(fill(text, columns(), initial_indent=f"{title:8}", subsequent_indent=" " * 8))
     click.echo("")
     if erratum.editorial:
         click.echo("Editorial: no answer moves with it.")
-    for case in cases_of(name, load_cases().cases):
+    cases = cases_of(name, load_cases().cases)
+    width = max((len(case.id) for case in cases), default=0)
+    for case in cases:
         when = "only with it" if name in case.since else "only without it"
-        click.echo(f"{case.id:16} {when:16} {case.name.partition(' ')[2]}")
+        click.echo(f"{case.id:{width}}  {when:15}  {case.name.partition(' ')[2]}")
 
 
 @errata.command()
@@ -134,15 +137,15 @@ def _change_log(found: Diff, registry: Registry) -> str:
     groups: dict[tuple[str, ...], list[str]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
-        groups.setdefault(m.errata, []).append(f"  {m.key:16} {clean(m.question)}\n{'':19}{clean(text)}")
-    order = list(registry.errata)
+        groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
+    order, wide = list(registry.errata), columns()
     for names in sorted(groups, key=lambda names: [order.index(n) for n in names]):
         lines.append("")
         for name in names:
             erratum = registry.errata[name]
             lines.append(f"{erratum.clause}  {name}")
-            lines.append(fill(erratum.after, 79, initial_indent="  now: ", subsequent_indent="       "))
-            lines.append(fill(erratum.before, 79, initial_indent="  was: ", subsequent_indent="       "))
+            lines.append(fill(erratum.after, wide, initial_indent="  now: ", subsequent_indent=" " * 7))
+            lines.append(fill(erratum.before, wide, initial_indent="  was: ", subsequent_indent=" " * 7))
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
         lines += groups[names]

@@ -10,13 +10,14 @@ import traceback
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, NoReturn, ParamSpec
+from typing import NoReturn, ParamSpec
 
 import rich_click as click
 from click.exceptions import Exit
 
 from asl_conformance import __version__
-from asl_conformance.base import ending, output
+from asl_conformance.base import ending
+from asl_conformance.cli.help import Group, say
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
 DEFAULT_EDITION = "current"
@@ -25,7 +26,6 @@ DEFAULT_EDITION = "current"
 P = ParamSpec("P")
 
 click.rich_click.TEXT_MARKUP = "rich"
-click.rich_click.MAX_WIDTH = 80
 click.rich_click.STYLE_OPTION = "bold cyan"
 click.rich_click.STYLE_HELPTEXT = ""
 
@@ -83,12 +83,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def _die(code: int, message: str) -> NoReturn:
-    from rich.text import Text
-
-    from asl_conformance.base.text import clean
-    from asl_conformance.report.terminal import console
-
-    console(stderr=True).print(Text("asl-conformance: ", "bold") + Text(clean(message)), soft_wrap=True)
+    say(message)
     raise SystemExit(code)
 
 
@@ -112,21 +107,8 @@ def _fault(error: Exception) -> NoReturn:
     )
 
 
-class _Main(click.RichGroup):
-    """The commands, with output that takes everything."""
-
-    def main(self, *args: Any, **kwargs: Any) -> Any:
-        output.prepare()
-        try:
-            return super().main(*args, **kwargs)
-        finally:
-            error = output.failed()
-            if error is not None and not output.unread(error) and not ending.signalled():
-                _die(USAGE, f"stdout cannot be written: {error.strerror or error}")
-
-
 @click.group(
-    cls=_Main,
+    cls=Group,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EXAMPLES,
 )

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from asl_conformance.suite.case import Case
 
 
+LONGEST = 28
+"""Characters of a name that has its text beside it; below a longer one."""
 NOBODY = "none"
 ENGINE = click.option(
     "--engine",
@@ -63,14 +65,18 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
     Each file is a column: engines, editions or runs side by side. The page needs no network.
     """
     from asl_conformance.report import page
+    from asl_conformance.results.stream import today
+    from asl_conformance.suite import names
     from asl_conformance.suite.registry import load
 
-    streams = [_results(path) for path in results]
+    former = names.load()
+    streams = [today(_results(path), former.now) for path in results]
     suite = _suite(cases_file)
     asked = {key for stream in streams for key in stream.cases}
-    cases = {case.id: case for case in suite.cases if case.id in asked}
+    cases = {case.id: case for case in suite.all if case.id in asked}
     with _no_collection():
-        made = page(streams, cases, suite.digest, load(), _points(engine, cases.values()))
+        answers = _points(engine, cases.values())
+        made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +113,7 @@ def show(
 ) -> None:
     """Draw a case or a position: on the terminal, or as SVG, PNG or text.
 
-    CASE_OR_FILE is the id of a case (of its first row, without the row's number), or a JSON file
+    CASE_OR_FILE is the id of a case (of its first row, without the row's name), or a JSON file
     with a case or a position.
     """
     from asl_conformance.base.text import clean
@@ -140,17 +146,26 @@ def _case(what: str, cases_file: Path | None) -> Case:
     path = Path(what)
     if path.suffix == ".json" or path.is_file():
         return _from_file(path)
-    cases = _suite(cases_file).cases
-    found = [case for case in cases if case.id == what] or [
-        c for c in cases if c.id.partition("/")[0] == what
-    ]
-    if not found:
-        import difflib
+    from asl_conformance.cli.names import hint
+    from asl_conformance.suite import names
 
-        near = difflib.get_close_matches(what, [case.id for case in cases], n=3)
-        hint = f"; near it: {', '.join(near)}" if near else "; it is no file either"
-        raise click.UsageError(f"no case {what}{hint}")
+    cases = _suite(cases_file).all
+    now = names.load().now(what)
+    found = _of_name(what, cases)
+    if not found and now != what:
+        found = _of_name(now, cases)
+        hint({what: now})
+    if not found:
+        near = names.near(now, [case.id for case in cases])
+        advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
+        raise click.UsageError(f"no case {what}{advice}")
     return found[0]
+
+
+def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
+    """The case of that id, or those of the outline of that id."""
+    exact = [case for case in cases if case.id == what]
+    return exact or [case for case in cases if case.id.partition("/")[0] == what]
 
 
 def _from_file(path: Path) -> Case:
@@ -203,9 +218,11 @@ def explain(name: str, results: Path | None) -> None:
     from asl_conformance.adapters.reference import implementations
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
+    from asl_conformance.suite import names
     from asl_conformance.suite.registry import load
 
-    known = Known(load(), _suite(None).cases, _verdicts(results), implementations(), _checks())
+    cases, now = _suite(None).all, names.load().now
+    known = Known(load(), cases, _verdicts(results), implementations(), _checks(), now)
     try:
         found = sections(name, known)
     except UnknownName as error:
@@ -230,7 +247,11 @@ def _checks() -> dict[str, str]:
 def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, str]]:
     """Verdicts out of the result file, or of the reference engine when they are asked for."""
     if results is not None:
-        kept = {key: record.verdict for key, record in _results(results).cases.items()}
+        from asl_conformance.results.stream import today
+        from asl_conformance.suite import names
+
+        stream = today(_results(results), names.load().now)
+        kept = {key: record.verdict for key, record in stream.cases.items()}
         return lambda cases: kept
 
     def ask(cases: Sequence[Case]) -> Mapping[str, str]:
@@ -245,8 +266,9 @@ def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, s
 
 
 def _print(sections: tuple[Section, ...], last: str) -> None:
-    """Sections under their headings; names in a column, their texts beside them."""
-    from rich.table import Table
+    """Sections under their headings; names in a column, their texts beside them, broken between words."""
+    from textwrap import wrap
+
     from rich.text import Text
 
     from asl_conformance.report.terminal import console
@@ -255,14 +277,17 @@ def _print(sections: tuple[Section, ...], last: str) -> None:
     for section in sections:
         out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
         pairs = [line.partition("\t") for line in section.lines]
-        width = max((len(first) for first, tab, _ in pairs if tab), default=0)
+        short = [len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST]
+        beside = max(short, default=0) + 4
         for first, tab, rest in pairs:
             if not tab:
                 out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
                 continue
-            table = Table.grid(padding=(0, 2, 0, 0))
-            table.add_column(width=min(width, 28) + 2, no_wrap=True)
-            table.add_column(overflow="fold")
-            table.add_row(Text(f"  {first}", "cyan"), Text(rest))
-            out.print(table)
+            if len(first) > LONGEST:
+                out.print(Text(f"  {first}", "cyan"), soft_wrap=True)
+                first = ""
+            room = max(20, out.width - beside)
+            told = wrap(rest, room, break_long_words=False, break_on_hyphens=False)
+            name = Text(f"  {first}".ljust(beside - 2) + "  ", "cyan")
+            out.print(name + Text(f"\n{'':{beside}}".join(told)), soft_wrap=True)
     out.print(Text(f"\n{last}", "dim"), soft_wrap=True)

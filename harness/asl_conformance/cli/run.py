@@ -197,6 +197,7 @@ def _selected(
     edition: str, clauses: tuple[str, ...], expression: str, file: Path | None
 ) -> tuple[tuple[Case, ...], Suite]:
     """The cases asked for and the suite they are of; a usage error if there are none, or none applies."""
+    from asl_conformance.cli.names import former_words
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite.editions import UnknownEdition, applies, in_force
     from asl_conformance.suite.select import NothingSelected, select
@@ -205,7 +206,7 @@ def _selected(
     try:
         in_force(edition)
         suite = load_cases() if file is None else read(file)
-        found = select(suite.cases, clauses, expression)
+        found = select(suite.all, clauses, expression, former_words(expression, suite))
         if not any(applies(case, edition) for case in found):
             raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
         return found, suite
@@ -226,15 +227,20 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
 
 def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
     """The entries of an expected-failures file; a usage error if it is malformed or names no case."""
-    from asl_conformance.results.expected import BadExpectations, check_ids, read
+    from asl_conformance.cli.names import hint
+    from asl_conformance.results.expected import BadExpectations, by_case, read, renamed
+    from asl_conformance.suite import names
 
     if path is None:
         return {}
+    ids = [case.id for case in suite.all]
+    find = names.load().finder(ids)
     try:
-        known = read(path)
-        check_ids(known, [case.id for case in suite.cases], str(path))
+        entries = read(path)
+        known = by_case(entries, find, ids, str(path))
     except (BadExpectations, OSError) as error:
         raise click.UsageError(str(error)) from error
+    hint(renamed(entries, find), f"bless writes the names of today into {path}")
     return known
 
 

@@ -33,13 +33,18 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 @click.option("--across-editions", is_flag=True, help="Compare although the editions differ.")
 @guarded
 def diff(old: Path, new: Path, across_editions: bool) -> None:
-    """Say what changed between two result files; exit 1 if anything regressed."""
+    """Say what changed between two result files; exit 1 if anything regressed.
+
+    What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
+    under the same name, renamed, added, removed.
+    """
     from asl_conformance.report import terminal
     from asl_conformance.results.compare import OtherEdition, compare, regressed
+    from asl_conformance.suite import names
 
     before, after = _results(old), _results(new)
     try:
-        found = compare(before, after, across_editions=across_editions)
+        found = compare(before, after, across_editions=across_editions, now=names.load().now)
     except OtherEdition as error:
         raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
     terminal.differences(terminal.console(), before, after, found)
@@ -63,10 +68,13 @@ def bless(results: Path, path: Path, dry_run: bool) -> None:
     """Rewrite the expected failures so that this run would conform, and show what changes."""
     from asl_conformance.results.expected import BadExpectations, difference, text_of
     from asl_conformance.results.expected import bless as blessed
+    from asl_conformance.results.stream import today
+    from asl_conformance.suite import names
 
     try:
         before = text_of(path) if path.exists() else ""
-        after = blessed(before, _results(results))
+        now = names.load().now
+        after = blessed(before, today(_results(results), now), now)
     except BadExpectations as error:
         raise click.UsageError(f"{path}: {error}") from error
     click.echo(difference(before, after, str(path)) or f"{path} is right as it stands")
@@ -96,16 +104,51 @@ def smoke(engine: str, timeout: float | None) -> None:
 
 
 @main.command()
+@click.option("--crossings", is_flag=True, help="Show which crossings of closed lists are held, and by what.")
+@click.option("--of", "only", metavar="NAME", help="Only this crossing, as 'means x cover'.")
+@click.option("--missing", is_flag=True, help="Only the combinations that no case holds.")
+@click.option("--propose", is_flag=True, help="Propose the fewest rows for what is missing.")
 @guarded
-def coverage() -> None:
-    """Show which requirements of the rulebook have a scenario, and why the others have none."""
+def coverage(crossings: bool, only: str | None, missing: bool, propose: bool) -> None:
+    """Show which requirements of the rulebook have a scenario, and why the others have none.
+
+    With --crossings: which pairs of members of closed lists meet in a case that passes.
+    """
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.coverage import measure, show
 
+    if crossings:
+        _crossings(only, missing=missing, propose=propose)
+        return
+    if only is not None or missing or propose:
+        raise click.UsageError("--of, --missing and --propose belong to --crossings")
     found = measure(load_cases().cases)
     click.echo(show(found))
     if found.defects:
         raise SystemExit(DOES_NOT_CONFORM)
+
+
+def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
+    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.crossings import proposing, show, table
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.suite import crossings as lists
+
+    found = lists.load()
+    names = [one.id for one in found.crossing]
+    if only is not None and only not in names:
+        raise click.UsageError(f"no crossing is called {only!r}; there are {', '.join(names)}")
+    with reference_engine() as engine:
+        rows = table.measure(found, table.known_cases(load_cases().all, engine))
+    chosen = [row for row in rows if only in (None, row.crossing.id)]
+    if propose:
+        click.echo(proposing.text(chosen), nl=False)
+    elif missing:
+        click.echo(show.missing(chosen), nl=False)
+    else:
+        for row in chosen:
+            click.echo(show.held(row) + "\n")
+        click.echo(show.totals(chosen))
 
 
 @main.command()

@@ -12,6 +12,7 @@ from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.gherkin.world import World
+from asl_conformance.suite import crossings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 from asl_conformance.suite.registry import load
@@ -72,6 +73,7 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     """Every scenario of the folder as a case; raises SuiteError with each defect's place."""
     import_step_definitions()
     report = lint(features)
+    report.defects += crossing_defects(features)
     if report.defects:
         raise SuiteError(told_once(report.defects))
     recorder = Recorder()
@@ -83,6 +85,16 @@ def compile_features(features: Path) -> tuple[Case, ...]:
     if not len(recorder.cases) == recorder.ran == report.scenarios:
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
     return tuple(sorted(recorder.cases, key=_rulebook_order()))
+
+
+def crossing_defects(features: Path) -> list[str]:
+    """What is wrong with the closed lists of that folder; nothing if it has none."""
+    if not (features / crossings.FILE).is_file():
+        return []
+    try:
+        return crossings.defects(crossings.load(features / crossings.FILE), load())
+    except crossings.BadCrossings as error:
+        return [str(error)]
 
 
 def told_once(defects: Iterable[str]) -> list[str]:
@@ -106,7 +118,7 @@ def _rulebook_order() -> Callable[[Case], int]:
     """Where a case stands: by its first clause; within a clause as the features have it."""
     chapters = load().chapters.values()
     order = {clause: rank for rank, clause in enumerate(c for chapter in chapters for c in chapter.clauses)}
-    return lambda case: min((order[clause] for clause in case.clauses), default=len(order))
+    return lambda case: min((order.get(clause, len(order)) for clause in case.clauses), default=len(order))
 
 
 def _run_pytest(features: Path, recorder: Recorder) -> None:

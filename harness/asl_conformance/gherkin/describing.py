@@ -45,7 +45,7 @@ _FORCE = re.compile(
     rf"(?P<count>{'|'.join(COUNT)}) (?P<adjectives>(?:(?:{'|'.join(STATUS)}|Good Order|unused) )*)"
     rf"(?P<side>{SIDE}) (?:(?P<mount>Cavalry|motorcyclist|bicyclist) )?"
     rf"(?:(?P<fp>\d+)-(?P<range>\d+)-(?P<morale>\d+) |(?P<m>\d+)(?P<leadership>[-+]\d) )?"
-    rf"(?P<type>{_TYPE_WORDS})s?(?: (?P<name>[A-Z]))?"
+    rf"(?P<type>{_TYPE_WORDS})(?:e?s)?(?: (?P<name>[A-Z]))?"
     r"(?: with (?P<mf>\d+(?:\.5)?) (?P<afloat>amphibious )?M[FP](?P<left> left)?)?"
 )
 
@@ -137,7 +137,7 @@ def read_forts(text: str) -> tuple[tuple[Piece, str], ...]:
 
 
 _GEAR = re.compile(
-    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled |emplaced )?(?:(?P<side>{SIDE}) )?"
+    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled |emplaced |malfunctioned )?(?:(?P<side>{SIDE}) )?"
     r"(?:(?P<fp>\d+)-(?P<range>\d+) )?"
     rf"(?P<gear>{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})"
     r"(?: of (?P<pp>\d+) PP)?"
@@ -152,7 +152,7 @@ def read_gear(text: str) -> Piece:
     fields = dict(GEAR[m["gear"]])
     if m["side"]:
         fields["side"] = m["side"]
-    if m["state"] in ("dm ", "emplaced "):
+    if m["state"] in ("dm ", "emplaced ", "malfunctioned "):
         fields["status"] = (m["state"].strip(),)
     if m["fp"]:
         fields.update(firepower=int(m["fp"]), range=int(m["range"]))

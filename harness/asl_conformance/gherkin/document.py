@@ -15,6 +15,10 @@ Generated from the step definitions by `python -m asl_conformance.gherkin.docume
 A phrase stands here once. `<...>` is filled in by the scenario; what each may be is listed at the
 end. `it` is whoever acted or was named last. Units without a name of their own are called by side
 and type (`the German squad`); a second one of the kind is `the German squad 2`.
+
+A row of an outline gives its case a name: by its first cell, or by a first column `row`, which stands in no
+step, where first cells are alike. Short words joined by hyphens: `B27.3-1/flamethrower`. A name that is
+changed goes into `features/formerly.toml`.
 """
 
 

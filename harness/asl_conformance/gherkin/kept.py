@@ -4,15 +4,25 @@ import contextlib
 import hashlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 from asl_conformance.suite.case import Suite
+from asl_conformance.suite.derived import derive
 from asl_conformance.suite.places import PACKAGE, locate
+
+try:
+    import fcntl
+except ImportError:  # on Windows, where each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
+
+SHAPING = ("case", "crossings", "derived", "names", "places", "registry")
+"""The modules of the suite's own room that cases rest on."""
 
 
 def sources(features: Path) -> list[Path]:
@@ -23,7 +33,7 @@ def sources(features: Path) -> list[Path]:
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
-        *(PACKAGE / "suite" / name for name in ("case.py", "places.py", "registry.py")),
+        *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
     ]
     return sorted(found)
 
@@ -53,14 +63,32 @@ def load_cases(features: Path | None = None) -> Suite:
     found, folder = digest(features), cache_folder()
     kept = folder / f"cases-{found}.msgpack" if folder is not None else None
     suite = _kept(kept)
-    if suite is None:
-        from asl_conformance.gherkin.compiler import compile_features
+    if suite is not None:
+        return suite
+    with _one_at_a_time(folder):
+        suite = _kept(kept)  # another process may have compiled it meanwhile
+        if suite is None:
+            from asl_conformance.gherkin.compiler import compile_features
 
-        _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
-        suite = Suite(found, compile_features(features or locate("features")))
-        if kept is not None:
-            _keep(kept, suite)
+            _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
+            cases = compile_features(features or locate("features"))
+            suite = Suite(found, cases, derive(cases))
+            if kept is not None:
+                _keep(kept, suite)
     return suite
+
+
+@contextlib.contextmanager
+def _one_at_a_time(folder: Path | None) -> Iterator[None]:
+    """Wait for another process that compiles; for none where no cache can be kept or nothing be locked."""
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):
+            if folder is not None and fcntl is not None:
+                folder.mkdir(parents=True, exist_ok=True)
+                opened = os.open(folder, os.O_RDONLY)
+                stack.callback(os.close, opened)
+                fcntl.flock(opened, fcntl.LOCK_EX)  # given back when it is closed, however the process ends
+        yield
 
 
 def _say(text: str) -> None:

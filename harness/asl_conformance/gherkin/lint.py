@@ -9,11 +9,17 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from msgspec import Struct
 
+from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
+from asl_conformance.suite import names
 from asl_conformance.suite.registry import Registry, load
 
 FREE_TAGS = frozenset({"contested"})
+
+_PLACE = re.compile(r"<([^<>]+)>")
+_Row = tuple[dict[str, Any], dict[str, str]]
+"""A row of Examples as parsed, and its cells by heading."""
 
 
 class Report(Struct):
@@ -23,6 +29,7 @@ class Report(Struct):
     scenarios: int = 0
     tagged: dict[str, int] = {}
     """Requirement id -> number of cases that carry it."""
+    ids: list[str] = []
 
 
 def lint(features: Path, registry: Registry | None = None) -> Report:
@@ -45,6 +52,7 @@ def lint(features: Path, registry: Registry | None = None) -> Report:
         if document.get("feature"):
             feature: dict[str, Any] = dict(document["feature"])
             _Feature(path.name, registry, report, seen).read(feature)
+    report.defects += names.defects(features, report.ids)
     return report
 
 
@@ -99,9 +107,12 @@ class _Feature:
         own = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
         if not own:
             self.defect(node, f"{name!r} carries no requirement tag")
-        first = case_id(name, None)
+        first = case_id(name)
         if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
             self.defect(node, f"the name {name!r} does not begin with one of its requirements")
+        for requirement in sorted(own):
+            if self.registry.requirements[requirement].contested:
+                self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         if first in self.seen:
             self.defect(node, f"the case id {first} stands already at {self.seen[first]}")
         self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")
@@ -115,24 +126,45 @@ class _Feature:
         self.shape(node)
         if not node["examples"]:
             self.steps(node, steps, {})
+            self.report.ids.append(case_id(node["name"]))
             return 1
-        count = 0
+        used = {m for s in steps for m in _PLACE.findall(s["text"])} | set(_PLACE.findall(node["name"]))
+        if rows.COLUMN in used:
+            self.defect(node, f"<{rows.COLUMN}> names a row and stands in no step and no name")
+        named: list[_Row] = []
         for table in node["examples"]:
             self.tags(table)
-            head = [cell["value"] for cell in (table.get("tableHeader") or {}).get("cells", ())]
+            head = _values(table.get("tableHeader") or {})
             body = table.get("tableBody") or []
             if not body:
                 self.defect(table, "the Examples table has no rows; pytest-bdd would pass over it")
             for row in body:
-                self.steps(row, steps, dict(zip(head, (c["value"] for c in row["cells"]), strict=True)))
-            used = {m for s in steps for m in re.findall(r"<([^<>]+)>", s["text"])} | set(
-                re.findall(r"<([^<>]+)>", node["name"])
-            )
+                cells = dict(zip(head, _values(row), strict=True))
+                self.steps(row, steps, cells)
+                named.append((row, cells))
             for column in head:
-                if column not in used:
+                if column not in used | {rows.COLUMN}:
                     self.defect(table, f"the column {column!r} is used by no step")
-            count += len(body)
-        return count
+        self.row_names(node, named)
+        return len(named)
+
+    def row_names(self, node: dict[str, Any], named: list[_Row]) -> None:
+        """Every row has a name of its own in its outline, so that its id is not another's."""
+        explicit = sum(rows.COLUMN in cells for _, cells in named)
+        if 0 < explicit < len(named):
+            self.defect(node, f"only some of its Examples have a column {rows.COLUMN!r}; give it to all")
+        lines: dict[str, int] = {}
+        for row, cells in named:
+            self.report.ids.append(case_id(node["name"], cells))
+            found, why = rows.name(cells), ""
+            if rows.COLUMN in cells and next(iter(cells)) != rows.COLUMN:
+                why = f"stands in a column {rows.COLUMN!r} that is not the first"
+            why = why or rows.wrong(found)
+            if not why and found in lines:
+                why = f"is that of line {lines[found]} too"
+            lines.setdefault(found, row["location"]["line"])
+            if why:
+                self.defect(row, f"the name {found!r} of the row {why}; {_advice(named)}")
 
     def shape(self, node: dict[str, Any]) -> None:
         if "Outline" in node["keyword"] and not node["examples"]:
@@ -150,6 +182,16 @@ class _Feature:
                 VOCABULARY.match(keyword, text)
             except StepError as error:
                 self.defect(step if not row else place, str(error))
+
+
+def _values(row: dict[str, Any]) -> list[str]:
+    return [cell["value"] for cell in row.get("cells", ())]
+
+
+def _advice(named: list[_Row]) -> str:
+    """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
+    good = ", ".join(rows.propose([cells for _, cells in named]))
+    return f"put a column {rows.COLUMN!r} first and let older rows keep their names, as: {good}"
 
 
 def _tag_names(node: dict[str, Any]) -> set[str]:

@@ -17,6 +17,8 @@ STATUS = {
     "CX": "cx",
     "unarmed": "unarmed",
     "moving": "motion",
+    "stunned": "stunned",
+    "shocked": "shocked",
     "bogged": "bogged",
     "in Melee": "melee",
     "in Column": "column",
@@ -69,6 +71,16 @@ COVERS = {
     "sangar": "sangar",
     "Wire": "wire",
 }
+COVER_PAIRS = (
+    ("foxhole", "Wire"),
+    ("trench", "Wire"),
+    ("A-T Ditch", "Wire"),
+    ("sangar", "Wire"),
+    ("foxhole", "sangar"),
+    ("sangar", "foxhole"),
+    ("foxhole", "trench"),
+)
+"""Two counters that one unit is said to be beneath."""
 ALLOTMENT = {"squad": 4, "half_squad": 4, "crew": 4, "leader": 6, "hero": 6}
 GEAR: dict[str, dict[str, Any]] = {
     "LMG": {"type": "lmg"},
@@ -174,6 +186,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "a Thrown DC": {"means": "dc_thrown"},
     "a Set DC": {"means": "dc_set"},
     "strafing": {"means": "strafing"},
+    "Residual FP": {"means": "residual_fp"},
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
@@ -222,6 +235,13 @@ DEPTHS = {
     "frozen": "frozen",
     "not defined": "",
 }
+SMOKES = {
+    "smoke": "smoke",
+    "dispersed smoke": "dispersed_smoke",
+    "WP": "wp",
+    "dispersed WP": "dispersed_wp",
+    "no smoke": "",
+}
 KINDS_OF_GROUND = {
     "marsh": "marsh",
     "mudflat": "mudflat",
@@ -260,6 +280,8 @@ DEEDS = {
     "moved by Assault Movement": "moved_by_assault",
     "been marked with Final Fire": "final_fired",
     "come out of its entrenchment": "moved",
+    "changed its CA": "changed_ca",
+    "fired through bocage": "fired_through_bocage",
 }
 MODES = {"Assault Movement": "assault", "Low Crawl": "low_crawl", "Minimum Move": "minimum"}
 DC_USES = {"Places": "place_dc", "Throws": "throw_dc", "Sets": "set_dc"}
@@ -282,7 +304,15 @@ OUTCOMES = {
     "subject to a PTC": "ptc",
 }
 APPLIES = {"applies": -1, "does not apply": 0}
-RISKS = {"Underbelly Hits": "underbelly_hit", "loss of Schuerzen": "schuerzen_loss"}
+RISKS = {
+    "Underbelly Hits": "underbelly_hit",
+    "loss of Schuerzen": "schuerzen_loss",
+    "FFMO": "ffmo",
+    "FFNAM": "ffnam",
+    "a Snap Shot": "snap_shot",
+    "Defensive First Fire": "first_fire",
+    "a minefield attack": "minefield",
+}
 CHECKS = {"Bog DR": "bog", "NMC": "nmc", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
@@ -324,4 +354,8 @@ PLACE_WORDS: dict[str, dict[str, Any]] = {
     "in the cave in": {"at": "cave"},
     **{f"beneath the {word} in": {"beneath": (cover,)} for word, cover in COVERS.items()},
     **{f"on top of the {word} in": {} for word in COVERS},
+    **{
+        f"beneath the {one} and the {other} in": {"beneath": (COVERS[one], COVERS[other])}
+        for one, other in COVER_PAIRS
+    },
 }

@@ -92,7 +92,8 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
     if asked not in capabilities.questions:
         return f"the question {asked} is not declared"
     last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
-    strange = dict.fromkeys(verb(action) for action in case.actions[:last])
+    played = [*case.actions[:last], *((question.action,) if isinstance(question, q.May) else ())]
+    strange = dict.fromkeys(verb(action) for action in played)
     found = [name for name in strange if name not in capabilities.actions]
     return f"the action {', '.join(found)} is not declared" if found else ""
 
@@ -245,6 +246,8 @@ def meets(got: Any, op: str, value: Any) -> bool:
             return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
         case "is_not":
             return bool(got != value)
+        case "among":
+            return any(meets(got, "is", one) for one in value)
         case "contains":
             return value in got if isinstance(got, (list, tuple, str, dict)) else False
         case "lacks":

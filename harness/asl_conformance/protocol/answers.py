@@ -172,6 +172,7 @@ class StateAnswer(Answer, frozen=True):
     attacks: tuple[AttackDr, ...] | UnsetType = UNSET
     """Final DR of the attacks resolved, by whom and what they met."""
     checks: tuple[Check, ...] | UnsetType = UNSET
+    """The checks that are due and not made yet."""
     minefield_attacks: int | UnsetType = UNSET
 
 

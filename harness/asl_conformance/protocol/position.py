@@ -73,7 +73,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     done: tuple[v.Deed, ...] = ()
     """What it has done in the current phase."""
     mf: Half | None = None
-    """MF or MP allotment where it differs from its type's usual one."""
+    """MF or MP allotment where it differs from its type's usual one; a leader and Double Time add to it."""
     mf_spent: Half = 0
     leadership: Annotated[int, Meta(ge=-3, le=3)] | None = None
     morale: Annotated[int, Meta(ge=0, le=10)] | None = None

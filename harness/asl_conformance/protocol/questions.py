@@ -50,7 +50,7 @@ class Attack(Question, frozen=True, tag="attack"):
     means: v.Means
     by: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
-    """The vehicle weapons used (overrun)."""
+    """The weapons used: a vehicle's, or ids of those that the unit in ``by`` possesses."""
     hexside: str = ""
     """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
     vertex: str = ""

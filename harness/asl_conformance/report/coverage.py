@@ -4,6 +4,7 @@ A name proves nothing: a requirement counts only if every case that carries its 
 the reference and passed, in an edition in which it applies.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from textwrap import wrap
 from typing import Literal
@@ -30,6 +31,7 @@ class Row(Struct, frozen=True):
     cases: tuple[str, ...]
     rows: int
     why: str = ""
+    interaction: bool = False
 
 
 class Coverage(Struct, frozen=True):
@@ -68,7 +70,17 @@ def measure(cases: tuple[Case, ...], registry: Registry | None = None) -> Covera
     for requirement in registry.requirements.values():
         own = tuple(carriers.get(requirement.id, ()))
         state, why = _state(own, verdicts, registry.waiting(requirement.id))
-        rows.append(Row(requirement.id, requirement.clause, state, own, requirement.rows, why))
+        rows.append(
+            Row(
+                requirement.id,
+                requirement.clause,
+                state,
+                own,
+                requirement.rows,
+                why,
+                requirement.kind == "interaction",
+            )
+        )
     return Coverage(tuple(rows))
 
 
@@ -95,10 +107,9 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
     unheld = [row.requirement for row in coverage.rows if row.state == "unheld"]
     if unheld:
         lines += wrap(f"No scenario carries the tag of {', '.join(unheld)}.", 79, break_on_hyphens=False)
-    for chapter in registry.chapters.values():
-        waiting = sum(row.state == "waiting" for row in _rows(coverage, chapter.id))
-        if waiting:
-            lines.append(f"{waiting} of {chapter.id} wait: {chapter.waiting}")
+    for group, rows in _groups(coverage, registry).items():
+        reasons = Counter(row.why for row in rows if row.state == "waiting")
+        lines += [f"{count} of {group} wait: {why}" for why, count in reasons.items()]
     held = sum(row.state == "held" for row in coverage.rows)
     lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
     return "\n".join(lines)
@@ -108,8 +119,8 @@ def _table(coverage: Coverage, registry: Registry) -> str:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("clause", "requirements", *STATES, "cases"):
         table.add_column(heading, justify="left" if heading == "clause" else "right")
-    for chapter in registry.chapters.values():
-        for line, rows in _lines(coverage, chapter.id):
+    for group, found in _groups(coverage, registry).items():
+        for line, rows in _lines(group, found):
             counts = [sum(row.state == state for row in rows) for state in STATES]
             cases = len({case for row in rows for case in row.cases})
             table.add_row(line, str(len(rows)), *(str(n or "") for n in counts), str(cases or ""))
@@ -119,15 +130,25 @@ def _table(coverage: Coverage, registry: Registry) -> str:
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
-def _rows(coverage: Coverage, chapter: str) -> list[Row]:
-    return [row for row in coverage.rows if row.clause.partition(".")[0] == chapter]
+MEETINGS = "interactions"
 
 
-def _lines(coverage: Coverage, chapter: str) -> list[tuple[str, list[Row]]]:
-    """The clauses of a chapter with their requirements; a chapter that waits altogether is one line."""
-    rows = _rows(coverage, chapter)
-    if all(row.state == "waiting" for row in rows):
-        return [(chapter, rows)]
+def _groups(coverage: Coverage, registry: Registry) -> dict[str, list[Row]]:
+    """The rows of every chapter, then those that stand where clauses meet."""
+    groups = {
+        chapter: [r for r in coverage.rows if not r.interaction and r.clause.partition(".")[0] == chapter]
+        for chapter in registry.chapters
+    }
+    return groups | {MEETINGS: [row for row in coverage.rows if row.interaction]}
+
+
+def _lines(group: str, rows: list[Row]) -> list[tuple[str, list[Row]]]:
+    """The clauses of a chapter with their requirements.
+
+    The interactions are one line, and so is a chapter that waits altogether.
+    """
+    if group == MEETINGS or all(row.state == "waiting" for row in rows):
+        return [(group, rows)] if rows else []
     by_clause: dict[str, list[Row]] = {}
     for row in rows:
         by_clause.setdefault(row.clause, []).append(row)

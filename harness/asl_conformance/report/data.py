@@ -20,7 +20,8 @@ from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
 from asl_conformance.judging.judge import ORDER, Finding, Kind, describe
 from asl_conformance.results.stream import CaseRecord, Stream
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
+from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
 
 ABSENT = "-"
@@ -82,6 +83,8 @@ class RunView(NamedTuple):
     stopped: str
     complete: bool
     tally: Count
+    derived: Count
+    """Verdicts of the cases that follow from others; in no share."""
 
     @property
     def headline(self) -> str:
@@ -99,11 +102,12 @@ class RunView(NamedTuple):
     def outcome(self) -> str:
         """conforms, claims (right in all it claims), foreseen (wrong only there), incomplete or wrong."""
         count = self.tally
-        if not self.complete or count.kinds.get("not-run"):
+        kinds = {**self.derived.kinds, **count.kinds}
+        if not self.complete or "not-run" in kinds:
             return "incomplete"
-        if count.wrong:
+        if count.wrong or self.derived.wrong:
             return "wrong"
-        if count.kinds.get("xfail"):
+        if "xfail" in kinds:
             return "foreseen"
         return "claims" if count.unsupported else "conforms"
 
@@ -163,7 +167,8 @@ def _run(stream: Stream, label: str) -> RunView:
         started=one_line(head.started, 40),
         stopped=one_line(foot.stopped),
         complete=foot.complete,
-        tally=Count(Counter(record.verdict for record in stream.cases.values())),
+        tally=Count(Counter(r.verdict for r in stream.cases.values() if not r.derived)),
+        derived=Count(Counter(r.verdict for r in stream.cases.values() if r.derived)),
     )
 
 
@@ -175,10 +180,11 @@ def _ids(streams: Sequence[Stream], cases: Mapping[str, Case]) -> list[str]:
 
 def _rows(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry) -> Iterator[ClauseRow]:
     counts: dict[str, list[Counter[str]]] = {}
+    filed = {clause_of(record, cases.get(key)) for stream in streams for key, record in stream.cases.items()}
     for number, stream in enumerate(streams):
         for key, record in stream.cases.items():
-            clause = clause_of(record, cases.get(key))
-            for name in {clause, clause.partition(".")[0]}:
+            clauses = filed.intersection(places_of(record, cases.get(key)))
+            for name in clauses | {clause.partition(".")[0] for clause in clauses}:
                 row = counts.setdefault(name, [Counter() for _ in streams])
                 row[number][record.verdict] += 1
     order = {name: i for i, name in enumerate(_clause_order(registry))}
@@ -186,6 +192,7 @@ def _rows(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Regist
         chapter = name.partition(".")[0]
         known = registry.chapters.get(chapter)
         title = known.title if known is not None and name == chapter else ""
+        title = "asked before what other cases play" if name == DERIVED else title
         yield ClauseRow(clean(name), title, clean(chapter), tuple(Count(row) for row in counts[name]))
 
 
@@ -197,8 +204,12 @@ def _clause_order(registry: Registry) -> Iterator[str]:
 
 def clause_of(record: CaseRecord, case: Case | None) -> str:
     """The clause that a case is filed under."""
-    found = case.clauses if case is not None else record.clauses
-    return found[0] if found else "?"
+    return filed_under(case if case is not None else record)
+
+
+def places_of(record: CaseRecord, case: Case | None) -> tuple[str, ...]:
+    """The clauses that a case is shown under."""
+    return shown_under(case if case is not None else record)
 
 
 def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) -> Iterator[str]:
@@ -207,7 +218,7 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
     if suites != {digest}:
         yield (
             f"The pictures and texts are of suite {digest}; runs were made with {', '.join(sorted(suites))}. "
-            "Cases that have changed since may not show what was asked then."
+            + _rewritten(streams, cases)
         )
     if len(suites) > 1:
         yield "The runs were made with different suites: their totals cannot be compared."
@@ -218,15 +229,35 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         yield f"{gone:,} cases are not in this suite; they are shown without text or board."
 
 
+def _rewritten(streams: Sequence[Stream], cases: Mapping[str, Case]) -> str:
+    """Which cases are not what they were when they were asked."""
+    records = [(cases[key], r) for stream in streams for key, r in stream.cases.items() if key in cases]
+    if not all(record.digest for _, record in records):
+        return "Cases that have changed since may not show what was asked then."
+    changed = list(dict.fromkeys(case.id for case, record in records if digest_of(case) != record.digest))
+    if not changed:
+        return "Every case shown is what was asked then."
+    listed = ", ".join(changed[:5]) + (" ..." if len(changed) > 5 else "")
+    return f"{len(changed):,} cases are not what was asked then under their names: {listed}."
+
+
 def details(
-    streams: Sequence[Stream], cases: Mapping[str, Case], registry: Registry, answers: Answers = NO_ANSWERS
+    streams: Sequence[Stream],
+    cases: Mapping[str, Case],
+    registry: Registry,
+    answers: Answers = NO_ANSWERS,
+    former: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """What the script in the page reads: cases, boards, requirements, errata.
 
-    ``answers`` of an engine tell where a LOS is blocked that a case only says to be.
+    ``answers`` of an engine tell where a LOS is blocked that a case only says to be; ``former`` are
+    names that cases had before.
     """
     boards = _Boards(answers)
     rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
+    for row in rows:
+        if row["i"] in former:
+            row["o"] = list(former[row["i"]])
     wanted = {name for row in rows for name in row["r"]}
     return {
         "kinds": list(ORDER),
@@ -279,7 +310,7 @@ def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boar
     entry: dict[str, Any] = {
         "i": clean(key),
         "n": clean(first.name, 300),
-        "c": clean(clause_of(first, case)),
+        "c": [clean(clause) for clause in places_of(first, case)],
         "v": [ORDER.index(r.verdict) if r is not None else -1 for r in records],
         "r": [clean(name) for name in first.requirements],
         "f": clean(f"{first.feature}:{first.line}"),

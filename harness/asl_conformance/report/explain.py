@@ -16,6 +16,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.names import called
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -37,6 +38,8 @@ class Known(NamedTuple):
     """Places in the reference engine by clause."""
     checks: Mapping[str, str] = {}
     """By invariant: where fuzzing checks it, or why no machine can."""
+    now: Callable[[str], str] = lambda name: name
+    """What a former name is called today."""
 
 
 class Section(NamedTuple):
@@ -56,7 +59,7 @@ class UnknownName(KeyError):
 def explain(name: str, known: Known) -> tuple[Section, ...]:
     """The sections about whatever has that name; ``9.21`` may stand for ``B9.21``. Raises UnknownName."""
     registry = known.registry
-    for candidate in (name, f"B{name}", name.upper()):
+    for candidate in (name, f"B{name}", name.upper(), _cased(name)):
         if candidate in registry.requirements:
             return tuple(_about_requirement(registry.requirements[candidate], known))
         if candidate in registry.errata:
@@ -65,10 +68,20 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_invariant(registry.invariants[candidate], known))
         if candidate in registry.clauses or candidate in registry.chapters:
             return tuple(_about_clause(candidate, known))
+        if any(candidate in r.clauses for r in registry.interactions.values()):
+            return tuple(_about_supporting(candidate, known))
         found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
         if found:
             return tuple(_about_cases(found, known))
+        if known.now(candidate) != candidate:
+            later = known.now(candidate)
+            return (Section(called(candidate, later), ()), *explain(later, known))
     raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
+
+
+def _cased(name: str) -> str:
+    """The name as ids of interactions are written: clauses in capitals, the ``x`` between them small."""
+    return name.upper().replace("X", "x")
 
 
 def _near(name: str, known: Known) -> str:
@@ -93,14 +106,29 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
     if name == chapter.id:
         yield Section(f"{name}  {chapter.title}", (f"clauses\t{', '.join(chapter.clauses)}",))
     else:
-        wanted = [r for r in registry.requirements.values() if r.clause == name]
+        wanted = [r for r in registry.chapter_requirements.values() if r.clause == name]
         lines = tuple(line for r in wanted for line in _statement(r))
         yield Section(f"{name}  {chapter.title}: what it asks for", lines)
+    yield from _meetings(name, known)
     yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
     yield from _scenarios(
         [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
     )
     yield from _implementation([clause for clause in chapter.clauses if within(clause, name)], known)
+
+
+def _about_supporting(name: str, known: Known) -> Iterator[Section]:
+    """A clause of another chapter, which is known by what it meets."""
+    yield from _meetings(name, known)
+    yield from _scenarios([c for c in known.cases if name in c.clauses], known)
+
+
+def _meetings(name: str, known: Known) -> Iterator[Section]:
+    met = [r for r in known.registry.interactions.values() if any(within(c, name) for c in r.clauses)]
+    if met:
+        yield Section(
+            f"{name}: where it meets other clauses", tuple(line for r in met for line in _statement(r))
+        )
 
 
 def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
@@ -110,7 +138,7 @@ def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Secti
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
     yield from _scenarios([c for c in known.cases if requirement.id in c.requirements], known)
-    yield from _implementation([requirement.clause], known)
+    yield from _implementation(requirement.clauses, known)
 
 
 def _about_erratum(erratum: Erratum, known: Known) -> Iterator[Section]:
@@ -160,6 +188,8 @@ def _statement(requirement: Requirement) -> Iterator[str]:
         yield f"\tonly with erratum {name}"
     for name in requirement.ends:
         yield f"\tonly without erratum {name}"
+    if requirement.contested:
+        yield "\tcontested: the text does not decide it, so that no scenario asserts it"
     if requirement.note:
         yield f"\tnote: {requirement.note}"
 
@@ -176,6 +206,11 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if not cases:
         yield Section("Scenarios: none", ())
         return
+    derived = [case for case in cases if case.derived]
+    if 0 < len(derived) < len(cases):
+        yield from _scenarios([case for case in cases if not case.derived], known)
+        yield _counted(derived, known.verdicts(derived))
+        return
     verdicts = known.verdicts(cases)
     pairs = [(case, verdicts.get(case.id, "not-run") if verdicts else "") for case in cases]
     counts = Counter(verdict for _, verdict in pairs)
@@ -185,6 +220,13 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
     yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+
+
+def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
+    """Derived cases beside their parents: how many, and those that did not pass."""
+    wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
+    lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
+    return Section(f"Derived from them: {len(cases)}, of which {len(wrong)} did not pass", lines)
 
 
 def _name(case: Case) -> str:

@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -41,8 +42,12 @@ def page(
     digest: str,
     registry: Registry,
     answers: Answers = NO_ANSWERS,
+    former: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> Report:
-    """The page of those runs, in the order given; the first is what others are compared with."""
+    """The page of those runs, in the order given; the first is what others are compared with.
+
+    ``former`` are names that cases had before: links by them go on working.
+    """
     shown = view(streams, cases, digest, registry)
     script, sheet = _text("page.js"), _text("page.css") + board_style()
     html = (
@@ -56,7 +61,7 @@ def page(
             script=Markup(script),
             policy=_policy(script),
             symbols=Markup(definitions(every())),
-            packed=pack(details(streams, cases, registry, answers)),
+            packed=pack(details(streams, cases, registry, answers, former)),
             meta=_meta(shown),
         )
     )

@@ -22,12 +22,12 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
-from asl_conformance.suite.case import Case
+from asl_conformance.results.compare import Difference, digested
+from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
-    from asl_conformance.results.compare import Difference
     from asl_conformance.results.stream import Stream
 
 CONTESTED = "contested"
@@ -100,7 +100,7 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
 
 def report(out: Console, run: Run, shown: int) -> None:
     """Print the matrix, the first ``shown`` cases that came out wrong, and the totals."""
-    out.print(matrix(run.results))
+    _print_whole(out, run.results)
     wrong = [result for result in run.results if result.verdict.kind in REPORTED]
     for result in wrong[:shown]:
         out.print(failure(result))
@@ -112,24 +112,36 @@ def report(out: Console, run: Run, shown: int) -> None:
     out.print(summary(run))
 
 
-def matrix(results: Sequence[Result]) -> Table:
-    """Clauses down, then chapters, verdicts across; the last column is passes of cases that apply."""
+def _print_whole(out: Console, results: Sequence[Result]) -> None:
+    """The matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
+    endless = out.options.update(max_width=10_000)
+    table = matrix(results)
+    if out.measure(table, options=endless).maximum > out.width:
+        table = matrix(results, bars=False)
+        table.width = out.measure(table, options=endless).maximum
+    out.print(table, crop=False)
+
+
+def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
+    """Clauses down, then chapters, verdicts across; then passes of cases that apply, and a bar of ten.
+
+    A case stands in the row of each of its clauses and counts once below; derived cases stand apart.
+    """
     kinds: list[Kind] = [kind for kind in ORDER if any(result.verdict.kind == kind for result in results)]
-    rows: dict[str, Counter[Kind]] = {}
-    chapters: dict[str, Counter[Kind]] = {}
-    for result in results:
-        clause = result.case.clauses[0] if result.case.clauses else "-"
-        rows.setdefault(clause, Counter())[result.verdict.kind] += 1
-        chapters.setdefault(clause.partition(".")[0], Counter())[result.verdict.kind] += 1
+    written = [result for result in results if not result.case.derived]
+    rows, chapters = _rows(written)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.add_column("clause")
     for kind in kinds:
         table.add_column(SHORT.get(kind, kind), justify="right", no_wrap=True)
     table.add_column("passed", justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    if bars:
+        table.add_column("", no_wrap=True)
 
     def add(name: Text, counts: Counter[Kind]) -> None:
-        table.add_row(name, *(_count(counts[kind], kind) for kind in kinds), *_share(counts))
+        share, bar = _share(counts)
+        row = [name, *(_count(counts[kind], kind) for kind in kinds), share]
+        table.add_row(*row, bar) if bars else table.add_row(*row)
 
     for clause, counts in rows.items():
         add(Text(clean(clause)), counts)
@@ -137,8 +149,25 @@ def matrix(results: Sequence[Result]) -> Table:
     if 1 < len(chapters) < len(rows):
         for chapter, counts in chapters.items():
             add(Text(clean(f"all {chapter}"), "bold"), counts)
-    add(Text("all", "bold"), Counter(result.verdict.kind for result in results))
+    if written:
+        add(Text("all", "bold"), Counter(result.verdict.kind for result in written))
+    if len(written) < len(results):
+        apart: Counter[Kind] = Counter(result.verdict.kind for result in results if result.case.derived)
+        add(Text(DERIVED, "bold"), apart)
     return table
+
+
+def _rows(results: Sequence[Result]) -> tuple[dict[str, Counter[Kind]], dict[str, Counter[Kind]]]:
+    """Verdicts by clause and by chapter; clauses that no case is filed under have no row."""
+    rows: dict[str, Counter[Kind]] = {filed_under(result.case): Counter() for result in results}
+    chapters: dict[str, Counter[Kind]] = {}
+    for result in results:
+        clauses = [clause for clause in shown_under(result.case) if clause in rows]
+        for clause in clauses:
+            rows[clause][result.verdict.kind] += 1
+        for chapter in {clause.partition(".")[0] for clause in clauses}:
+            chapters.setdefault(chapter, Counter())[result.verdict.kind] += 1
+    return rows, chapters
 
 
 def _count(number: int, kind: Kind) -> Text:
@@ -259,23 +288,47 @@ CHANGE_STYLE: dict[str, str] = {
     "regressed": "bold red",
     "fixed": "green",
     "changed": "yellow",
+    "rewritten": "magenta",
     "added": "",
     "removed": "dim",
+    "renamed": "dim",
 }
+RENAMED = 5
+"""Renamed cases that are listed; more are counted."""
 
 
 def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
     """What changed from one result file to another: a line a case, then the counts."""
-    for difference in found:
-        line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
-        line += Text(f"{clean(difference.id)}  ")
-        line += Text(" -> ".join(filter(None, (difference.before, difference.after))), "bold")
-        out.print(line, soft_wrap=True)
-        if difference.why and difference.change != "fixed":
-            out.print(Text("          " + one_line(difference.why, VALUE), "dim"), soft_wrap=True)
+    renamed = [difference for difference in found if difference.change == "renamed"]
+    for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
+        _difference(out, difference)
+    if len(renamed) > RENAMED:
+        rest = f"          and {len(renamed) - RENAMED} more with another name only"
+        out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
     said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
-    out.print(Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"))
+    out.print(
+        Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
+    )
+    for stream, which in ((old, "first"), (new, "second")):
+        if old.header.suite != new.header.suite and not digested(stream):
+            text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
+            out.print(Text(text, "dim"), soft_wrap=True)
+
+
+def _difference(out: Console, difference: Difference) -> None:
+    line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
+    line += Text(clean(" -> ".join(filter(None, (difference.was, difference.id)))))
+    if difference.change != "renamed":
+        verdicts = dict.fromkeys(filter(None, (difference.before, difference.after)))
+        line += Text("  " + " -> ".join(verdicts), "bold")
+    out.print(line, soft_wrap=True)
+    more = [
+        "another case under the same name" if difference.change == "rewritten" else "",
+        one_line(difference.why, VALUE) if difference.change != "fixed" else "",
+    ]
+    for text in filter(None, more):
+        out.print(Text(f"          {text}", "dim"), soft_wrap=True)
 
 
 def _edition(stream: Stream) -> str:
@@ -283,10 +336,14 @@ def _edition(stream: Stream) -> str:
     return one_line(f"{head.engine} {head.engine_version} ({head.edition})", 60)
 
 
+def _others(counts: Mapping[Kind, int]) -> list[str]:
+    return [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
+
+
 def summary(run: Run) -> Text:
     """The totals in words, and whether the engine conforms."""
     counts = run.counts
-    passed, applicable = counts.get("pass", 0), len(run.results) - counts.get("not-applicable", 0)
+    passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
     text = Text("\n")
     if run.conforms:
@@ -299,9 +356,13 @@ def summary(run: Run) -> Text:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
-    others = [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
-    if others:
-        text.append("  " + ", ".join(others) + "\n")
+    apart = run.derived_counts
+    asked = sum(apart.values()) - apart.get("not-applicable", 0)
+    if asked:
+        said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
+        text.append(said + "\n")
+    if _others(counts):
+        text.append("  " + ", ".join(_others(counts)) + "\n")
     if counts.get("unsupported"):
         text.append("  unsupported never counts as a pass\n", "yellow")
         best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]

@@ -1,17 +1,22 @@
-"""Two result streams compared: regressed, fixed, added, removed, and changed for another reason."""
+"""Two result streams compared: what the engine does otherwise, and what the suite asks otherwise.
+
+Of the engine: regressed, fixed, changed for another reason. Of the suite: rewritten (the same name,
+another case), renamed, added, removed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
 from asl_conformance.judging.judge import BROKEN, HARMLESS
 from asl_conformance.results.formats import said
-from asl_conformance.results.stream import CaseRecord, Stream
+from asl_conformance.results.stream import CaseRecord, Stream, today
 
-Change = Literal["regressed", "fixed", "changed", "added", "removed"]
-CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "added", "removed")
+Change = Literal["regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed"]
+CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed")
 
 
 class Difference(Struct, frozen=True):
@@ -22,41 +27,63 @@ class Difference(Struct, frozen=True):
     before: str
     after: str
     why: str = ""
+    was: str = ""
+    """What the case was called in the older stream, if something else."""
 
 
 class OtherEdition(ValueError):
     """The streams speak of different editions; the text names both."""
 
 
-def compare(old: Stream, new: Stream, *, across_editions: bool = False) -> tuple[Difference, ...]:
+def compare(
+    old: Stream,
+    new: Stream,
+    *,
+    across_editions: bool = False,
+    now: Callable[[str], str] = lambda name: name,
+) -> tuple[Difference, ...]:
     """Every difference, in the order of the newer suite; raises OtherEdition unless told to go on.
 
     A case regressed if it was harmless and is no longer, or passed and now fails as foreseen.
-    ``changed`` is the same verdict, or another bad one, for another reason.
+    ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` is
+    another one under the same name, whatever became of it. ``now`` tells what a name is called today,
+    so that a case renamed meanwhile is compared with itself.
     """
     if old.header.edition != new.header.edition and not across_editions:
         raise OtherEdition(
             f"the first is of edition {old.header.edition}, the second of {new.header.edition}; "
             "their answers differ by the rulebook, not by the engine"
         )
-    found = [_difference(old.cases.get(key), record) for key, record in new.cases.items()]
-    gone = [record for key, record in old.cases.items() if key not in new.cases]
+    before = dict(zip(today(old, now).cases, old.cases.values(), strict=True))
+    after = dict(zip(today(new, now).cases, new.cases.values(), strict=True))
+    found = [_difference(before.get(key), record) for key, record in after.items()]
+    gone = [record for key, record in before.items() if key not in after]
     found += [Difference("removed", record.id, record.verdict, "") for record in gone]
     return tuple(d for d in found if d is not None)
+
+
+def digested(stream: Stream) -> bool:
+    """Whether the stream says what its cases asked, so that one rewritten is told from one that is not."""
+    return all(record.digest for record in stream.cases.values())
 
 
 def _difference(old: CaseRecord | None, new: CaseRecord) -> Difference | None:
     reason = "; ".join(map(said, new.findings))
     if old is None:
         return Difference("added", new.id, "", new.verdict, reason)
+    change = _change(old, new)
+    was = old.id if old.id != new.id else ""
+    if change is None and not was:
+        return None
+    return Difference(change or "renamed", new.id, old.verdict, new.verdict, reason if change else "", was)
+
+
+def _change(old: CaseRecord, new: CaseRecord) -> Change | None:
+    """What became of a case that both have; None if it is what it was."""
+    if old.digest and new.digest and old.digest != new.digest:
+        return "rewritten"
     if old.verdict == new.verdict:
-        if old.verdict == "pass" or _reasons(old) == _reasons(new):
-            return None
-        return Difference("changed", new.id, old.verdict, new.verdict, reason)
-    return Difference(_change(old, new), new.id, old.verdict, new.verdict, reason)
-
-
-def _change(old: CaseRecord, new: CaseRecord) -> Change:
+        return None if old.verdict == "pass" or _reasons(old) == _reasons(new) else "changed"
     was, is_now = old.verdict in HARMLESS, new.verdict in HARMLESS
     if (was and not is_now) or (old.verdict, new.verdict) == ("pass", "xfail"):
         return "regressed"
@@ -70,5 +97,13 @@ def _reasons(record: CaseRecord) -> tuple[str, ...]:
 
 
 def regressed(differences: tuple[Difference, ...]) -> bool:
-    """Whether anything got worse: a regression, or a new case that comes out wrong; not one unsupported."""
-    return any(d.change == "regressed" or (d.change == "added" and d.after in BROKEN) for d in differences)
+    """Whether anything got worse: a regression, or a case of another suite that comes out wrong.
+
+    That is an added one, or one rewritten that was right before; not one unsupported.
+    """
+    return any(
+        d.change == "regressed"
+        or (d.change == "added" and d.after in BROKEN)
+        or (d.change == "rewritten" and d.after in BROKEN and d.before not in BROKEN)
+        for d in differences
+    )

@@ -1,6 +1,6 @@
 """Expected failures: a file by case id, each with the verdict it will have and why, some until a day.
 
-    "B27.3-1/2" = { verdict = "fail", reason = "no OBA yet", expires = 2027-01-31 }
+    "B27.3-1/flamethrower" = { verdict = "fail", reason = "no OBA yet", expires = 2027-01-31 }
 
 An entry a line, so that the file is read and rewritten line by line and a diff shows what moved.
 """
@@ -12,7 +12,7 @@ import difflib
 import json
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from asl_conformance.judging.judge import Finding, Kind, Verdict
 from asl_conformance.results.stream import Stream
+from asl_conformance.suite.names import near
 
 Expectable = Literal["fail", "error", "crash", "timeout", "protocol-violation", "unsupported"]
 EXPECTABLE: frozenset[Kind] = frozenset(
@@ -58,12 +59,35 @@ def text_of(path: Path) -> str:
         raise BadExpectations(f"{path} is not UTF-8 text: {error}") from None
 
 
+Find = Callable[[str], str | None]
+"""From a name to the case that it means, now or formerly."""
+
+
+def renamed(entries: Mapping[str, Entry], find: Find) -> dict[str, str]:
+    """The entries under a former name, with the name that their case has now."""
+    found = {key: find(key) for key in entries}
+    return {old: new for old, new in found.items() if new is not None and new != old}
+
+
+def by_case(entries: Mapping[str, Entry], find: Find, ids: Collection[str], name: str) -> dict[str, Entry]:
+    """The entries by the case that each means; raises BadExpectations for one of no case, or two of one."""
+    check_ids(entries.keys() - renamed(entries, find).keys(), ids, name)
+    found: dict[str, Entry] = {}
+    owners: dict[str, str] = {}
+    for key, entry in entries.items():
+        case = find(key) or key
+        if case in found:
+            raise BadExpectations(f"{name}: {owners[case]} and {key} are the same case; take one line out")
+        found[case], owners[case] = entry, key
+    return found
+
+
 def check_ids(entries: Collection[str], ids: Collection[str], name: str) -> None:
     """Raise BadExpectations for entries that name no case of the suite."""
     strange = sorted(set(entries) - set(ids))
     if strange:
-        near = difflib.get_close_matches(strange[0], ids, n=1)
-        hint = f"; near it: {near[0]}" if near else ""
+        close = near(strange[0], ids, 1)
+        hint = f"; near it: {close[0]}" if close else ""
         more = f" (and {len(strange) - 1} more)" if len(strange) > 1 else ""
         raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; take the line out")
 
@@ -100,13 +124,15 @@ def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verd
     return Verdict("xfail", verdict.findings)
 
 
-def bless(text: str, stream: Stream) -> str:
+def bless(text: str, stream: Stream, now: Callable[[str], str] = lambda name: name) -> str:
     """The file rewritten so that the run would conform, no line changed that need not be.
 
     Entries that passed go, entries that ended otherwise get their verdict, those of a day that is
-    past lose it, what failed unforeseen is appended; comments, order, reasons and what the run did
-    not ask stay. Raises BadExpectations for a file that is not written an entry a line.
+    past lose it, former names become those of ``now``, what failed unforeseen is appended; comments,
+    order, reasons and what the run did not ask stay. Raises BadExpectations for a file that is not
+    written an entry a line, or has one case twice.
     """
+    text = "".join(f"{_renamed(line, stream, now)}\n" for line in text.splitlines())
     kept = [line for line in (_blessed(line, stream) for line in text.splitlines()) if line is not None]
     known = parse(text, "the expected failures").keys()
     new = [
@@ -136,11 +162,24 @@ def _check(after: str, stream: Stream) -> None:
             )
 
 
-def _blessed(line: str, stream: Stream) -> str | None:
+def _renamed(line: str, stream: Stream, now: Callable[[str], str]) -> str:
+    """The line with the name that its case has now."""
+    match, key = _keyed(line)
+    if match is None or key in stream.cases or now(key) == key:
+        return line
+    return f"{json.dumps(now(key))} ={line[match.end() :]}"
+
+
+def _keyed(line: str) -> tuple[re.Match[str] | None, str]:
+    """Where the line's key stands, and the key."""
     match = _KEY.match(line)
+    return match, next((group for group in match.groups() if group is not None), "") if match else ""
+
+
+def _blessed(line: str, stream: Stream) -> str | None:
+    match, key = _keyed(line)
     if match is None:
         return line
-    key = next(group for group in match.groups() if group is not None)
     record = stream.cases.get(key)
     if record is None or record.verdict in ("xfail", "not-run", "not-applicable"):
         return line

@@ -16,14 +16,18 @@ import msgspec
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import ORDER, Finding
 from asl_conformance.results.stream import CaseRecord, Stream
+from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "not-run"})
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
 
 
 def passed(stream: Stream) -> tuple[int, int]:
-    """Cases that passed, and cases that apply to the edition: what every share is of."""
-    kinds = [record.verdict for record in stream.cases.values()]
+    """Cases that passed, and cases that apply to the edition: what every share is of.
+
+    Derived cases are in no share.
+    """
+    kinds = [record.verdict for record in stream.cases.values() if not record.derived]
     return kinds.count("pass"), len(kinds) - kinds.count("not-applicable")
 
 
@@ -101,7 +105,7 @@ def markdown(stream: Stream) -> str:
         "| clause | " + " | ".join(kinds) + " | passed |",
         "|---|" + "---:|" * (len(kinds) + 1),
     ]
-    for name, records in by_clause(stream).items():
+    for name, records in _shown(stream).items():
         counts = [sum(r.verdict == kind for r in records) for kind in kinds]
         applicable = sum(r.verdict != "not-applicable" for r in records)
         share = f"{sum(r.verdict == 'pass' for r in records)}/{applicable}"
@@ -137,10 +141,20 @@ def badge(stream: Stream) -> str:
 
 
 def by_clause(stream: Stream) -> dict[str, list[CaseRecord]]:
-    """The cases by their first clause, in the order of the suite."""
+    """The cases by their first clause, each once, in the order of the suite; then those derived."""
     found: dict[str, list[CaseRecord]] = {}
     for record in stream.cases.values():
-        found.setdefault(record.clauses[0] if record.clauses else "", []).append(record)
+        found.setdefault(filed_under(record), []).append(record)
+    return found
+
+
+def _shown(stream: Stream) -> dict[str, list[CaseRecord]]:
+    """The cases under each of their clauses that others are filed under."""
+    found: dict[str, list[CaseRecord]] = {name: [] for name in by_clause(stream)}
+    for record in stream.cases.values():
+        for name in shown_under(record):
+            if name in found:
+                found[name].append(record)
     return found
 
 

@@ -12,7 +12,7 @@ import contextlib
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -24,6 +24,7 @@ from asl_conformance import __version__
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite.case import Derivation, digest
 
 FORMAT = 1
 
@@ -61,6 +62,10 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     findings: tuple[Finding, ...] = ()
     reasons: tuple[str, ...] = ()
     """The engine's own words."""
+    digest: str = ""
+    """Of what the case asks and claims: another digest under the same name is another case."""
+    derived: Derivation = ""
+    """Empty for a case that stands in a feature."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -70,13 +75,15 @@ class Footer(Record, tag="footer", frozen=True):
     complete: bool
     conforms: bool
     counts: dict[Kind, int]
-    """Every verdict with the number of its cases."""
+    """Every verdict with the number of its cases, derived ones apart."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
     """How often the engine was started again."""
     seconds_lost: float = 0.0
     """Spent waiting for what never came, ending processes and starting new ones."""
+    derived: dict[Kind, int] = {}
+    """Verdicts of derived cases that occur, with their numbers."""
 
 
 AnyRecord = Header | CaseRecord | Footer
@@ -110,6 +117,8 @@ def case_record(result: Result) -> CaseRecord:
         line=case.line,
         findings=verdict.findings,
         reasons=result.reasons,
+        digest=digest(case),
+        derived=case.derived,
     )
 
 
@@ -118,12 +127,13 @@ def footer(run: Run) -> Footer:
     counts = run.counts
     return Footer(
         finished=_now(),
-        complete="not-run" not in counts,
+        complete="not-run" not in counts.keys() | run.derived_counts.keys(),
         conforms=run.conforms,
         counts={kind: counts.get(kind, 0) for kind in ORDER},
         stopped=run.stopped,
         restarts=run.cost.restarts,
         seconds_lost=round(run.cost.seconds, 3),
+        derived=run.derived_counts,
     )
 
 
@@ -250,6 +260,18 @@ class Stream(Struct, frozen=True):
     header: Header
     cases: dict[str, CaseRecord]
     footer: Footer
+
+
+def today(stream: Stream, now: Callable[[str], str]) -> Stream:
+    """The stream with its cases called what they are called ``now``; where two would be one, as before."""
+    cases: dict[str, CaseRecord] = {}
+    for key, record in stream.cases.items():
+        later = now(key)
+        if later == key or later in stream.cases or later in cases:
+            cases[key] = record
+        else:
+            cases[later] = msgspec.structs.replace(record, id=later)
+    return Stream(stream.header, cases, stream.footer)
 
 
 _decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)

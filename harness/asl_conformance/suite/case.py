@@ -1,7 +1,8 @@
 """A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
 
+import hashlib
 import re
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +25,12 @@ Operator = Literal[
     "legal",
     "illegal",
     "cites",
+    "among",
 ]
+
+
+Derivation = Literal["", "may", "cost", "exposes"]
+"""What a derived case asks in place of what its parent plays."""
 
 
 class Expectation(Struct, frozen=True, omit_defaults=True):
@@ -32,7 +38,8 @@ class Expectation(Struct, frozen=True, omit_defaults=True):
 
     ``has`` and ``has_no`` look in a list for an object that includes the given fields.
     ``legal`` and ``illegal`` speak of the actions and look at no answer. ``cites`` binds only an
-    engine that names a clause: it must be one of ``value``.
+    engine that names a clause: it must be one of ``value``. ``among`` leaves a choice of values that
+    say the same.
     """
 
     prose: str
@@ -62,6 +69,31 @@ class Case(Struct, frozen=True, omit_defaults=True):
     until: tuple[str, ...] = ()
     """Errata that must not be in force for the case to apply."""
     prose: tuple[str, ...] = ()
+    derived: Derivation = ""
+    """Empty for a case that stands in a feature."""
+
+
+class Filed(Protocol):
+    """A case, or the record of one, as far as it says where it belongs."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]: ...
+    @property
+    def derived(self) -> str: ...
+
+
+DERIVED = "derived"
+"""Where reports put the cases that follow from others, apart from those that stand in a feature."""
+
+
+def filed_under(case: Filed) -> str:
+    """The one place where a case is counted: its first clause, or with the other derived cases."""
+    return DERIVED if case.derived else case.clauses[0] if case.clauses else "-"
+
+
+def shown_under(case: Filed) -> tuple[str, ...]:
+    """Every place where a case is shown: under each of its clauses."""
+    return (filed_under(case),) if case.derived or not case.clauses else case.clauses
 
 
 _MAYBE_WHOLE = re.compile(rb"\.0|\de")
@@ -113,6 +145,16 @@ def requests(case: Case, edition: str) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
+def digest(case: Case) -> str:
+    """What the case asks and claims as twelve hex digits: position, actions, questions, expectations.
+
+    Names, prose, places and clauses do not count. SHA-256 of the JSON text with keys sorted.
+    """
+    claims = [[e.question, list(e.path), e.op, e.value] for e in case.expectations]
+    asked = plain([case.position, case.actions, case.questions, claims])
+    return hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()[:12]
+
+
 def canonical_text(position: Position) -> str:
     """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
     return msgspec.json.encode(plain(position), order="sorted").decode()
@@ -123,3 +165,10 @@ class Suite(Struct, frozen=True):
 
     digest: str
     cases: tuple[Case, ...]
+    derived: tuple[Case, ...] = ()
+    """Cases that follow from them, in the same order."""
+
+    @property
+    def all(self) -> tuple[Case, ...]:
+        """What an engine is asked: the cases of the features, then those derived from them."""
+        return (*self.cases, *self.derived)

@@ -1,18 +1,22 @@
-"""The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``."""
+"""The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``.
+
+A file a chapter, named after it, and ``interactions.toml`` with the folder ``interactions`` beside
+it: what is asked where clauses meet.
+"""
 
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from asl_conformance.suite.places import locate
 
-Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example"]
+Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example", "interaction"]
 
 
 class RegistryError(ValueError):
@@ -33,6 +37,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     clause: str
+    """The clause it is filed under; of an interaction the first that belongs to a chapter here."""
     topic: str
     kind: Kind
     statement: str
@@ -44,6 +49,17 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
     """The erratum that takes it out; None if it still holds."""
     note: str = ""
     """An ambiguity of the text and the reading taken."""
+    formerly: tuple[str, ...] = ()
+    """Ids that it had before, which go on working."""
+    meeting: tuple[str, ...] = ()
+    """Of an interaction: the clauses that meet, in rulebook order."""
+    contested: bool = False
+    """Of an interaction: the text does not decide it, so that no scenario asserts it."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause it speaks of, the one it is filed under first."""
+        return tuple(dict.fromkeys((self.clause, *self.meeting)))
 
     @property
     def chapter(self) -> str:
@@ -103,7 +119,38 @@ class Registry(Struct, frozen=True):
 
     def waiting(self, requirement: str) -> str:
         """Why the requirement need not have a scenario yet; empty if it must have one."""
-        return self.chapters[self.requirements[requirement].chapter].waiting
+        entry = self.requirements[requirement]
+        return CONTESTED if entry.contested else self.chapters[entry.chapter].waiting
+
+    @property
+    def chapter_requirements(self) -> dict[str, Requirement]:
+        """The requirements of the chapters' own clauses."""
+        return {name: r for name, r in self.requirements.items() if r.kind != "interaction"}
+
+    @property
+    def interactions(self) -> dict[str, Requirement]:
+        """The requirements that stand where clauses meet."""
+        return {name: r for name, r in self.requirements.items() if r.kind == "interaction"}
+
+
+CONTESTED = "contested: the text does not decide it"
+"""Why a contested interaction has no scenario."""
+
+
+class _Interaction(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    clauses: Annotated[tuple[str, ...], Meta(min_length=2)]
+    topic: str
+    statement: str
+    rows: Annotated[int, Meta(ge=1)] = 1
+    since: str | tuple[str, ...] = ()
+    until: str | tuple[str, ...] = ()
+    note: str = ""
+    contested: bool = False
+
+
+class _Interactions(Struct, frozen=True, forbid_unknown_fields=True):
+    interaction: tuple[_Interaction, ...]
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,10 +165,17 @@ class _Source(Struct, frozen=True):
 
     path: Path
     text: str
-    data: _File
 
     def fail(self, identifier: str, why: str) -> NoReturn:
         _fail(self.path, self.text, identifier, why)
+
+
+class _ChapterSource(_Source, frozen=True):
+    data: _File
+
+
+class _MeetingSource(_Source, frozen=True):
+    data: _Interactions
 
 
 def directory() -> Path:
@@ -133,7 +187,8 @@ def directory() -> Path:
 def load(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     folder = directory() if path is None else path
-    sources = sorted((_read(file) for file in folder.glob("*.toml")), key=_rulebook_order)
+    files = [file for file in folder.glob("*.toml") if file.stem != INTERACTIONS]
+    sources = sorted((_read(file) for file in files), key=_rulebook_order)
     if not sources:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
     registry = Registry(
@@ -145,29 +200,109 @@ def load(path: Path | None = None) -> Registry:
     )
     for source in sources:
         _check_chapter(source)
-        _check_errata(source, registry.errata)
-    return registry
+        _check_errata(source, source.data.requirement, registry.errata)
+        _check_former(source, registry.requirements)
+    for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
+        _add_interactions(path, registry)
+    met = sorted(registry.interactions.items(), key=_meeting_order)
+    return msgspec.structs.replace(registry, requirements=registry.chapter_requirements | dict(met))
 
 
-def _rulebook_order(source: _Source) -> tuple[str, int]:
+INTERACTIONS = "interactions"
+"""The name of the file, and of the folder of files, that hold the interactions."""
+
+
+def _rulebook_order(source: _ChapterSource) -> tuple[str, int]:
     """B9 before B16: by the chapter's letter, then its number."""
     identifier = source.data.chapter.id
     return identifier[0], int(identifier[1:])
 
 
-def _read(path: Path) -> _Source:
+def _read(path: Path) -> _ChapterSource:
     text = path.read_text(encoding="utf-8")
+    data = _parse(path, text, _File)
+    if data.chapter.id != path.stem or not re.fullmatch(r"[A-Z]\d+", path.stem):
+        raise RegistryError(f"{path}: is about chapter {data.chapter.id}; a file is named after its chapter")
+    return _ChapterSource(path, text, data)
+
+
+T = TypeVar("T")
+
+
+def _parse(path: Path, text: str, kind: type[T]) -> T:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise RegistryError(f"{path}: not TOML: {error}") from None
     try:
-        data = msgspec.convert(raw, _File)
+        return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         _fail(path, text, _owner(raw, str(error)), str(error))
-    if data.chapter.id != path.stem or not re.fullmatch(r"[A-Z]\d+", path.stem):
-        raise RegistryError(f"{path}: is about chapter {data.chapter.id}; a file is named after its chapter")
-    return _Source(path, text, data)
+
+
+def _meeting_order(item: tuple[str, Requirement]) -> tuple[list[tuple[str, int, str]], int]:
+    name, requirement = item
+    return [clause_order(clause) for clause in requirement.meeting], int(name.rpartition("-")[2])
+
+
+def _add_interactions(path: Path, registry: Registry) -> None:
+    """Check the interactions of a file and put them after the requirements that stand already."""
+    text = path.read_text(encoding="utf-8")
+    source = _MeetingSource(path, text, _parse(path, text, _Interactions))
+    entries = source.data.interaction
+    _check_unique(source, (entry.id for entry in entries))
+    for entry in entries:
+        if entry.id in registry.requirements:
+            source.fail(entry.id, "stands in another file too; ids are unique and never used again")
+        _check_meeting(source, entry, registry)
+    made = [_requirement(entry, registry.clauses) for entry in entries]
+    _check_errata(source, made, registry.errata)
+    registry.requirements.update((r.id, r) for r in made)
+
+
+def _requirement(entry: _Interaction, known: Collection[str]) -> Requirement:
+    return Requirement(
+        id=entry.id,
+        clause=next(clause for clause in entry.clauses if clause in known),
+        topic=entry.topic,
+        kind="interaction",
+        statement=entry.statement,
+        rows=entry.rows,
+        since=entry.since,
+        until=entry.until,
+        note=entry.note,
+        meeting=entry.clauses,
+        contested=entry.contested,
+    )
+
+
+CLAUSE = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
+
+
+def clause_order(clause: str) -> tuple[str, int, str]:
+    """B9.323 before B9.33 before B16: the order of the rulebook, also of chapters that are not here."""
+    match = CLAUSE.fullmatch(clause)
+    if match is None:
+        raise ValueError(f"{clause!r} is no clause; clauses are named like B9.33 or A4.61")
+    return match[1], int(match[2]), match[3] or ""
+
+
+def _check_meeting(source: _Source, entry: _Interaction, registry: Registry) -> None:
+    """The clauses exist, one at least is of a chapter here, and the id is made of them in order."""
+    for clause in entry.clauses:
+        if not CLAUSE.fullmatch(clause):
+            source.fail(entry.id, f"{clause!r} is no clause; clauses are named like B9.33 or A4.61")
+        if clause.partition(".")[0] in registry.chapters and clause not in registry.clauses:
+            source.fail(entry.id, f"clause {clause} is not among its chapter's clauses")
+    if registry.clauses.isdisjoint(entry.clauses):
+        source.fail(entry.id, f"none of its clauses is of {', '.join(registry.chapters)}")
+    ordered = sorted(set(entry.clauses), key=clause_order)
+    if list(entry.clauses) != ordered:
+        source.fail(entry.id, f"its clauses stand once each, in rulebook order: {', '.join(ordered)}")
+    if not re.fullmatch(re.escape("x".join(ordered)) + r"-\d+", entry.id):
+        source.fail(entry.id, f"the id of these clauses is {'x'.join(ordered)}- and a number")
+    if entry.contested and not entry.note:
+        source.fail(entry.id, "is contested; its note has to say which readings the text allows")
 
 
 def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
@@ -185,7 +320,7 @@ def _fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
     raise RegistryError(f"{path}{line}: {identifier}: {why}")
 
 
-def _check_chapter(source: _Source) -> None:
+def _check_chapter(source: _ChapterSource) -> None:
     """Ids are unique and begin with their clause, clauses are the chapter's, and none is empty."""
     data = source.data
     clauses = data.chapter.clauses
@@ -199,6 +334,9 @@ def _check_chapter(source: _Source) -> None:
             source.fail(entry.id, f"clause {entry.clause} is not among the chapter's clauses")
         if not entry.id.startswith(f"{entry.clause}-"):
             source.fail(entry.id, f"an id of clause {entry.clause} begins with {entry.clause}-")
+    for requirement in data.requirement:
+        if requirement.kind == "interaction" or requirement.meeting or requirement.contested:
+            source.fail(requirement.id, f"an interaction stands in {INTERACTIONS}.toml or {INTERACTIONS}/")
     for invariant in data.invariant:
         if not invariant.id.startswith(f"{data.chapter.id}-INV-"):
             source.fail(invariant.id, f"an invariant's id begins with {data.chapter.id}-INV-")
@@ -214,9 +352,18 @@ def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
         seen.add(identifier)
 
 
-def _check_errata(source: _Source, errata: dict[str, Erratum]) -> None:
-    """A requirement begins or ends with an erratum that is known and can move an answer."""
+def _check_former(source: _ChapterSource, requirements: dict[str, Requirement]) -> None:
+    """What a requirement was called before is no other one's name, now or before."""
+    owners = {old: r.id for r in requirements.values() for old in r.formerly}
     for requirement in source.data.requirement:
+        for old in requirement.formerly:
+            if old in requirements or owners[old] != requirement.id:
+                source.fail(requirement.id, f"formerly {old}: that is another requirement's id")
+
+
+def _check_errata(source: _Source, requirements: Iterable[Requirement], errata: dict[str, Erratum]) -> None:
+    """A requirement begins or ends with an erratum that is known and can move an answer."""
+    for requirement in requirements:
         named = [("since", e) for e in requirement.begins] + [("until", e) for e in requirement.ends]
         for field, name in named:
             if name not in errata:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from asl_conformance.suite.case import Case
 
@@ -15,8 +16,15 @@ class NothingSelected(ValueError):
     """The selection is empty or cannot be read; the text says what there is to choose from."""
 
 
-def select(cases: Sequence[Case], clauses: Iterable[str] = (), expression: str = "") -> tuple[Case, ...]:
+def select(
+    cases: Sequence[Case],
+    clauses: Iterable[str] = (),
+    expression: str = "",
+    former: Mapping[str, str] = MappingProxyType({}),
+) -> tuple[Case, ...]:
     """The cases of any of the clauses, their subclauses included, that the expression is true of.
+
+    ``former`` are names that cases, outlines and requirements had before, with those they have now.
 
     Raises NothingSelected for a clause that no case is about, a malformed expression, or no case.
     """
@@ -26,7 +34,7 @@ def select(cases: Sequence[Case], clauses: Iterable[str] = (), expression: str =
         if not any(within(found, clause) for found in known):
             raise NothingSelected(f"no case is about clause {clause}{_suggest(clause, known)}")
     ids = frozenset(name.lower() for case in cases for name in (case.id, *case.requirements))
-    matches = parse(expression, ids) if expression.strip() else None
+    matches = parse(expression, ids, former) if expression.strip() else None
     found = tuple(
         case
         for case in cases
@@ -60,12 +68,20 @@ def _text(case: Case) -> str:
 _TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
 
 
-def parse(expression: str, ids: Container[str] = ()) -> Predicate:
+def words(expression: str) -> list[str]:
+    """The words of an expression, its joints and brackets among them."""
+    return _TOKEN.findall(expression)
+
+
+def parse(
+    expression: str, ids: Container[str] = (), former: Mapping[str, str] = MappingProxyType({})
+) -> Predicate:
     """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
 
-    A word that is one of the ``ids`` is that id alone: B9.2-1/1 is not B9.2-1/10.
+    A word that is one of the ``ids`` is that id alone: B9.2-1/wall is not B9.2-1/wall-f4. A former
+    name stands for the one that took its place.
     """
-    tokens = _TOKEN.findall(expression.lower())
+    tokens = [former.get(token, token).lower() for token in words(expression)]
     tokens = [f" {token} " if token in ids else token for token in tokens]
     predicate, rest = _either(tokens, expression)
     if rest:

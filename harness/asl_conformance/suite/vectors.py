@@ -34,8 +34,8 @@ class BadVectors(ValueError):
 
 def lines(suite: Suite) -> Iterator[bytes]:
     """The suite as lines, each with its newline."""
-    head = VectorHeader(FORMAT, __version__, suite.digest, len(suite.cases))
-    for record in (head, *suite.cases):
+    head = VectorHeader(FORMAT, __version__, suite.digest, len(suite.all))
+    for record in (head, *suite.all):
         yield msgspec.json.encode(plain(record)) + b"\n"
 
 
@@ -56,7 +56,8 @@ def parse(text: Iterable[bytes], name: str) -> Suite:
     ids = {case.id for case in cases}
     if len(ids) != len(cases):
         raise BadVectors(f"{name}: two cases have the same id")
-    return Suite(head.digest, tuple(cases))
+    written = tuple(case for case in cases if not case.derived)
+    return Suite(head.digest, written, tuple(case for case in cases if case.derived))
 
 
 T = TypeVar("T")

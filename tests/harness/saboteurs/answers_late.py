@@ -10,7 +10,7 @@ signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) == POISON:
-        time.sleep(0.35)
+        time.sleep(1.5)
     honest(request_id, params)
 
 

@@ -8,4 +8,4 @@ from _engine import serve
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 signal.signal(signal.SIGHUP, signal.SIG_IGN)
 serve()
-time.sleep(60)
+time.sleep(600)

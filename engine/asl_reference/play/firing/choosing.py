@@ -7,7 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
@@ -47,7 +47,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     pieces: list[Piece] = [
         p for n in names if (p := position.units.get(n) or position.counters.get(n)) is not None
     ]
-    return Fire(means, tuple(pieces))
+    return attack_by(position, means, tuple(pieces))
 
 
 @clause("B9.36")

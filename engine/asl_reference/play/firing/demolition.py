@@ -10,18 +10,27 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
-from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location, units_at
-from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
+from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import Entry, Place, allotment, entry_cost, mover, smoke_cost
+from asl_reference.rules.moving.a4_movement import (
+    Entry,
+    Place,
+    accessible,
+    allotment,
+    entry_cost,
+    mover,
+    put,
+    smoke_cost,
+)
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
 UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
@@ -50,7 +59,9 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
         return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
     if on_wire(position, unit):
         return Illegal("B26.45", f"{action.unit} is on top of the Wire and may not use a DC")
-    if geometry.distance(unit.hex, action.to) > (0 if action.do == "set_dc" else 1):
+    reach = 0 if action.do == "set_dc" else 1
+    within = unit.hex == action.to and not accessible(position, unit, put(unit, Place(action.to, action.at)))
+    if within or geometry.distance(unit.hex, action.to) > reach:
         return Illegal(CLAUSE[action.do], f"{action.to} is out of reach of {action.unit}")
     return None
 
@@ -67,12 +78,14 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if isinstance(entry, Illegal):
         return entry
     barred = mf_bars(position, action.unit, entry)
-    if barred:
-        return barred
-    where = Location(to.hex, to.at if to.at in APART else "")
+    placing = barred or a4_assault.spends(position, action.unit, entry.mf)
+    if isinstance(placing, Illegal):
+        return placing
+    placing = a4_assault.within(placing)
+    where = location_of(to.hex, to.at)
     status = "placed_within" if where == location(position, unit) else "placed"
     after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
-        action.unit, replace(unit, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
+        action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     return Step(after, spent({action.unit: entry.mf}, f"place a DC in {to.hex}"), clauses=("A23.3", "B26.51"))
 
@@ -99,7 +112,7 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = _laid(position.counters[action.counter], Place(action.to, action.at))
+    dc = replace(_laid(position.counters[action.counter], Place(action.to, action.at)), done=(THROWN,))
     thrower = position.units[action.unit].having_done("fired_support_weapon")
     after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
     return Step(after, clauses=("A23.6",))
@@ -181,7 +194,7 @@ def _means_of(dc: Counter) -> str:
     """How the DC came there: Set, Placed or else Thrown."""
     if "set" in dc.status:
         return "dc_set"
-    return "dc_placed" if {"placed", "placed_within"} & set(dc.status) else "dc_thrown"
+    return "dc_placed" if LAID & set(dc.status) else "dc_thrown"
 
 
 def _wires(position: Position, action: Action) -> tuple[str, ...]:
@@ -199,4 +212,4 @@ def _in_it(position: Position, action: Action) -> dict[str, Unit]:
 
 
 def _where(action: Action) -> Location:
-    return Location(action.target, action.at if action.at in APART else "")
+    return location_of(action.target, action.at)

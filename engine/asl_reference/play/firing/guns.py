@@ -9,8 +9,9 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, Position
 from asl_reference.board.steps import Step
-from asl_reference.play.firing.firing import ATTACKER_FIRES, DEFENDER_FIRES, NO_FIRE
+from asl_reference.play.firing.firing import ATTACKER_FIRES, DEFENDER_FIRES
 from asl_reference.rules.firing.b9_guns import CHANGED_CA, gun_bars_change_ca
+from asl_reference.rules.ground.a1_arms import bars_firing
 
 
 @clause("C3.22", "B9.53")
@@ -20,7 +21,7 @@ def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illega
     if gun is None or gun.type not in GUNS:
         raise Malformed("action.counter", f"change_ca: {action.counter!r} is no Gun of the position")
     crew = position.units.get(gun.possessed_by)
-    if crew is None or crew.has("pinned", *NO_FIRE):
+    if crew is None or crew.has("pinned") or bars_firing(position, crew):
         return Illegal("C3.22", f"nobody is able to turn {action.counter}")
     attacking = crew.side == position.turn_of
     if position.phase not in ("", *(ATTACKER_FIRES if attacking else DEFENDER_FIRES)):

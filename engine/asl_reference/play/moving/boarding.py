@@ -12,6 +12,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
@@ -21,7 +22,7 @@ UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
 
 @clause("D6.1", "D6.2", "B26.4")
 def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Infantry goes aboard a vehicle of its Location in its MPh, unless it is on top of Wire.
+    """Infantry goes aboard a vehicle of its Location in its MPh, if on top of no Wire and in no entrenchment.
 
     The MF and MP of loading are left out.
     """
@@ -33,6 +34,8 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may not enter a vehicle")
+        if (inside := out_first(name, unit)) is not None:
+            return inside
         idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(position, unit) != location(position, vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Attempt, Step
+from asl_reference.board.steps import Attempt, Step, made
 from asl_reference.rules.laboring.b26_removal import rolled_down, wires_met, without_wire
 from asl_reference.rules.moving.b9_breach import after_bog_check
 from asl_reference.rules.moving.d8_bog import bog_drm
@@ -21,10 +21,13 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     unit = position.units.get(action.unit)
     if unit is None or not unit.is_vehicle:
         return Illegal("D8.2", f"{action.unit} is no vehicle and makes no Bog Check")
+    if not any(check.check == "bog" and check.unit == action.unit for check in position.due):
+        return Illegal("D8.2", f"no Bog Check is due from {action.unit}")
     drm = bog_drm(unit) + action.drm
     final = action.colored + action.white + drm
     passed = final < BOGS_AT
     rolled = (Attempt((action.unit,), final, drm, passed),)
+    position = made(position, action.unit, "bog") if passed else _spared(position, action.unit)
     after = after_bog_check(position, action.unit, passed)
     if after is None:
         stays = unit if passed else unit.marked("bogged").unmarked("motion")
@@ -33,3 +36,9 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
         for wire in wires_met(after, unit):
             after = without_wire(after, wire)
     return Step(after, attempts=rolled, clauses=("D8.2",))
+
+
+def _spared(position: Position, unit_id: str) -> Position:
+    """The position with no Bog Check due from the vehicle: bogged, it owes no other."""
+    due = tuple(check for check in position.due if (check.check, check.unit) != ("bog", unit_id))
+    return position.with_due(due)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
-from asl_reference.play.moving.entering import DOUBLE_TIME_MF
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, double_time_bars, state_bars
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED
 from asl_reference.rules.moving.b26_getting_beneath import (
     haste_bars,
     with_leader,
@@ -36,11 +34,12 @@ def declare(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 def _declared(position: Position, action: Action, name: str) -> Position | Illegal:
     if action.leader:
-        return with_leader(position, name, action.leader)
+        together = with_leader(position, name, action.leader)
+        if isinstance(together, Illegal) or not action.mode:
+            return together
+        position = together
     if action.mode != "double_time":
         raise Malformed("action", "declare: Double Time or a leader; other modes go with the move itself")
     unit = position.units[name]
     barred = haste_bars(unit, name) or double_time_bars(position, name)
-    mf = allotment(position, name) + DOUBLE_TIME_MF
-    hasty = replace(unit.marked("cx"), mf=mf).having_done("double_timed")
-    return barred or position.with_unit(name, hasty)
+    return barred or position.with_unit(name, unit.marked("cx").having_done(DOUBLE_TIMED))

@@ -13,6 +13,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import hexside
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position, Unit
 from asl_reference.board.steps import Expenditure, Step
 from asl_reference.play.moving.crossing import (
@@ -25,7 +26,14 @@ from asl_reference.play.moving.crossing import (
     toll,
 )
 from asl_reference.play.moving.exposure import exposures
-from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.play.moving.portage import without_what_stays
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counter_at,
+    location,
+    location_of,
+    no_such_place,
+)
 from asl_reference.rules.ground.b26_movement import (
     fixed,
     onto_wire_first,
@@ -34,11 +42,12 @@ from asl_reference.rules.ground.b26_movement import (
     wire_bars,
     wire_mp,
 )
+from asl_reference.rules.ground.b27_foxholes import covers_of, one_shelter
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
-    assault_bars,
     difficult,
     double_time_bars,
     low_crawl_bars,
@@ -49,14 +58,13 @@ from asl_reference.rules.moving.a4_legality import (
     state_bars,
 )
 from asl_reference.rules.moving.a4_movement import (
+    DOUBLE_TIMED,
     Entry,
     Place,
     allotment,
     entry_cost,
     led,
-    mf_left,
     mover,
-    no_such_place,
 )
 from asl_reference.rules.moving.b16_movement import (
     amphibious_mp_left,
@@ -64,7 +72,7 @@ from asl_reference.rules.moving.b16_movement import (
     entry_by_water,
     marsh_bars_entry,
 )
-from asl_reference.rules.moving.b26_getting_beneath import assault_goes_on, haste_bars, underground_bars
+from asl_reference.rules.moving.b26_getting_beneath import haste_bars, underground_bars
 from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.rules.moving.b27_movement import (
     alone,
@@ -80,8 +88,6 @@ from asl_reference.rules.routing.a10_rout import path_bars
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 BY_THE_WAY = ("moved_by_trench", "moved_directly")
 """Deeds of the last expenditure alone."""
-DOUBLE_TIME_MF = 2
-"""Added to the allotment by Double Time (A4.5)."""
 
 
 class Moved(NamedTuple):
@@ -90,6 +96,8 @@ class Moved(NamedTuple):
     unit: Unit
     mf: Number
     clause: str
+    whole: bool = False
+    """Whether that takes the whole allotment."""
     laid_open: frozenset[str] = frozenset()
     """What the hexside crossed lays it open to."""
 
@@ -100,6 +108,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = phase_bars(position, action.do)
     if barred:
         return barred
+    position = without_what_stays(position, action)
     gear = carried(position, action)
     barred = fixed(position, gear) or _into_the_wire(action)
     if barred:
@@ -110,21 +119,13 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         one = _enter_one(rules, together, action, name, gear)
         if isinstance(one, Illegal):
             return one
-        moved[name] = _without_bonus(position, together, name, one)
+        moved[name] = one
     barred = _beneath_bars(position, action, gear)
     if barred:
         return barred
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     starts = {name: position.units[name].hex for name in moved}
     return _step(rules, after, action, moved, starts)
-
-
-def _without_bonus(before: Position, together: Position, name: str, moved: Moved) -> Moved:
-    """The unit with its own allotment: the MF of moving with a leader are its only while it does (A4.12)."""
-    own = before.units[name].mf
-    if together.units[name].mf == own or moved.unit.mf != together.units[name].mf:
-        return moved
-    return moved._replace(unit=replace(moved.unit, mf=own))
 
 
 def _step(
@@ -135,12 +136,13 @@ def _step(
     to = Place(action.to, action.at)
     checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
     costs = {n: m.mf for n, m in moved.items()}
+    whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    exposed = exposures(rules, after, tuple(moved), entered, action.mode == "low_crawl")
+    exposed = exposures(rules, after, tuple(moved), starts, action.mode == "low_crawl")
     return Step(
         after,
-        () if action.do in WITHOUT_MF else _with_wire(after, action, costs, purpose, starts),
+        () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
         (),
         checks,
         tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
@@ -150,23 +152,26 @@ def _step(
 
 @clause("B26.43", "B26.44")
 def _with_wire(
-    after: Position, action: Action, costs: dict[str, Number], purpose: str, starts: dict[str, str]
+    after: Position, action: Action, spending: tuple[Expenditure, ...], starts: dict[str, str]
 ) -> tuple[Expenditure, ...]:
     """The expenditures, each with the MP that Wire adds to it: on entering its hex, not on going on in it."""
     return tuple(
         one
         if starts[one.units[0]] == action.to
         else one._replace(wire=wire_mp(after, mover(after.units[one.units[0]]), action.to, action.at))
-        for one in spent(costs, purpose)
+        for one in spending
     )
 
 
-def spent(costs: dict[str, Number], purpose: str) -> tuple[Expenditure, ...]:
-    """One expenditure for all units that spend alike."""
-    return tuple(
-        Expenditure(tuple(n for n, mf in costs.items() if mf == amount), amount, purpose)
-        for amount in dict.fromkeys(costs.values())
-    )
+def spent(
+    costs: dict[str, Number], purpose: str, whole: frozenset[str] = frozenset()
+) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike; ``whole`` are those that spend their allotment."""
+    found = []
+    for amount in dict.fromkeys(costs.values()):
+        units = tuple(n for n, mf in costs.items() if mf == amount)
+        found.append(Expenditure(units, amount, purpose, whole=not whole.isdisjoint(units)))
+    return tuple(found)
 
 
 def _enter_one(
@@ -182,6 +187,9 @@ def _enter_one(
     if barred:
         return barred
     if climbs_into_marsh(rules, position, position.units[name], to):
+        if action.mode not in ("", "minimum"):
+            why = f"{action.to} is higher: its marsh takes a Minimum Move, not {action.mode}"
+            return Illegal("B16.4", why)
         action = replace(action, mode="minimum")
     passage = _passage(rules, position, action, name, to, gear)
     if isinstance(passage, Illegal):
@@ -190,11 +198,15 @@ def _enter_one(
     stuck = stuck_on_wire(position, name)
     if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
         stuck = manner_bars(position, action, name, gear)
-        stuck = stuck or onto_wire_first(position, name, Location(to.hex, to.at), action.beneath)
+        stuck = stuck or onto_wire_first(position, name, location_of(to.hex, to.at), action.beneath)
     if stuck:
         return stuck
     paid = _pay(position, action, name, passage)
-    return paid if isinstance(paid, Illegal) else paid._replace(laid_open=risks(position, action, name))
+    if isinstance(paid, Illegal) or not unit.is_vehicle:
+        return paid
+    open_to = risks(position, action, name)
+    shown = hexside(unit.hex, to.hex) if "underbelly_hit" in open_to else ""
+    return paid._replace(unit=replace(paid.unit, underbelly=shown), laid_open=open_to)
 
 
 def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to: Place) -> Illegal | None:
@@ -203,7 +215,7 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     barred = (
         state_bars(position, action.do, name)
         or interdiction_first(position, name)
-        or no_such_place(position, to)
+        or no_such_place(position, to.hex, to.at, to.floor)
     )
     if barred:
         return barred
@@ -211,7 +223,8 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
         return Illegal("B27.51", f"{name} is beneath a trench and may not be taken out")
     if unit.hex != to.hex:
         column = mover(unit)
-        barred = wire_bars(position, column, to.hex, to.at) or trench_bars(position, unit, column, to.hex)
+        barred = wire_bars(position, column, to.hex, to.at)
+        barred = barred or trench_bars(position, unit, column, to.hex, to.at)
     barred = barred or occupied_bars(position, action.do, name, to)
     if action.do == "rout" and not barred:
         barred = path_bars(rules, position, name, to.hex)
@@ -280,7 +293,7 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
         if barred:
             return barred
     arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause)
+    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause, all_of_it or entry.whole)
 
 
 @clause("B16.42")
@@ -298,43 +311,46 @@ def _pay_afloat(
 def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
     """The unit marked as its mode of movement leaves it, or why it may not move so."""
     unit = position.units[name]
+    if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
+        return _by_assault(position, action, name, entry)
     if action.mode == "assault":
-        return _by_assault(position, name, entry)
+        return Illegal("A4.61", f"a {action.do} is no Assault Movement")
     if action.mode == "dash":
         return haste_bars(unit, name) or unit.having_done("dashed")
     if action.mode == "double_time":
         barred = haste_bars(unit, name) or double_time_bars(position, name)
-        hasty = replace(unit.marked("cx"), mf=allotment(position, name) + DOUBLE_TIME_MF)
-        return barred or hasty.having_done("double_timed")
+        return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
     if action.mode == "minimum":
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit
-    return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault"))
+    return unit
 
 
 @clause("A4.61", "B26.4")
-def _by_assault(position: Position, name: str, entry: Entry) -> Unit | Illegal:
-    """Assault Movement; declared for getting beneath Wire it goes on, and the last MF voids it."""
+def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+    """The unit in Assault Movement, declared now or before, with MF left over."""
     unit = position.units[name]
-    if assault_goes_on(unit):
-        all_spent = entry.mf >= mf_left(position, name)
-        return replace(unit, done=tuple(d for d in unit.done if d != "moved_by_assault" or not all_spent))
-    if unit.did("tried_wire"):
-        return Illegal("A4.61", f"{name} did not declare Assault Movement before it got beneath the Wire")
-    barred = assault_bars(position, name, entry.mf, _exit_mf(position, unit))
-    return barred or unit.having_done("moved_by_assault")
+    if action.mode == "assault":
+        begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
+        if isinstance(begun, Illegal):
+            return begun
+        unit = begun
+    barred = a4_assault.goes_on(unit, name, action.mode, _leaves(position, unit, action))
+    return barred or a4_assault.spends(position.with_unit(name, unit), name, entry.mf)
 
 
-def _exit_mf(position: Position, unit: Unit) -> Number:
-    """MF that coming out of its hex's counter may have cost a unit on top of it."""
-    found = position.fortification(unit.hex, "foxhole", "trench", "at_ditch", "sangar")
-    return cover_mf((found[1].type,)) if found and not unit.entrenched else 0
+def _leaves(position: Position, unit: Unit, action: Action) -> bool:
+    """Whether the action takes the unit into another Location."""
+    there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
+    return location(position, unit) != location(position, there)
 
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
-    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {DEED[action.do]}
+    stays = not _leaves(position, unit, action)
+    before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
+    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
     deeds |= {passage.deed} if passage.deed else set()
     fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
     return replace(
@@ -345,9 +361,20 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
         crest=action.crest,
         bypass=_bypass(unit, action),
         bogs_in=bogs_back_in(position, unit, action),
-        beneath=under(position, action.to, action.beneath),
+        beneath=under(position, _goal(action), action.beneath),
+        came_from=(unit.hex, unit.at, unit.floor, unit.crest, unit.bypass, _covered(position, unit)),
         done=tuple(sorted(deeds)),
     )
+
+
+def _covered(position: Position, unit: Unit) -> tuple[str, ...]:
+    """What the unit is beneath as it sets out, in the order of their names."""
+    return tuple(sorted(covers_of(position, unit)))
+
+
+def _goal(action: Action) -> Location:
+    """The Location that the units enter."""
+    return location_of(action.to, action.at, action.floor)
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
@@ -366,11 +393,14 @@ def _into_the_wire(action: Action) -> Illegal | None:
 
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
-    """Whether the counters to go beneath are there and take the units."""
+    """Whether the counters to go beneath are in the Location entered, and take the units: one at a time."""
+    barred = one_shelter(action.beneath, " and ".join(action.units))
+    if barred:
+        return barred
     for cover in action.beneath:
-        found = position.fortification(action.to, cover)
+        found = counter_at(position, _goal(action), cover)
         if found is None:
-            return Illegal("B27.1", f"there is no {cover} in {action.to} to go beneath")
+            return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
         barred = may_go_beneath(position, action.units, gear, found[0])
         if barred:
             return barred
@@ -396,7 +426,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The carried counters beside their units."""
-    beneath = under(position, action.to, action.beneath)
+    beneath = under(position, _goal(action), action.beneath)
     there: dict[str, Any] = {"hex": action.to, "at": action.at, "floor": action.floor, "beneath": beneath}
     moved = {n: replace(position.counters[n], **there) for n in gear}
     return position.with_pieces(counters={**position.counters, **moved}) if moved else position

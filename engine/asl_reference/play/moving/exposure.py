@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
+from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
-from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.routing.a10_rout import UNFIT, enemies, in_view, interdictors
+from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
+from asl_reference.rules.ground.a2_locations import counter_at, location
+from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
+NOBODY: Mapping[str, str] = MappingProxyType({})
 OFF_THE_GROUND = ("bridge", "sewer", "climbing")
 """Places in a hex that its minefield does not reach (B28.41)."""
 
 
 def exposures(
-    rules: Rules, after: Position, unit_ids: tuple[str, ...], entered: bool, low_crawl: bool = False
+    rules: Rules,
+    after: Position,
+    unit_ids: tuple[str, ...],
+    starts: Mapping[str, str] = NOBODY,
+    low_crawl: bool = False,
 ) -> tuple[str, ...]:
-    """What the units are open to where the act has left them; ``entered`` if they changed hex."""
+    """What the units are open to where the act has left them; ``starts`` are the hexes they come from."""
     found: set[str] = set()
     for name in unit_ids:
+        start = starts.get(name, "")
+        entered = start not in ("", after.units[name].hex)
         if entered and in_minefield(after, name):
             found.add("minefield")
         if after.phase in ("MPh", ""):
-            found |= _to_first_fire(rules, after, name, entered)
+            found |= _to_first_fire(rules, after, name, start if entered else "")
         if after.phase in ("RtPh", "") and after.units[name].did("routed") and not low_crawl:
             found |= {"interdiction"} if interdictors(rules, after, name) else set()
     return tuple(sorted(found))
@@ -36,31 +49,49 @@ def exposures(
 def in_minefield(after: Position, unit_id: str) -> bool:
     """Entering a mined hex draws an attack [EXC: between connecting trenches]."""
     unit = after.units[unit_id]
-    mined = after.fortification(unit.hex, "minefield") is not None
+    mined = counter_at(after, location(after, unit), "minefield") is not None
     return mined and unit.at not in OFF_THE_GROUND and not unit.did("moved_by_trench")
 
 
 @clause("A8.1", "A4.6", "A8.15", "B27.54")
-def _to_first_fire(rules: Rules, after: Position, unit_id: str, entered: bool) -> set[str]:
-    """First Fire by whoever sees the unit; FFNAM, FFMO and Snap Shots by what it did and where it is."""
+def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> set[str]:
+    """First Fire by whoever sees and reaches the unit, a Snap Shot by who sees both ends of its hexside.
+
+    FFNAM and FFMO by what it did and where it is; ``start`` is the hex it comes from, if it has entered one.
+    """
     unit = after.units[unit_id]
+    if not may_draw_first_fire(after, unit):
+        return set()
+    able = [name for name in enemies(after, unit_id) if able_to_fire(after, name)]
     firers = [
         name
-        for name in enemies(after, unit_id)
-        if armed(after, name) and not after.units[name].has(*UNFIT) and in_view(rules, after, name, unit_id)
+        for name in able
+        if reaches(after, name, unit.hex) and line_of_fire(rules, after, name, unit_id).clear
     ]
-    if not firers or not may_draw_first_fire(unit):
-        return set()
-    found = {"first_fire"}
-    if ffnam(unit):
-        found.add("ffnam")
-    if not unit.is_personnel or unit.did("moved_by_trench"):
-        return found
-    if entered and any(after.units[name].is_personnel for name in firers):
+    found = {"first_fire"} if firers else set[str]()
+    on_foot = unit.is_personnel and not unit.did("moved_by_trench")
+    if on_foot and start and _snapped(rules, after, able, unit_id, start):
         found.add("snap_shot")
-    if any(open_ground_to(rules, after, name, unit_id) for name in firers):
+    if found and ffnam(unit):
+        found.add("ffnam")
+    if on_foot and any(open_ground_to(rules, after, name, unit_id) for name in firers):
         found.add("ffmo")
     return found
+
+
+@clause("A8.15")
+def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start: str) -> bool:
+    """Whether any Infantry or Cavalry could take a Snap Shot at the unit as it came from the hex."""
+    here = after.units[unit_id].hex
+    if not geometry.adjacent(start, here):
+        return False
+    side = geometry.hexside(start, here)
+    return any(
+        after.units[name].is_personnel
+        and reaches(after, name, here, snap_shot=True)
+        and snap_shot_line(rules, after, name, unit_id, side).clear
+        for name in able
+    )
 
 
 BY_FIRE = frozenset({"first_fire", "ffnam", "ffmo", "snap_shot", "interdiction"})
@@ -73,8 +104,8 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     units = tuple(name for name in action.units if name in before.units and name in done.position.units)
     if not done.expenditures or not (_advantage(before) or _advantage(done.position)):
         return done
-    entered = any(before.units[name].hex != done.position.units[name].hex for name in units)
-    found = exposures(rules, done.position, units, entered, action.mode == "low_crawl")
+    starts = {name: before.units[name].hex for name in units}
+    found = exposures(rules, done.position, units, starts, action.mode == "low_crawl")
     kept = (one for one in done.exposes if one not in BY_FIRE)
     return replace(done, exposes=tuple(sorted({*found, *kept})))
 

@@ -9,9 +9,10 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Step
+from asl_reference.board.steps import Attempt, Check, Step, made
 from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, state_bars
 from asl_reference.rules.moving.a4_movement import allotment, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
@@ -65,13 +66,14 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
     gear = carried(position, replace(action, carrying=_kept(action)))
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
-    after = replace(position.with_unit(name, changed), counters={**position.counters, **counters})
+    after = made(position, name, "wire").with_unit(name, changed)
+    after = after.with_pieces(counters={**after.counters, **counters})
     return Step(
         after,
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
         (),
-        exposures(rules, after, (name,), entered=False, low_crawl=action.mode == "low_crawl"),
+        exposures(rules, after, (name,), low_crawl=action.mode == "low_crawl"),
         ("B26.4",),
     )
 
@@ -104,8 +106,11 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        if enemy is None or enemy.side == unit.side or enemy.hex != unit.hex or enemy.type == "dummy":
-            return Illegal("A12.15", f"{shown or 'nobody'} is no enemy in {unit.hex} to turn {name} back")
+        elsewhere = enemy is None or location(position, enemy) != location(position, unit)
+        if enemy is None or elsewhere or enemy.side == unit.side or enemy.type == "dummy":
+            return Illegal(
+                "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
+            )
         if not enemy.has("concealed", "hidden") or not unit.did("moved"):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         changed[name] = replace(put_back(position, name, action.to), mf_spent=allotment(position, name))

@@ -12,9 +12,13 @@ from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
-from asl_reference.rules.ground.b26_movement import on_wire, under, wire_at
+from asl_reference.play.moving.portage import without_what_stays
+from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
+from asl_reference.rules.ground.b26_movement import on_wire, under
+from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
+from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -27,9 +31,11 @@ from asl_reference.rules.moving.b27_movement import (
 @clause("B27.4", "B27.41", "B27.12", "B27.1")
 def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
-    found = position.fortification(_hex(position, action), action.cover)
+    where = _where(position, action)
+    found = counter_at(position, where, action.cover)
     if found is None:
-        return Illegal("B27.1", f"there is no {action.cover} in {_hex(position, action)} to go beneath")
+        by = "B26.4" if action.cover == "wire" else "B27.1"
+        return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
     if action.cover == "wire":
         return beneath_wire(rules, position, action)
     for name in action.units:
@@ -38,11 +44,13 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
+        if (inside := out_first(name, unit)) is not None:
+            return inside
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf((action.cover,)) for name in action.units}
-    covers = under(position, _hex(position, action), (action.cover,))
+    covers = under(position, where, (action.cover,))
     return barred or _within_hex(rules, position, action, costs, covers)
 
 
@@ -63,23 +71,25 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = gear_may_cross(position, carried(position, action), action.cover)
-    below = ("wire",) if wire_at(position, _hex(position, action)) else ()
+    below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
     costs = {name: cover_mf((action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 
 
-def _hex(position: Position, action: Action) -> str:
-    """The hex the units are in."""
-    hexes = {position.units[n].hex if n in position.units else position.counters[n].hex for n in action.units}
-    if len(hexes) != 1:
-        raise Malformed("action.units", f"{action.do}: the units are not in one hex")
-    return hexes.pop()
+def _where(position: Position, action: Action) -> Location:
+    """The Location the units are in."""
+    pieces = (position.units.get(name) or position.counters[name] for name in action.units)
+    places = {location(position, piece) for piece in pieces}
+    if len(places) != 1:
+        raise Malformed("action.units", f"{action.do}: the units are not in one Location")
+    return places.pop()
 
 
 def _within_hex(
     rules: Rules, position: Position, action: Action, costs: dict[str, Number], covers: tuple[str, ...]
 ) -> Step | Illegal:
     """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
+    position = without_what_stays(position, action)
     verb = VERB_OF_PHASE.get(position.phase)
     if verb is None:
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
@@ -92,9 +102,10 @@ def _within_hex(
         if barred:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
-        voided = paid >= mf_left(together, name)
-        unit = replace(together.units[name], mf=position.units[name].mf)
-        changed[name] = _changed(unit, covers, DEED[verb], paid, voided)
+        unit = a4_assault.spends(together, name, paid)
+        if isinstance(unit, Illegal):
+            return unit
+        changed[name] = _changed(a4_assault.within(unit), covers, DEED[verb], paid)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
     after = replace(position.with_units(changed), counters={**position.counters, **gear})
     word = "go beneath" if action.do == "go_beneath" else "come out of"
@@ -103,17 +114,12 @@ def _within_hex(
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         (),
         (),
-        exposures(rules, after, action.units, entered=False),
+        exposures(rules, after, action.units),
         ("B26.4" if action.cover == "wire" else "B27.4",),
     )
 
 
-@clause("A4.61", "B26.4")
-def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number, voided: bool) -> Unit:
-    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
-
-    ``voided``: its last MF are gone, and with them Assault Movement.
-    """
-    ended = (*BY_THE_WAY, "moved_by_assault") if voided else BY_THE_WAY
-    deeds = {d for d in unit.done if d not in ended} | {deed}
+def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one."""
+    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {deed}
     return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))

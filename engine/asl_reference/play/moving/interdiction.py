@@ -8,6 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.play.firing.results import outcome
 from asl_reference.rules.routing.a10_rout import could_interdict
 
 
@@ -35,7 +36,7 @@ def resolve_interdiction(rules: Rules, position: Position, action: Action) -> St
     if action.result == "pinned":
         return Step(position.with_unit(action.unit, unit.marked("pinned")), clauses=("A10.53",))
     if action.result == "eliminated" or (action.result == "reduced" and unit.type in ("half_squad", "crew")):
-        return Step(position.without_unit(action.unit), clauses=("A10.53",))
+        return Step(outcome(position, action.unit, "eliminated"), clauses=("A10.53",))
     if action.result == "reduced":
         unit = replace(unit, type="half_squad") if unit.type == "squad" else unit.marked("wounded")
     return Step(position.with_unit(action.unit, unit), clauses=("A10.53",))

@@ -7,6 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import spent
@@ -22,7 +23,7 @@ VCA_MP = 1
 def _vehicle(position: Position, action: Action) -> Unit | Illegal:
     """The vehicle named, able to act."""
     unit = position.units.get(action.unit)
-    if unit is None or not unit.is_vehicle:
+    if unit is None or not unit.is_vehicle or is_aerial(unit):
         return Illegal("D2.1", f"{action.unit} is not a vehicle")
     if unit.has("stunned", "shocked", "abandoned"):
         return Illegal("D5.34", f"{action.unit} has no crew able to act")
@@ -40,7 +41,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return barred
     if unit.has("bogged", "immobilized"):
         return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
-    turned = replace(unit, vca=_turned(unit, action.hexspines))
+    turned = replace(unit, vca=_turned(unit, action.hexspines), underbelly="")
     checks = checks_on_vca_change(rules, position, action.unit, action.hexspines)
     if position.phase not in ("", "MPh"):
         return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))

@@ -19,23 +19,25 @@ from asl_reference.board.fire import (
     WITHOUT_TEM,
     Fire,
     attack_by,
-    is_aerial,
 )
-from asl_reference.board.places import Piece, manned_by, side_of, status_of
+from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
+from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
-from asl_reference.rules.ground.a2_locations import Location, units_at
-from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, height_advantage
+from asl_reference.rules.firing.c6_to_hit import case_k
+from asl_reference.rules.firing.d4_underbelly import underbelly_banned
+from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
+from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.hiding import a24_wp
-from asl_reference.rules.los import End, Sight, ends_of_counter, ends_of_unit, sight
+from asl_reference.rules.los import Sight
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
 from asl_reference.rules.sheltering.b9_tem import hexside_options
-from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, shelter_of, tem_options
+from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 
-SHELTER_CLAUSE = {"foxhole": "B27.3", "trench": "B27.5", "at_ditch": "B27.56", "sangar": "B27.6"}
 FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
 
 
@@ -142,21 +144,22 @@ def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]
 def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     """The ids attacked: the one named, or the units of a hex's Location that are not the attackers'.
 
-    OBA attacks all of its hex. A hex means its ground Location, or where no unit is there, all of it.
+    OBA attacks all of its hex, a DC all of the Location, who uses it too. A hex means its ground
+    Location, or where no unit is there, all of it.
     """
     position = attack.position
     if target in position.units or target in position.counters:
         return (target,)
     if attack.at:
-        return tuple(units_at(position, Location(target, attack.at)))
+        return tuple(units_at(position, location_of(target, attack.at)))
     try:
         geometry.centre(target)
     except geometry.NotAHex as error:
         raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
-    ground = {} if attack.fire.means in OBA else units_at(position, Location(target))
+    ground = {} if attack.fire.means in OBA else units_at(position, location_of(target))
     units = ground or position.in_hex(target)
     friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()
-    firing = {man.id for man in attack.fire.who}
+    firing = {man.id for man in attack.fire.who} if attack.fire.aimed else set[str]()
     return tuple(name for name, unit in units.items() if unit.side not in friends and name not in firing)
 
 
@@ -172,14 +175,12 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
             return illegal
     position, own = attack.position, side_of(attack.position, target)
     first_fire = a8_first_fire.is_first_fire(position, attack.fire, own)
-    if first_fire and not a8_first_fire.may_draw_first_fire(manned_by(position, target)):
+    if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
-    if leaves_the_hex(attack.fire):
-        for firer in attack.fire.by:
-            if (illegal := marsh_bars_fire(attack.position, firer)) is not None:
-                return illegal
     return (
-        a7_fire.attack_banned(position, attack.fire, target)
+        fire_barred(position, attack.fire, target.hex)
+        or a7_fire.attack_banned(position, attack.fire, target)
+        or underbelly_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
         or heat_banned(attack.rules, attack.position, attack.fire, target)
     )
@@ -195,26 +196,11 @@ def _sight(attack: Attack, name: str) -> Sight:
 
 
 def _line(attack: Attack, firer: str, name: str) -> Sight:
-    """The LOS of one attacker: to any point of the target, in a Snap Shot to both vertices (A8.15)."""
-    if is_aerial(attack.piece(firer)):
-        return Sight(True)
-    starts, ends = _ends(attack, firer), _ends(attack, name)
-    if attack.fire.vertex:
-        ends = (replace(ends[0], point=geometry.vertex(*geometry.hexes_of(attack.fire.vertex))),)
-    snap = attack.fire.means == "snap_shot"
-    if snap:
-        at = ends[0]
-        corners = geometry.vertices_of_hexside(*geometry.hexes_of(attack.hexside))
-        ends = tuple(replace(at, point=corner) for corner in corners)
-    lines = [sight(attack.rules, attack.position, a, b) for a in starts for b in ends]
-    if snap:
-        return max(lines, key=lambda line: (not line.clear, line.hindrance))
-    return min(lines, key=lambda line: (not line.clear, line.hindrance))
-
-
-def _ends(attack: Attack, name: str) -> tuple[End, ...]:
-    in_units = name in attack.position.units
-    return ends_of_unit(attack.position, name) if in_units else ends_of_counter(attack.position, name)
+    """The LOS of one attacker to the target."""
+    rules, position, fire = attack.rules, attack.position, attack.fire
+    if fire.means == "snap_shot":
+        return snap_shot_line(rules, position, firer, name, attack.hexside)
+    return line_of_fire(rules, position, firer, name, fire.vertex)
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
@@ -237,21 +223,20 @@ def _unseen(seen: Mapping[str, Sight], target: str) -> Illegal:
 def _possible(
     attack: Attack, names: tuple[str, ...], affected: list[str], seen: Mapping[str, Sight]
 ) -> dict[str, Any]:
-    reasons: dict[str, str] = {}
+    given: dict[str, list[Reason]] = {}
     targets: dict[str, Any] = {name: {"affected": False} for name in names}
     for name in affected:
-        targets[name] = _target(attack, name, seen[name].hindrance, reasons)
+        targets[name], given[name] = _target(attack, name, seen[name].hindrance)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
     concealed = all("concealed" in attack.status(name) for name in affected)
     answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed)
-    answer["clauses"] = list(reasons) or ["A7.1"]
-    answer["why"] = "; ".join(dict.fromkeys(reasons.values())) or "no TEM and no DRM but those of the attack"
+    answer["clauses"], answer["why"] = together(given)
     return answer
 
 
-def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) -> dict[str, Any]:
-    """What one unit meets; adds to ``reasons`` the clauses that decide it."""
+def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], list[Reason]]:
+    """What one unit meets, and what decides it."""
     target, fire = attack.piece(name), attack.fire
     if fire.means == "snap_shot":
         options = a8_first_fire.snap_shot_options(attack.rules, attack.position, fire, target)
@@ -275,14 +260,14 @@ def _target(attack: Attack, name: str, hindrance: int, reasons: dict[str, str]) 
         found["final_dr"] = attack.dr + total
     to_hit = to_hit_drm(position=attack.position, fire=fire)
     if to_hit is not None:
-        found["to_hit"] = to_hit
+        beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
+        found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
     power = a7_fire.firepower(
         attack.position, fire, target, "concealed" in status_of(attack.position, target)
     )
     if power is not None:
         found["firepower"] = power
-    _explain(fire, target, found, reasons)
-    return found
+    return found, reasons(attack.position, fire, target, found, options_used)
 
 
 def _chosen(attack: Attack, target: Piece, options: dict[str, int]) -> tuple[bool, dict[str, int]]:
@@ -308,53 +293,25 @@ def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[s
     return drm | a7_fire.attackers_drm(position, fire) | wire_drm(position, fire, target)
 
 
-def _hexside_clause(fire: Fire, target: Piece) -> str:
-    """The clause by which a wall or hedge shelters from such fire."""
-    if not fire.direct:
-        return "B9.34"
-    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
-
-
-def _explain(fire: Fire, target: Piece, found: Mapping[str, Any], reasons: dict[str, str]) -> None:
-    """Name the clauses that decide the answer for the target, and why in short phrases."""
-    options, drm, down = found["tem_options"], found["drm"], found["hull_down"]
-    shelter = shelter_of(target)
-    if shelter in options:
-        reasons[SHELTER_CLAUSE[shelter]] = f"beneath the {shelter}: TEM {options.get(shelter, 0):+d}"
-    for name in sorted(HEXSIDE_TEM.keys() & options.keys()):
-        reasons[_hexside_clause(fire, target)] = f"{name.replace('_', ' ')}: TEM {options[name]:+d}"
-    if isinstance(target, Unit) and target.has("wall_advantage"):
-        reasons["B9.31"] = "with wall advantage it has hexside TEM in place of that of its hex"
-    if "air_bursts" in options:
-        reasons["B13.3"] = "Air Bursts in the woods"
-    if down:
-        reasons["B27.52" if shelter else "B9.36"] = "the vehicle is Hull Down"
-    if found.get("colored_drm", {}).get("location"):
-        reasons["B9.33"] = "height has cut the wall's TEM to +1: -1 to the dr for the location of hit"
-    if isinstance(target, Unit) and target.did("moved_by_trench"):
-        reasons["B27.54"] = "a move between connecting trenches has neither FFMO nor FFNAM"
-    if fire.means == "snap_shot" and "trench" in options:
-        reasons["B27.6"] = "a Snap Shot at a way of 27.6 meets Trench TEM"
-    if drm.get("ffmo"):
-        reasons["A10.531"] = f"{target.hex} is Open Ground to the attackers"
-    if drm.get("ffnam"):
-        reasons["A4.6"] = "it moves, and not by Assault Movement"
-    if drm.get("wire"):
-        reasons["B26.31"] = "an attacker is on Wire"
-
-
 def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -> dict[str, Any]:
-    """FP, IFT column and the Residual FP left, where the counters in the attack tell them."""
+    """FP, IFT column and the Residual FP left, where the counters in the attack tell them.
+
+    Where it has not the same FP for all it meets, as HE for who is on a bridge over marsh and who is
+    beneath it, the highest is given.
+    """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
     concealed = all("concealed" in attack.status(name) for name in affected)
-    power = a7_fire.firepower(attack.position, attack.fire, pieces[0], concealed)
+    powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed) for piece in pieces]
+    power = max((one for one in powers if one is not None), default=None)
     if power is None:
         return {}
     column = a7_fire.column(power)
     answer: dict[str, Any] = {"firepower": power, "column": column}
-    first_fire = a8_first_fire.is_first_fire(position, attack.fire, side_of(position, pieces[0]))
+    sides = {side_of(position, piece) for piece in pieces}
+    first_fire = any(a8_first_fire.is_first_fire(position, attack.fire, side) for side in sides)
     if first_fire and column and attack.fire.means in ("small_arms", "mg"):
-        crossed = hexside_options(attack.rules, attack.position, attack.fire, pieces[0])
+        crossed = [hexside_options(attack.rules, position, attack.fire, piece) for piece in pieces]
         worst = max(seen[name].hindrance for name in affected)
-        answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, max(crossed.values(), default=0))
+        tem = max((tem for options in crossed for tem in options.values()), default=0)
+        answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, tem)
     return answer

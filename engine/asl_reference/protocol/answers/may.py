@@ -8,10 +8,8 @@ from typing import Any
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
 from asl_reference.board.steps import Check, Log, Step
 from asl_reference.play.turn import step
-from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
 SPEND_ALL = ("minimum", "low_crawl")
@@ -26,7 +24,7 @@ def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
         return {"allowed": False, "clauses": [done.clause], "why": done.why}
     return {
         "allowed": True,
-        "cost": _cost(log.position, action, done),
+        "cost": _cost(action, done),
         "checks": [_check(check) for check in done.checks],
         "exposes": list(done.exposes),
         "clauses": list(done.clauses),
@@ -34,20 +32,12 @@ def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
     }
 
 
-def _cost(position: Position, action: Action, done: Step) -> int | float | str:
+def _cost(action: Action, done: Step) -> int | float | str:
     """MF or MP of the action; ``all`` where it takes the whole allotment."""
-    if done.expenditures and (action.mode in SPEND_ALL or _takes_all(position, action)):
+    whole = any(spent.whole for spent in done.expenditures)
+    if whole or (done.expenditures and action.mode in SPEND_ALL):
         return "all"
     return max((spent.mf for spent in done.expenditures), default=0)
-
-
-def _takes_all(position: Position, action: Action) -> bool:
-    """Whether the terrain entered costs the whole allotment."""
-    if action.do not in ("move", "rout") or action.beneath or not action.units:
-        return False
-    to = Place(action.to, action.at, action.floor, action.crest)
-    entry = entry_cost(position, action.units[0], to)
-    return isinstance(entry, Entry) and entry.whole
 
 
 def _check(check: Check) -> dict[str, Any]:

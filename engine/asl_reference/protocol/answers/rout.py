@@ -18,32 +18,41 @@ FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath",
 
 
 def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
-    """Each expenditure's MF and the hexes where Interdiction is possible after it, up to what is illegal."""
+    """Each expenditure's MF and the hexes where Interdiction is possible after it, up to what is illegal.
+
+    Of a unit that its Interdiction eliminates on the way: where it was last, and ``why`` says so.
+    """
     name, position = str(question.get("unit", "")), log.position
     if name not in position.units:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
     answer: dict[str, Any] = {"legal": True, "must_rout": must_rout(rules, position, name)}
     steps: list[Step] = []
     hexes: dict[str, None] = {}
+    end = position.units[name]
     for index, data in enumerate(question.get("steps", ())):
         action = Action.from_json(data, f"question.steps[{index}]")
+        if name not in position.units:
+            why = f"steps[{index}]: {name} has been eliminated"
+            answer |= {"legal": False, "clauses": ["A10.53"], "why": why}
+            break
         done = step(rules, position, action)
         if isinstance(done, Illegal):
             answer |= {"legal": False, "clauses": [done.clause], "why": f"steps[{index}]: {done.why}"}
             break
         steps.append(done)
         position = done.position
+        end = position.units.get(name, end)
         if "interdiction" in done.exposes and name in action.units:
-            hexes[position.units[name].hex] = None
+            hexes[end.hex] = None
     costs = [spent.mf for done in steps for spent in done.expenditures if name in spent.units]
     cited = list(dict.fromkeys(clause for done in steps for clause in done.clauses))
-    end = position.units[name]
     rest = {
         "costs": costs,
         "mf": sum(costs),
         "interdiction": list(hexes),
         "hex": end.hex,
         "beneath": list(end.beneath),
-        "outcome": outcome(rules, position, name),
+        "outcome": outcome(rules, position, name) if name in position.units else "",
     }
-    return {"clauses": [*cited, "A10.53"], "why": "every expenditure is legal"} | answer | rest
+    gone = "" if name in position.units else f"; {name} is eliminated in {end.hex}"
+    return {"clauses": [*cited, "A10.53"], "why": f"every expenditure is legal{gone}"} | answer | rest

@@ -10,8 +10,9 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import FORTIFICATIONS, Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.play.recovery import apart_for_recovery, sheltered
+from asl_reference.play.recovery import apart_for_recovery
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b27_foxholes import covers_of
 
 FIELDS = ("same",)
 
@@ -29,7 +30,7 @@ def share_location(position: Position, first: Unit | Counter, second: Unit | Cou
     if purpose == "recovery":
         return not apart_for_recovery(position, first, second)
     if purpose == "tem":
-        return sheltered(position, first) == sheltered(position, second)
+        return covers_of(position, first) - {"wire"} == covers_of(position, second) - {"wire"}
     return True
 
 

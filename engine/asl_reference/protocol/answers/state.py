@@ -119,8 +119,8 @@ def unit_state(position: Position, name: str) -> dict[str, Any]:
 
 
 def on_top_of(position: Position, unit: Unit) -> list[str]:
-    """The counters of its Location that the unit is not beneath; none in Crest status (26.1)."""
-    if unit.at == "crest":
+    """The counters of its Location that the unit is not beneath; none in Crest status or aboard (26.1)."""
+    if unit.at == "crest" or unit.aboard:
         return []
     above = (cover for cover in COVERS if cover != "wire" or not unit.beneath)
     present = {c.type for c in counters_at(position, location(position, unit), *COVERS).values()}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.steps import Log
 from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, may_forfeit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import challengeable
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import mandatory
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due, due_hexsides
 
@@ -23,6 +25,7 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         raise Malformed("question.unit", f"no unit {name!r} in the position")
     over = hexsides_held(rules, position, name)
     barred, kept = may_claim(rules, position, name), may_forfeit(rules, position, name)
+    unproved = () if over or barred else challengeable(rules, position, name)
     compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))
     return {
         "has": bool(over),
@@ -31,6 +34,25 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         "must_claim": compulsory,
         "may_forfeit": kept is None,
         "counter_due": counter_due(position, name),
-        "clauses": [barred.clause if barred else "B9.323" if compulsory else "B9.32"],
-        "why": barred.why if barred else kept.why if kept else "it may claim and forfeit WA",
+        "clauses": [_clause(barred, bool(unproved), compulsory)],
+        "why": _why(name, barred, kept, unproved) or "it may claim and forfeit WA",
     }
+
+
+def _clause(barred: Illegal | None, unproved: bool, compulsory: bool) -> str:
+    if barred:
+        return barred.clause
+    return "B9.324" if unproved else "B9.323" if compulsory else "B9.32"
+
+
+def _why(name: str, barred: Illegal | None, kept: Illegal | None, unproved: tuple[str, ...]) -> str:
+    """What forbids a claim, or what it depends on, or what forbids to forfeit; empty if nothing does."""
+    if barred:
+        return barred.why
+    if unproved:
+        holders = ", ".join(unproved)
+        return (
+            f"{holders} has it unseen, and is taken to be real until {name} claims it expressly;"
+            " then it must show a real unit or yield"
+        )
+    return kept.why if kept else ""

@@ -12,8 +12,10 @@ from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
+from asl_reference.rules.firing.lines import out_of_range
 from asl_reference.rules.ground.a2_locations import Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
+from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
@@ -31,11 +33,14 @@ def column(firepower: Number) -> int:
 
 @clause("A7.21", "A7.22", "A22.1")
 def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
-    """TPBF x3 in the same hex, PBF x2 adjacent and not over a level below, Long Range x1/2."""
-    distance = geometry.distance(firer.hex, target.hex)
-    if distance == 0:
+    """TPBF x3 in the same Location, PBF x2 up to the next hex and level, Long Range x1/2.
+
+    Another Location of one's own hex, as the floor above, is not the same one: PBF at most.
+    """
+    if location(position, firer) == location(position, target):
         return 3
-    if distance == 1 and level_of(position, target) - level_of(position, firer) <= 1:
+    distance = geometry.distance(firer.hex, target.hex)
+    if distance <= 1 and level_of(position, target) - level_of(position, firer) <= 1:
         return 2
     return HALF if firer.range is not None and distance > firer.range else 1
 
@@ -43,8 +48,8 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
 @clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
 def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
     """Halves of FP: Area Fire of each cause, and Advancing Fire."""
-    advancing = position.phase == "AFPh" and manned_by(position, firer).side == position.turn_of
-    return HALF ** sum((*area_fire_causes(position, fire, firer, concealed), advancing))
+    causes = area_fire_causes(position, fire, firer, concealed)
+    return HALF ** sum((*causes, _advances(position, firer)))
 
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
@@ -93,6 +98,50 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
     return whole(total)
 
 
+@clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
+def multiples(position: Position, fire: Fire, target: Piece, concealed: bool) -> tuple[tuple[str, str], ...]:
+    """What doubles or halves the FP of the attack or of a part of it: the clause, and a phrase."""
+    found: dict[str, str] = {}
+    if he_multiplier(position, fire, target) != 1 and fire.strength is not None:
+        found["B16.31"] = "HE into marsh is halved"
+    if fire.means == "mortar" and fire.strength is not None:
+        found["C3.33"] = "a hit by Area Target Type is halved"
+    if any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+        found["B16.32"] = "out of marsh it is Area Fire"
+    if fire.means == "flamethrower":
+        if any(geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by):
+            found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
+    elif fire.means in ("small_arms", "mg", "snap_shot"):
+        for firer in fire.by:
+            found |= _multiples_of(position, fire, firer, target, concealed)
+    return tuple(found.items())
+
+
+def _multiples_of(
+    position: Position, fire: Fire, firer: Piece, target: Piece, concealed: bool
+) -> dict[str, str]:
+    """What doubles or halves the FP of one attacker, by clause."""
+    by_range = {
+        3: ("A7.21", "TPBF is tripled"),
+        2: ("A7.21", "PBF is doubled"),
+        HALF: ("A7.22", "Long Range is halved"),
+    }
+    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed)
+    rows = (
+        (concealment, ("A7.23", "at a concealed target it is Area Fire")),
+        (pinned, ("A7.8", "pinned it is Area Fire")),
+        (snap, ("A8.15", "a Snap Shot is Area Fire")),
+        (_advances(position, firer), ("A7.24", "Advancing Fire is halved")),
+    )
+    ranged = by_range.get(range_multiplier(position, firer, target))
+    return dict([*(said for holds, said in rows if holds), *((ranged,) if ranged else ())])
+
+
+@clause("A7.24")
+def _advances(position: Position, firer: Piece) -> bool:
+    return position.phase == "AFPh" and manned_by(position, firer).side == position.turn_of
+
+
 @clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
 def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number:
     """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
@@ -108,26 +157,26 @@ def _from_strength(position: Position, fire: Fire, target: Piece, concealed: boo
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
 
 
-@clause("A7.22", "A10.4", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
+@clause("A7.22", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """What forbids the attackers this means against the target, LOS apart."""
+    """What forbids the attackers this means against the target, LOS and their own state apart."""
     own = side_of(position, target)
     for man in fire.who:
         if fire.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
-        if isinstance(man, Unit) and man.has("broken", "ti", "prisoner"):
-            return Illegal("A10.4", f"the {man.type} in {man.hex} is broken, TI or a prisoner")
         if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
+        if fire.means == "overrun" and location(position, man) != location(position, target):
+            return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        if fire.means in ("small_arms", "mg") and piece.range is not None and distance > 2 * piece.range:
+        if fire.means in ("small_arms", "mg", "snap_shot") and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if fire.means == "flamethrower" and distance > FT_RANGE:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
         if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
             return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
-        if fire.means in CLOSE_COMBAT and distance:
+        if fire.means in CLOSE_COMBAT and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None
 

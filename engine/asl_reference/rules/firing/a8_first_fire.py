@@ -10,7 +10,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
@@ -32,9 +32,11 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 
 
 @clause("A8.1")
-def may_draw_first_fire(target: Piece) -> bool:
-    """Only a unit that has spent MF or MP in its MPh may be First Fired on."""
-    return isinstance(target, Unit) and (target.did(*MOVES) or target.mf_spent > 0)
+def may_draw_first_fire(position: Position, target: Piece) -> bool:
+    """Only a unit that has spent MF or MP in its MPh may be First Fired on, with what it carries or has."""
+    man = manned_by(position, target)
+    mover = carrier_of(position, man) or man
+    return isinstance(mover, Unit) and (mover.did(*MOVES) or mover.mf_spent > 0)
 
 
 def _on_the_move(target: Piece) -> bool:
@@ -74,7 +76,7 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     if fire.means == "snap_shot" or hindrance > 0:
         return False
     means = "mortar" if fire.means == "mortar" else "small_arms"
-    return open_ground(rules, position, fire.traced_from, target, means)
+    return open_ground(rules, position, fire.traced_from, target, means, fire.vertex)
 
 
 @clause("A8.15", "B27.54", "B27.6")

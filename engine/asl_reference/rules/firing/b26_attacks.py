@@ -23,6 +23,12 @@ def attackers_on_wire(position: Position, fire: Fire) -> int:
     return ON_WIRE_DRM if any(on_wire(position, man) for man in men) else 0
 
 
+@clause("B26.31")
+def exposed_on_wire(position: Position, fire: Fire, target: Piece) -> bool:
+    """Whether the target is on Wire and attacked in CC."""
+    return fire.means in CLOSE_COMBAT and isinstance(target, Unit) and on_wire(position, target)
+
+
 @clause("B26.31", "B26.3")
 def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """DRM of Wire for the attack: +1 of the attackers' own, -1 in CC for a target on it; no TEM.
@@ -30,7 +36,7 @@ def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     [EXC: the effect DR of ordnance.]
     """
     own = 0 if fire.means in ROLLED_TO_HIT else attackers_on_wire(position, fire)
-    exposed = fire.means in CLOSE_COMBAT and isinstance(target, Unit) and on_wire(position, target)
+    exposed = exposed_on_wire(position, fire, target)
     return {"wire": own - ON_WIRE_DRM * exposed} if own or exposed else {}
 
 

@@ -9,9 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from asl_reference.board.chart import bottom, height
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.chart import BUILDINGS, bottom, height
+from asl_reference.board.fire import is_aerial
+from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
+
+AIR = "air"
+"""The place of aircraft, above all Locations of a hex."""
 
 
 class Location(NamedTuple):
@@ -23,14 +29,43 @@ class Location(NamedTuple):
 
 
 def location(position: Position, thing: Unit | Counter) -> Location:
-    """The Location of a unit or counter."""
-    return _location(thing.hex, thing.at if thing.at in APART else "", thing.floor)
+    """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
+    if is_aerial(thing):
+        return Location(thing.hex, AIR)
+    return location_of(thing.hex, thing.at, thing.floor)
 
 
 @lru_cache(maxsize=8192)
-def _location(hex_name: str, place: str, floor: int) -> Location:
-    """The one value of a Location, made once."""
-    return Location(hex_name, place, floor)
+def location_of(hex_name: str, at: str = "", floor: int = 0) -> Location:
+    """The Location that a place in a hex belongs to: most are of the ground, or of their building level."""
+    return Location(hex_name, at) if at in APART else Location(hex_name, "", floor)
+
+
+@clause("B20.9", "B6.2", "B30.4", "B9.32")
+def no_such_place(position: Position, hex_name: str, at: str = "", floor: int = 0) -> Illegal | None:
+    """Why nothing can be in such a place of the hex; None if it can.
+
+    IN and Crest ask for a Depression, a bridge, pillbox, building level and roof for what they are
+    of, a cliff face for a cliff. Sewers and caves are shown by no terrain and are not judged.
+    """
+    ground = position.hex(hex_name)
+    if at == "crest" and not ground.depression:
+        return Illegal("B20.9", f"{hex_name} is no Depression hex and has no Crest")
+    if at == "in" and not ground.depression:
+        return Illegal("B20.9", f"{hex_name} is no Depression hex to be IN")
+    if at in ("bridge", "below_bridge") and not ground.bridge:
+        return Illegal("B6.2", f"there is no bridge in {hex_name}")
+    if at == "pillbox" and position.fortification(hex_name, "pillbox") is None:
+        return Illegal("B30.4", f"there is no pillbox in {hex_name}")
+    if at == "rooftop" and ground.terrain not in BUILDINGS:
+        return Illegal("B23.8", f"{hex_name} has no building, and no roof")
+    if at == "climbing" and not any(
+        _is_cliff(position, hexside(hex_name, n)) for n in neighbours(hex_name) if n
+    ):
+        return Illegal("B11.4", f"{hex_name} has no cliff to climb")
+    if floor > ground.floors:
+        return Illegal("B23.4", f"{hex_name} has no level {floor}")
+    return None
 
 
 def level_of(position: Position, thing: Unit | Counter) -> Number:
@@ -55,6 +90,16 @@ def units_at(position: Position, where: Location) -> dict[str, Unit]:
         for name, unit in position.units.items()
         if unit.hex == where.hex and location(position, unit) == where
     }
+
+
+def _is_cliff(position: Position, side_name: str) -> bool:
+    side = position.hexsides.get(side_name)
+    return side is not None and side.terrain == "cliff"
+
+
+def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:
+    """Id and counter of the first one of these types in a Location."""
+    return next(iter(counters_at(position, where, *types).items()), None)
 
 
 def counters_at(position: Position, where: Location, *types: str) -> dict[str, Counter]:

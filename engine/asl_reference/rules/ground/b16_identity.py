@@ -20,6 +20,9 @@ OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter"
 
 LOW_WATER = {"stream": "dry", "river": "shallow"}
 """Depth at which linked marsh is mudflat: of a dry stream, of a fordable river (16.6)."""
+LAID = frozenset({"placed", "placed_within", "set"})
+THROWN = "thrown"
+"""Statuses, and the deed, of a DC that is no longer carried and is yet to go off (A23)."""
 MUDFLAT_SSR = "all_marsh_is_mudflat"
 
 
@@ -99,7 +102,11 @@ def swallowed(position: Position) -> tuple[str, ...]:
     )
 
 
+@clause("B16.1", "A23.3", "A23.6", "A23.7")
 def _portaged(counter: Counter) -> bool:
+    """SW and what is dismantled [EXC: a DC that is to go off where it was Placed, Thrown or Set]."""
+    if counter.type == "dc" and (THROWN in counter.done or not LAID.isdisjoint(counter.status)):
+        return False
     return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
 
 

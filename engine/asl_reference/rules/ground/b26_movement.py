@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.geometry import hexes_of
-from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of
 
 WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
 """MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
@@ -22,7 +21,7 @@ def wire_in(position: Position, hex_name: str) -> bool:
 @clause("B26.32", "B26.4", "B26.42", "B26.43", "B26.44")
 def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
     """Whether the Location at this place of the hex is a Wire Location: a bridge is one of its own."""
-    return bool(counters_at(position, Location(hex_name, at if at in APART else ""), "wire"))
+    return bool(counters_at(position, location_of(hex_name, at), "wire"))
 
 
 @clause("B26.1", "B26.4", "B27.11")
@@ -36,10 +35,21 @@ def on_wire(position: Position, unit: Unit) -> bool:
     return bool(counters_at(position, location(position, unit), "wire"))
 
 
+@clause("A11.1", "B26.4", "B27.13")
+def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) -> bool:
+    """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex]."""
+    if location(position, one) == location(position, other):
+        return True
+    return one.hex == other.hex and any(
+        isinstance(man, Unit) and on_wire(position, man) and enemy.at == "pillbox"
+        for man, enemy in ((one, other), (other, one))
+    )
+
+
 @clause("B26.4")
-def under(position: Position, hex_name: str, covers: tuple[str, ...]) -> tuple[str, ...]:
-    """What a unit beneath these counters of the hex is beneath: in an entrenchment, its Wire as well."""
-    wired = covers and wire_at(position, hex_name)
+def under(position: Position, where: Location, covers: tuple[str, ...]) -> tuple[str, ...]:
+    """What is beneath these counters of a Location is beneath: in an entrenchment, its Wire as well."""
+    wired = covers and counters_at(position, where, "wire")
     return tuple(sorted({*covers, "wire"} if wired else covers))
 
 

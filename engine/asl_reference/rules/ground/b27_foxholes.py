@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
+from asl_reference.board.places import cover_of
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -19,7 +20,7 @@ from asl_reference.board.position import (
     Position,
     Unit,
 )
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
 
@@ -45,6 +46,35 @@ def is_entrenchment(counter: Counter) -> bool:
 def is_fortification(counter: Counter) -> bool:
     """Foxhole and Wire counters belong to the Fortifications, as all of B26 to B30."""
     return counter.type in FORTIFICATIONS
+
+
+SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
+"""Counters that Infantry takes cover beneath, one at a time."""
+
+
+@clause("B27.1", "B27.4", "B27.51")
+def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
+    """Nothing is beneath two entrenchments: it comes out of the one before it goes beneath the other."""
+    found = sorted(SHELTERS.intersection(covers))
+    return Illegal("B27.1", f"{whose} cannot be beneath {' and '.join(found)} at once") if found[1:] else None
+
+
+@clause("B27.4")
+def out_first(unit_id: str, unit: Unit) -> Illegal | None:
+    """Who is in an entrenchment comes out of it, for MF of its own, before it goes into anything else."""
+    shelter = next((cover for cover in unit.beneath if cover in SHELTERS), "")
+    if not shelter:
+        return None
+    return Illegal("B27.4", f"{unit_id} must come out of the {shelter.replace('_', ' ')} first")
+
+
+@clause("B26.4", "B27.13")
+def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
+    """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""
+    covers = frozenset(cover_of(position, thing))
+    if covers and "wire" not in covers and counters_at(position, location(position, thing), "wire"):
+        return covers | {"wire"}
+    return covers
 
 
 def foxhole_squads(foxhole: Counter) -> int:

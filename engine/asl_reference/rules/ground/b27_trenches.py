@@ -6,15 +6,16 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 
 BARRED_BY_TRENCH = frozenset({"motorcycle", "wagon", "armored_car", "truck", "halftrack"})
 """Columns of the chart that are on wheels or half-tracked (27.55)."""
 
 
-def trench_in(position: Position, hex_name: str) -> Counter | None:
-    """The trench or A-T Ditch of the hex, if it has one."""
-    found = position.fortification(hex_name, *TRENCHES)
+def trench_in(position: Position, hex_name: str, at: str = "") -> Counter | None:
+    """The trench or A-T Ditch of the Location at this place of the hex, if it has one."""
+    found = counter_at(position, location_of(hex_name, at), *TRENCHES)
     return found[1] if found else None
 
 
@@ -69,12 +70,12 @@ def may_change_vca(unit: Unit) -> Illegal | None:
 
 
 @clause("B27.55", "B27.56")
-def trench_bars(position: Position, unit: Unit, column: str, hex_name: str) -> Illegal | None:
+def trench_bars(position: Position, unit: Unit, column: str, hex_name: str, at: str = "") -> Illegal | None:
     """No wheels or halftracks enter a trench hex, and no vehicle at all an A-T Ditch.
 
-    [EXC: a bridged ditch; what crosses its bridge does not meet the trench.]
+    [EXC: a bridged ditch; what crosses a bridge does not meet the trench below.]
     """
-    trench = trench_in(position, hex_name)
+    trench = trench_in(position, hex_name, at)
     if trench is None or "bridged" in trench.status:
         return None
     if trench.type == "at_ditch" and unit.is_vehicle:
@@ -85,13 +86,13 @@ def trench_bars(position: Position, unit: Unit, column: str, hex_name: str) -> I
 
 
 @clause("B27.55", "B27.56")
-def bogs_on_entry(position: Position, hex_name: str) -> bool:
-    """A vehicle that drives into a trench hex chances a Bog DR there [EXC: over a bridged ditch]."""
-    trench = trench_in(position, hex_name)
+def bogs_on_entry(position: Position, hex_name: str, at: str = "") -> bool:
+    """A vehicle that drives into a trench hex chances a Bog DR there [EXC: over a bridge]."""
+    trench = trench_in(position, hex_name, at)
     return trench is not None and "bridged" not in trench.status
 
 
 @clause("B27.55")
 def bogs_on_vca_change(rules: Rules, position: Position, unit: Unit) -> bool:
     """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone."""
-    return rules.includes("B27.55-vca") and bogs_on_entry(position, unit.hex)
+    return rules.includes("B27.55-vca") and bogs_on_entry(position, unit.hex, unit.at)

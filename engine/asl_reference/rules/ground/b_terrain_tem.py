@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
-from asl_reference.board.chart import CHART
+from asl_reference.board.chart import BUILDINGS, CHART
 from asl_reference.board.fire import Fire, is_aerial
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
@@ -22,7 +22,6 @@ RUNWAY_TEM = -1
 AIR_BURST = -1
 OPEN_TO_AIR_BURSTS = frozenset({"truck", "motorcycle", "wagon", "carrier", "halftrack"})
 """Vehicles unarmoured or open-topped; every other one shelters its crew from Air Bursts."""
-BUILDINGS = frozenset({"wooden_building", "stone_building"})
 LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
 """TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
 

@@ -13,8 +13,6 @@ from asl_reference.rules.routing.a10_rout import enemies, in_view
 
 VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
-AERIAL = frozenset({"aircraft"})
-"""Units that are no ground units (E7)."""
 
 
 @clause("A12.12")
@@ -25,13 +23,15 @@ def concealment_terrain(position: Position, unit: Unit) -> bool:
 
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return not unit.has("broken", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned")
+    return not unit.has(
+        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
+    )
 
 
 @clause("A12.1")
 def unbroken(unit: Unit) -> bool:
     """Unbroken Infantry or a vehicle in Good Order: what denies concealment (A12.1)."""
-    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "prisoner")
+    return good_order(unit) if unit.is_vehicle else not unit.has("broken", "disrupted", "prisoner")
 
 
 @clause("A12.14")
@@ -50,13 +50,12 @@ def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]
 
 
 def _seeing(rules: Rules, position: Position, able: Iterable[str], unit_id: str) -> tuple[str, ...]:
-    """Those of them on the ground and on the board that see the unit within 16 hexes."""
+    """Those of them on the board that see the unit within 16 hexes."""
     here = position.units[unit_id].hex
     return tuple(
         name
         for name in able
-        if position.units[name].type not in AERIAL
-        and not position.units[name].has("hidden")
+        if not position.units[name].has("hidden")
         and geometry.distance(position.units[name].hex, here) <= VIEWING_RANGE
         and in_view(rules, position, name, unit_id)
     )

@@ -8,7 +8,6 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.position import Number, OrderOfBattle, Position, Unit
 from asl_reference.rules.hiding.a12_concealment import (
-    AERIAL,
     VIEWING_RANGE,
     concealment_terrain,
     good_order,
@@ -89,7 +88,7 @@ def _far_from_all(position: Position, unit_id: str) -> bool:
     return all(
         geometry.distance(other.hex, here) > VIEWING_RANGE
         for other in others
-        if unbroken(other) and other.type not in AERIAL and not other.has("hidden")
+        if unbroken(other) and not other.has("hidden")
     )
 
 

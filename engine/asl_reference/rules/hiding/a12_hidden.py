@@ -5,15 +5,17 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, good_order
 from asl_reference.rules.los import sees_counter
 
 
 @clause("A12.33", "B9.21")
 def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
-    """A hidden entrenchment or Wire counter comes to light when a Good Order enemy sees it.
+    """A hidden entrenchment or Wire counter comes to light when a Good Order enemy ground unit sees it.
 
     Outside Concealment Terrain from within 16 hexes; in it from an ADJACENT hex. The counter is
     seen where a unit on top of it would be, though one beneath it may not be (9.21).
@@ -29,15 +31,13 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
         and geometry.distance(unit.hex, counter.hex) <= within
         and sees_counter(rules, position, viewer, counter_id).clear
         for viewer, unit in position.units.items()
-        if unit.type != "dummy" and not unit.has("hidden")
+        if unit.type != "dummy" and not unit.has("hidden") and not is_aerial(unit)
     )
 
 
 def _side_beneath(position: Position, counter_id: str) -> str:
     """The side of a counter that names none: that of the units beneath it."""
-    counter = position.counters[counter_id]
-    beneath = (u.side for u in position.in_hex(counter.hex).values() if counter.type in u.beneath)
-    return next(beneath, "")
+    return next((unit.side for unit in beneath(position, counter_id).values()), "")
 
 
 def _in_concealment_terrain(position: Position, hex_name: str) -> bool:

@@ -6,6 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.hiding.a12_concealment import viewers
 from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -15,7 +16,7 @@ from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 def lost_by_moving(rules: Rules, before: Position, after: Position, action: Action, unit_id: str) -> str:
     """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
 
-    Non-Assault Movement into another hex costs it in LOS of any viewer, other movement in Open Ground
+    Non-Assault Movement into another Location costs it in LOS of any viewer, other movement in Open Ground
     alone. [EXC: nothing between connecting trenches. Behind bocage against all viewers Infantry moves
     in its MPh as if by Assault Movement.]
     """
@@ -23,8 +24,8 @@ def lost_by_moving(rules: Rules, before: Position, after: Position, action: Acti
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
         return ""
     seen_by = viewers(rules, after, unit_id)
-    entered = before.units[unit_id].hex != unit.hex
-    openly = action.do == "move" and action.mode != "assault" and entered
+    entered = location(before, before.units[unit_id]) != location(after, unit)
+    openly = action.do == "move" and not unit.did("moved_by_assault") and entered
     if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
         openly = False
     for viewer in seen_by:

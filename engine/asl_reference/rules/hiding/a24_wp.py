@@ -5,12 +5,10 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position, Unit
+from asl_reference.rules.firing.c6_to_hit import CASE_K
 from asl_reference.rules.hiding.a12_concealment import good_order
 from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
-
-CASE_K = 2
-"""To Hit DRM against a target that is concealed or not seen (C6.2)."""
 
 
 @clause("A24.3", "B9.521")

@@ -9,6 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.chart import VEHICLE_MOVER
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.firing.a7_results import is_kia
+from asl_reference.rules.ground.a2_locations import counters_at, location
 
 BOMBARDMENT = frozenset({"oba_concentration", "aerial_bomb"})
 """HE Concentration FFE and aerial bombs (26.52)."""
@@ -34,14 +35,13 @@ def without_wire(position: Position, wire_id: str) -> Position:
     """The position once the Wire is gone: who was on it or beneath it is in the Location as it is."""
     wire = position.counters[wire_id]
     left = position.without_counter(wire_id)
-    units = {n: _freed(u, wire) for n, u in left.units.items()}
-    counters = {n: _freed(c, wire) for n, c in left.counters.items()}
+    units = {n: _freed(position, u, wire) for n, u in left.units.items()}
+    counters = {n: _freed(position, c, wire) for n, c in left.counters.items()}
     return replace(left, units=units, counters=counters)
 
 
-def _freed(thing: Piece, wire: Counter) -> Piece:
-    same_place = thing.hex == wire.hex and (thing.at == "bridge") == (wire.at == "bridge")
-    if not same_place:
+def _freed(position: Position, thing: Piece, wire: Counter) -> Piece:
+    if location(position, thing) != location(position, wire):
         return thing
     return replace(thing, beneath=tuple(cover for cover in thing.beneath if cover != "wire"))
 
@@ -76,10 +76,4 @@ def rolled_down(unit: Unit, passed: bool, colored: int) -> bool:
 @clause("B26.53")
 def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
     """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground."""
-    return tuple(
-        name
-        for name, counter in position.counters.items()
-        if counter.type == "wire"
-        and counter.hex == unit.hex
-        and (counter.at == "bridge") == (unit.at == "bridge")
-    )
+    return tuple(counters_at(position, location(position, unit), "wire"))

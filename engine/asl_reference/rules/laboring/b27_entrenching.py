@@ -115,7 +115,8 @@ def attempt_drm(units: dict[str, Unit], leader: Unit | None) -> int:
 def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: str = "") -> Position:
     """The position with the foxhole made or enlarged by one squad, the diggers beneath it.
 
-    The leader who took part goes beneath as well [EXC: before erratum B27.11-leader].
+    The leader who took part goes beneath as well [EXC: before erratum B27.11-leader; on top of Wire
+    he stays there (26.4)].
     """
     unit = position.units[diggers[0]]
     where = location(position, unit)
@@ -129,8 +130,9 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     position = position.with_counter(name, counter)
     sheltered = diggers
     if leader and rules.includes("B27.11-leader"):
+        stays = on_wire(position, position.units[leader])
         leader_fits = fits_beneath(position, name, (*diggers, leader)) is None
-        sheltered = (*diggers, leader) if leader_fits else diggers
+        sheltered = (*diggers, leader) if leader_fits and not stays else diggers
     return _put_beneath(position, sheltered)
 
 

@@ -91,15 +91,21 @@ def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str,
     """The hex, seen from the higher end, in which a house would cast the bocage's Blind Hexes (A6.4).
 
     It is the hex behind the hexside. If the LOS leaves that hex for another one that bocage of the
-    same near hex forms, the house stands there.
+    same near hex and as high forms, the house stands there.
     """
     if isinstance(touch, Crossing):
         near, far = touch.hexes if line.higher_hex == line.start.hex else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
     met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
-    joined = [h for h in met if adjacent(near, h) and _is_bocage(line, hexside(near, h))]
+    joined = [h for h in met if adjacent(near, h) and _goes_on(line, wall, hexside(near, h))]
     return (max([far, *joined], key=lambda h: distance(line.higher_hex, h)),)
+
+
+def _goes_on(line: Line, wall: Wall, side: str) -> bool:
+    """Whether the bocage goes on along that hexside, on a base as high."""
+    other = wall_on(line.position, side) if _is_bocage(line, side) else None
+    return other is not None and other.top == wall.top
 
 
 def _is_bocage(line: Line, side: str) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board, of_position
 from asl_reference.board.chart import SMOKE_HINDRANCE
 from asl_reference.board.geometry import distance
+from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Position
+from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import LEVEL, End, half_levels
 from asl_reference.rules.los.line import Line, met_at
-from asl_reference.rules.los.path import Through
+from asl_reference.rules.los.path import Crossing, Through
 from asl_reference.rules.los.terrain import (
     ORCHARDS,
     base_of,
@@ -50,19 +52,35 @@ def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
 
     Entrenchments and Wire are none (27.2, 26.2).
     """
-    met = tuple(_terrain(line, along_depression))
-    # Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
-    terrain = min((_one_at_each_range(met, end) for end in (line.start, line.end)), key=len)
-    return (*terrain, *_smoke(line), *_vehicles(line))
+    terrain, smoke = (
+        _one_at_each_range(line, found) for found in (_terrain(line, along_depression), _smoke(line))
+    )
+    return (*terrain, *smoke, *_vehicles(line))
 
 
-def _one_at_each_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
-    """Two hexes at one range, as on either side of a hexspine always, hinder no more than one (A6.7)."""
+def _one_at_each_range(line: Line, met: Iterable[Hindrance]) -> tuple[Hindrance, ...]:
+    """Two hexes at one range, as on either side of a hexspine always, hinder as the worse one (A6.7).
+
+    Counted from either end the LOS is the same one (A6.5): where ranges differ the lesser sum holds.
+    """
+    found = tuple(met)
+    if len(found) <= 1:
+        return found
+    return min((_worst_by_range(found, end) for end in (line.start, line.end)), key=_total)
+
+
+def _worst_by_range(met: tuple[Hindrance, ...], end: End) -> tuple[Hindrance, ...]:
     by_range: dict[int, Hindrance] = {}
     for one in met:
         first, *_ = one.hexes
-        by_range.setdefault(distance(end.hex, first), one)
+        away = distance(end.hex, first)
+        if away not in by_range or by_range[away].drm < one.drm:
+            by_range[away] = one
     return tuple(by_range.values())
+
+
+def _total(found: tuple[Hindrance, ...]) -> int:
+    return sum(one.drm for one in found)
 
 
 def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
@@ -111,10 +129,13 @@ def _orchard_hinders(line: Line, name: str, base: int, top: int) -> bool:
 
 
 def _smoke(line: Line) -> Iterator[Hindrance]:
-    """SMOKE hinders in every hex of the LOS, those of its ends included (A24.2)."""
+    """SMOKE hinders in every hex that the LOS touches, those of its ends included (A24.2).
+
+    It fills its hex to hexsides and vertices, as Inherent Terrain does (B.6).
+    """
     if not is_smoky(line.position):
         return
-    hexes = [t.hex for t in line.path if isinstance(t, Through)]
+    hexes = [name for t in line.path if not isinstance(t, Crossing) for name in t.hexes]
     for name in dict.fromkeys((line.start.hex, *hexes, line.end.hex)):
         smoke = line.position.hex(name).smoke
         if smoke and _in_cloud(line, name):
@@ -149,13 +170,13 @@ def _vehicles(line: Line) -> Iterator[Hindrance]:
     for touch in line.path if standing else ():
         if not isinstance(touch, Through) or line.owns(touch.hex):
             continue
-        if line.low == line.high == standing.get(touch.hex):
+        if line.low == line.high and (touch.hex, line.low) in standing:
             yield Hindrance((touch.hex,), "AFV/wreck", 1)
 
 
 @of_position
-def _hulls(position: Position) -> dict[str, int]:
-    """Hexes with an AFV or wreck, with the level it stands on."""
-    at = [u.hex for u in position.units.values() if u.type in AFVS]
-    at += [c.hex for c in position.counters.values() if c.type == "wreck"]
-    return {name: base_of(position.hex(name), bool(position.hex(name).depression)) for name in at}
+def _hulls(position: Position) -> frozenset[tuple[str, int]]:
+    """Hexes with an AFV or wreck, each with the level it stands on: the ground's, or its bridge's."""
+    hulls: list[Piece] = [unit for unit in position.units.values() if unit.type in AFVS]
+    hulls += [counter for counter in position.counters.values() if counter.type == "wreck"]
+    return frozenset((hull.hex, half_levels(level_of(position, hull))) for hull in hulls)

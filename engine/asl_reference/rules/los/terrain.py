@@ -85,16 +85,34 @@ def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstac
     top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
     if top <= line.low:
         return
-    casts = Casts.CREST if cliff_tops(line.position).isdisjoint(hexes) else Casts.GENERAL
+    casts = Casts.GENERAL if _over_a_cliff(line, hexes) else Casts.CREST
     yield Obstacle("-".join(hexes), HIGHER_GROUND, top - LEVEL, top, hexes, casts, clauses=("B10.2",))
 
 
+@clause("B9.61")
+def _over_a_cliff(line: Line, hexes: tuple[str, ...]) -> bool:
+    """Whether the LOS comes to these hexes or leaves them over cliffs down from them (B11.3).
+
+    A cliff along another of their hexsides has no say.
+    """
+    cliffs = cliffs_of(line.position)
+    if not cliffs:
+        return False
+    areas = [touch.hexes for touch in line.path if isinstance(touch, Through | Spine)]
+    here = areas.index(hexes)
+    return any(
+        all((name, other) in cliffs for name in hexes for other in beyond)
+        for beyond in (*areas[max(0, here - 1) : here], *areas[here + 1 : here + 2])
+    )
+
+
 @of_board
-def cliff_tops(position: Position) -> frozenset[str]:
-    """Hexes with a cliff down from them, which hide as any obstacle does (B11.3)."""
-    tops: set[str] = set()
+def cliffs_of(position: Position) -> frozenset[tuple[str, str]]:
+    """The cliffs of the board: the hex at the top with the one that is not above it."""
+    found: set[tuple[str, str]] = set()
     for side, carried in position.hexsides.items():
         if carried.terrain == "cliff":
-            levels = {name: position.hex(name).level for name in hexes_of(side)}
-            tops.update(name for name, level in levels.items() if level == max(levels.values()))
-    return frozenset(tops)
+            one, other = hexes_of(side)
+            rise = position.hex(one).level - position.hex(other).level
+            found |= {pair for pair, up in (((one, other), rise), ((other, one), -rise)) if up >= 0}
+    return frozenset(found)

@@ -21,7 +21,8 @@ def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str
     if barred:
         return barred
     each = CHART["open_ground"].cost(mover(unit))
-    assert not isinstance(each, Special)
+    if isinstance(each, Special):
+        return Illegal("A4.3", f"a {unit.type} does not bypass {to.hex}")
     goes_on = unit.hex == to.hex
     if goes_on:
         return Entry(each * len(hexsides) if unit.is_vehicle else 0)

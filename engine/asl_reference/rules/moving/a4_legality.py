@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.places import APART
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, location, units_at
+from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
 
 PHASE = {
@@ -62,6 +62,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
         return Illegal("A4.7", f"{unit_id} has advanced already")
+    if is_aerial(unit):
+        return Illegal("E7.2", f"{unit_id} is in the air and does not {verb} on the board")
     if unit.is_vehicle and verb != "move":
         return Illegal(PHASE[verb][1], f"{unit_id} is a vehicle and does not {verb}")
     if unit.aboard:
@@ -70,8 +72,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 
 
 def _runs_along(position: Position, unit: Unit) -> bool:
-    """Whether it is a leader with a broken unit of its side in its hex to rout along with (A10.711)."""
-    others = position.in_hex(unit.hex).values()
+    """Whether it is a leader with a broken unit of its side in its Location to rout along with (A10.711)."""
+    others = units_at(position, location(position, unit)).values()
     return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
 
 
@@ -79,7 +81,7 @@ def _runs_along(position: Position, unit: Unit) -> bool:
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
     """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
     unit = position.units[unit_id]
-    where = Location(to.hex, to.at if to.at in APART else "", to.floor)
+    where = location_of(to.hex, to.at, to.floor)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
     if where == location(position, unit):
@@ -87,20 +89,6 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
     for name, other in units_at(position, where).items():
         if other.side != unit.side and not other.has("concealed", "hidden", "prisoner"):
             return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
-    return None
-
-
-@clause("A4.61")
-def assault_bars(position: Position, unit_id: str, cost: Number, free: Number) -> Illegal | None:
-    """Assault Movement enters one Location at most and leaves at least part of the MF unspent.
-
-    ``free`` is what coming out of a counter may have cost before: it enters no Location.
-    """
-    unit = position.units[unit_id]
-    if unit.is_vehicle or unit.did("moved_by_assault") or (unit.did("moved") and unit.mf_spent > free):
-        return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
-    if cost >= mf_left(position, unit_id):
-        return Illegal("A4.61", f"{unit_id} would use all its MF: no Assault Movement")
     return None
 
 

@@ -18,10 +18,10 @@ from asl_reference.board.chart import (
     VEHICLE_MOVER,
     Cost,
     Special,
-    bottom,
     water_depth,
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_in, location, units_at
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
@@ -29,8 +29,11 @@ from asl_reference.rules.moving.b27_movement import foxhole_surcharge
 
 LEADER_BONUS_MF = 2
 """A4.12"""
-LED = "led"
-"""Deed of a MMC that has spent all its MF of the phase so far together with a leader (A4.12)."""
+LED = "led by "
+"""With his id: deed of a MMC that spends all its MF of the phase together with a leader (A4.12)."""
+DOUBLE_TIME_MF = 2
+"""Added to the allotment by Double Time (A4.5)."""
+DOUBLE_TIMED = "double_timed"
 MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
@@ -41,39 +44,43 @@ VEHICLE_MP = 12
 """An assumed printed MP allotment; positions give ``mf`` where it matters (D1.1)."""
 
 
-def _led(position: Position, unit: Unit) -> bool:
-    """Whether a Good Order leader of its side is in its hex (A19.31)."""
+def _guided(position: Position, unit: Unit) -> bool:
+    """Whether a Good Order leader of its side is in its Location (A19.31)."""
     return any(
         other.type == "leader" and other.side == unit.side and not other.has("broken", "berserk", "melee")
-        for other in position.in_hex(unit.hex).values()
+        for other in units_at(position, location(position, unit)).values()
     )
 
 
-@clause("A4.11", "A4.42")
+@clause("A4.11", "A4.12", "A4.42", "A4.5")
 def allotment(position: Position, unit_id: str) -> Number:
     """MF (vehicles: MP) of the unit for the whole phase: 4 for MMC, 6 for SMC and routing units.
 
-    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF; a leader that it has moved
-    with so far, and is still with, gives 2.
+    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF; what the position gives as its
+    allotment stands for all that. Double Time adds 2, and so does a leader that it moves with.
     """
     unit = position.units[unit_id]
+    haste = DOUBLE_TIME_MF if unit.did(DOUBLE_TIMED) else 0
+    return _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if is_led(position, unit) else 0)
+
+
+def _own_allotment(position: Position, unit: Unit) -> Number:
+    """What the unit has by itself, at its usual pace."""
     if unit.mf is not None:
         return unit.mf
-    return _own_allotment(position, unit_id) + (LEADER_BONUS_MF if _still_led(position, unit) else 0)
-
-
-def _own_allotment(position: Position, unit_id: str) -> Number:
-    """What the unit has without a leader."""
-    return max(0, _unladen(position, position.units[unit_id]) - _surplus_pp(position, unit_id))
+    return max(0, _unladen(position, unit) - _surplus_pp(position, unit.id))
 
 
 @clause("A4.12")
-def _still_led(position: Position, unit: Unit) -> bool:
-    """Whether the leader that it has moved with is in its hex still, able to lead."""
-    return unit.did(LED) and any(
-        _leads(other) and other.side == unit.side and other.mf_spent and place_of(other) == place_of(unit)
-        for other in position.in_hex(unit.hex).values()
-    )
+def is_led(position: Position, unit: Unit) -> bool:
+    """Whether the leader it moves with is in its Location still, able to lead."""
+    leader = position.units.get(_leader_of(unit)) if unit.done else None
+    return leader is not None and _leads(leader) and location(position, leader) == location(position, unit)
+
+
+def _leader_of(unit: Unit) -> str:
+    """Id of the leader that it moves with; empty if none."""
+    return next((deed.removeprefix(LED) for deed in unit.done if deed.startswith(LED)), "")
 
 
 def _leads(unit: Unit) -> bool:
@@ -90,24 +97,40 @@ def _surplus_pp(position: Position, unit_id: str) -> int:
 
 @clause("A4.12")
 def led(position: Position, units: tuple[str, ...]) -> Position:
-    """The position with the MF that MMC moving together with a leader have: 2 more than alone.
+    """The position in which the MMC that move together with a leader have 2 MF more than alone.
 
-    One that goes on without the leader it has moved with has its own, and no more of his.
+    They begin their MPh stacked with him and do all of it with him; one that goes on without him has
+    its own MF, and no more of his.
     """
     movers = {name: position.units[name] for name in units if name in position.units}
-    leaders = [unit for unit in movers.values() if _leads(unit)]
     men: dict[str, Unit] = {}
     for name, unit in movers.items():
-        if unit.type not in MMC or unit.mf is not None or not unit.is_infantry:
+        if unit.type not in MMC or not unit.is_infantry:
             continue
-        fit = not unit.has("broken", "berserk", "cx")
-        if fit and any(one.side == unit.side and one.mf_spent == unit.mf_spent for one in leaders):
-            together = replace(unit, mf=_own_allotment(position, name) + LEADER_BONUS_MF)
-            men[name] = together.having_done(LED)
-        elif unit.did(LED):
-            done = tuple(deed for deed in unit.done if deed != LED)
-            men[name] = replace(unit, mf=_own_allotment(position, name), done=done)
+        had = _leader_of(unit)
+        fit = not unit.has("broken", "berserk")
+        leader = next((n for n, one in movers.items() if fit and _goes_with(position, unit, one)), "")
+        if leader != had:
+            others = tuple(deed for deed in unit.done if not deed.startswith(LED))
+            men[name] = replace(unit, done=tuple(sorted((*others, *((LED + leader,) if leader else ())))))
     return position.with_units(men) if men else position
+
+
+@clause("A4.12", "B26.4")
+def _goes_with(position: Position, unit: Unit, leader: Unit) -> bool:
+    """Whether they move as one stack: together from the first MF on, in one Location.
+
+    [EXC: their own drs may have cost them unlike MF on Wire.]
+    """
+    if not _leads(leader) or leader.side != unit.side:
+        return False
+    if location(position, leader) != location(position, unit):
+        return False
+    if not unit.mf_spent and (not leader.mf_spent or leader.did("tried_wire")):
+        return True
+    return _leader_of(unit) == leader.id and (
+        unit.did("tried_wire") or leader.did("tried_wire") or leader.mf_spent == unit.mf_spent
+    )
 
 
 def _unladen(position: Position, unit: Unit) -> Number:
@@ -122,7 +145,7 @@ def _unladen(position: Position, unit: Unit) -> Number:
         return BERSERK_MF
     if unit.type not in MMC:
         return WOUNDED_MF if unit.has("wounded") else SMC_MF
-    if unit.has("inexperienced") and not _led(position, unit):
+    if unit.has("inexperienced") and not _guided(position, unit):
         return INEXPERIENCED_MF
     return MMC_MF
 
@@ -146,8 +169,6 @@ class Entry(NamedTuple):
     afloat: bool = False
 
 
-CREST_LEVEL = frozenset({"crest", "bridge"})
-"""Places in a Depression hex that are at its Crest level, not at its bottom (B20.9, B6)."""
 PILLBOX_MF = 1
 """To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
@@ -166,6 +187,27 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 """Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
 
 
+@clause("A10.5", "B26.41")
+def accessible(position: Position, one: Unit, other: Unit) -> bool:
+    """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
+
+    Not over a cliff or the like, and no more than one building level up or down. Bridge and ground below
+    it are taken for Accessible to each other.
+    """
+    if location(position, one) == location(position, other):
+        return True
+    if one.hex == other.hex:
+        return abs(_storey(position, one) - _storey(position, other)) <= 1
+    side = position.hexsides.get(geometry.hexside(one.hex, other.hex))
+    closed = side is not None and side.terrain in CLOSED_HEXSIDES and not side.gap
+    return geometry.adjacent(one.hex, other.hex) and not closed
+
+
+def _storey(position: Position, unit: Unit) -> int:
+    """Levels of a building below it: a roof comes after the last of them."""
+    return position.hex(unit.hex).floors + 1 if unit.at == "rooftop" else unit.floor
+
+
 def place_of(unit: Unit) -> Place:
     """The place a unit stands in now."""
     return Place(unit.hex, unit.at, unit.floor, unit.crest)
@@ -178,16 +220,15 @@ def put(unit: Unit, place: Place) -> Unit:
 
 @clause("B20.9")
 def elevation(position: Position, place: Place) -> Number:
-    """Level of the place: the hex's, one lower IN a Depression, plus the building level."""
-    ground = position.hex(place.hex)
-    return (ground.level if place.at in CREST_LEVEL else bottom(ground)) + place.floor
+    """Level of the place: the hex's, one lower IN a Depression, that of its building level or roof."""
+    return level_in(position, place.hex, place.at, place.floor)
 
 
 def mover(unit: Unit) -> str:
     """The column of the terrain chart the unit pays by."""
     if unit.mount:
         return "infantry" if unit.mount == "bicycle" else unit.mount
-    return "infantry" if unit.is_personnel else VEHICLE_MOVER[unit.type]
+    return "infantry" if unit.is_personnel else VEHICLE_MOVER.get(unit.type, unit.type)
 
 
 def on_foot(unit: Unit) -> bool:
@@ -243,7 +284,7 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
     ground = position.hex(to.hex)
     depth = water_depth(position, ground) if ground.depression == "stream" else ""
-    if depth == "flooded":
+    if depth == "flooded" or column not in MOVERS:
         return NA
     kind = f"{depth} stream" if depth in ("shallow", "deep") else ground.depression
     cost = DEPRESSION_COST[kind][MOVERS.index(column)]
@@ -340,21 +381,6 @@ def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> N
         if counter.hex == hex_name and (counter.at == "bridge") == (at == "bridge"):
             total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
     return total
-
-
-@clause("B20.9", "B6.2", "B30.4")
-def no_such_place(position: Position, to: Place) -> Illegal | None:
-    """Crest status is taken in a Depression hex, a bridge or pillbox where there is one."""
-    ground = position.hex(to.hex)
-    if to.at == "crest" and not ground.depression:
-        return Illegal("B20.9", f"{to.hex} is no Depression hex and has no Crest")
-    if to.at == "bridge" and not ground.bridge:
-        return Illegal("B6.2", f"there is no bridge in {to.hex}")
-    if to.at == "pillbox" and position.fortification(to.hex, "pillbox") is None:
-        return Illegal("B30.4", f"there is no pillbox in {to.hex}")
-    if to.floor > ground.floors:
-        return Illegal("B23.4", f"{to.hex} has no level {to.floor}")
-    return None
 
 
 def _pillbox(start: Place, to: Place) -> int:

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import CHART, bottom
+from asl_reference.board.chart import CHART, Special, bottom
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.rules.moving.a4_movement import (
@@ -136,7 +136,8 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
     ashore = side is not None and side.terrain == "water"
     cot = CHART["open_ground"].cost(mover(unit))
-    assert isinstance(cot, (int, float))
+    if isinstance(cot, Special):
+        return Illegal("B16.72", f"a {unit.type} does not drive into the mudflat in {to.hex}")
     rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
     return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
 

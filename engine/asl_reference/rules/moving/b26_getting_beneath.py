@@ -6,9 +6,10 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, MMC, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
-from asl_reference.rules.moving.a4_movement import Place, led, put
+from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""
@@ -42,7 +43,7 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
 
 def _moves_openly(unit: Unit) -> bool:
     """Whether it has spent MF this phase without Assault Movement."""
-    return unit.did("moved") and not unit.did("moved_by_assault")
+    return a4_assault.has_entered(unit) and not a4_assault.in_assault(unit)
 
 
 @clause("B26.4", "C10.3")
@@ -78,7 +79,10 @@ def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | 
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
     if unit.mf_spent:
         return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
-    return led(position, (unit_id, leader_id))
+    together = led(position, (unit_id, leader_id))
+    if not is_led(together, together.units[unit_id]):
+        return Illegal("A4.12", f"{leader_id} has begun to move without {unit_id}")
+    return together
 
 
 @clause("B26.4")
@@ -95,16 +99,10 @@ def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
     """
     if verb == "rout":
         return unit.having_done("routed")
+    unit = a4_assault.within(unit)
     if all_spent:
-        openly = replace(unit, done=tuple(deed for deed in unit.done if deed != "moved_by_assault"))
-        return openly.having_done("tried_wire", "moved")
-    return unit.having_done("tried_wire", *(("moved_by_assault",) if mode == "assault" else ()))
-
-
-@clause("B26.4")
-def assault_goes_on(unit: Unit) -> bool:
-    """Whether Assault Movement declared for the attempt still has its one Location to enter."""
-    return unit.did("tried_wire") and unit.did("moved_by_assault") and not unit.did("moved")
+        return a4_assault.voided(unit).having_done("tried_wire", "moved")
+    return unit.having_done("tried_wire", *((a4_assault.ASSAULT,) if mode == "assault" else ()))
 
 
 @clause("B26.46")
@@ -130,12 +128,25 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
 
 @clause("B26.4", "A12.15", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
-    """A unit turned back is where it was: beneath the Wire, and the trench or sangar it left straight from.
+    """A unit turned back is where it was: its Location and status, beneath the Wire, and the trench or
+    sangar it left straight from.
 
     A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that.
+    Where a position begins with the unit already in the hex entered, it goes back to the ground.
     """
     unit = position.units[unit_id]
+    if not unit.came_from or unit.came_from[0] != to_hex:
+        return _put_on_the_ground(position, unit, to_hex)
+    _, at, floor, crest, bypass, covers = unit.came_from
+    straight = unit.did("moved_by_trench", "moved_directly")
+    left = tuple(cover for cover in covers if straight or cover == "wire")
+    back = put(unit, Place(to_hex, at, floor, crest))
+    return replace(back, bypass=bypass, beneath=left, came_from=())
+
+
+def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:
     straight = unit.did("moved_by_trench") or (unit.did("moved_directly") and not unit.entrenched)
-    found = position.fortification(to_hex, *LEFT_STRAIGHT) if straight else None
+    found = counter_at(position, location_of(to_hex), *LEFT_STRAIGHT) if straight else None
     wire = ("wire",) if wire_at(position, to_hex) else ()
-    return replace(put(unit, Place(to_hex)), beneath=(*((found[1].type,) if found else ()), *wire))
+    back = put(unit, Place(to_hex))
+    return replace(back, bypass=(), beneath=(*((found[1].type,) if found else ()), *wire))

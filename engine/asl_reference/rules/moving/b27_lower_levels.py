@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
 from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost, place_of, smoke_cost
@@ -33,10 +34,10 @@ class Going(NamedTuple):
     pushing: bool
 
 
-def shelter(position: Position, hex_name: str, covers: tuple[str, ...]) -> Counter | None:
-    """The trench or sangar of the hex among the named covers."""
+def shelter(position: Position, where: Location, covers: tuple[str, ...]) -> Counter | None:
+    """The trench or sangar of the Location among the named covers."""
     kinds = [cover for cover in covers if cover in SHELTERS]
-    found = position.fortification(hex_name, *kinds) if kinds else None
+    found = counter_at(position, where, *kinds) if kinds else None
     return found[1] if found else None
 
 
@@ -48,8 +49,9 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     unit = position.units[going.unit_id]
     if not unit.is_infantry:
         return None
-    left = shelter(position, unit.hex, unit.beneath)
-    entered = shelter(position, going.to.hex, going.beneath)
+    left = shelter(position, location(position, unit), unit.beneath)
+    to = location_of(going.to.hex, going.to.at, going.to.floor)
+    entered = shelter(position, to, going.beneath)
     if left and entered and connects(position, left, entered):
         return trench_step(position, unit, going.to, "B27.54")
     if going.pushing and left:
@@ -102,16 +104,16 @@ def downward(position: Position, going: Going) -> Passage | Illegal:
         )
     if elevation(position, to) >= elevation(position, place_of(position.units[unit_id])):
         return Illegal("B27.6", f"{to.hex} is not lower: {unit_id} must come out on top first")
-    if full_sangar(position, unit_id, to.hex):
+    if full_sangar(position, unit_id, location_of(to.hex, to.at, to.floor)):
         return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit_id} must come out on top first")
     entry = entry_cost(position, unit_id, to)
     return entry if isinstance(entry, Illegal) else Passage(entry, "moved_directly", "B27.6")
 
 
 @clause("B27.6")
-def full_sangar(position: Position, unit_id: str, hex_name: str) -> bool:
+def full_sangar(position: Position, unit_id: str, where: Location) -> bool:
     """Whether a sangar there has no room left for the unit."""
-    sangar = position.fortification(hex_name, "sangar")
+    sangar = counter_at(position, where, "sangar")
     return sangar is not None and fits_beneath(position, sangar[0], (unit_id,)) is not None
 
 

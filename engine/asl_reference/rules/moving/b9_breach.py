@@ -68,7 +68,7 @@ def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position 
     unit = position.units[unit_id]
     if not unit.bogs_in:
         return None
-    settled = replace(unit, bogs_in="")
+    settled = replace(unit, bogs_in="", underbelly=unit.underbelly if passed else "")
     if not passed:
         return _back(
             position, unit_id, replace(settled, hex=unit.bogs_in).marked("bogged").unmarked("motion")

@@ -19,7 +19,7 @@ NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
 @clause("D8.21")
 def bog_drm(unit: Unit) -> int:
     """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck."""
-    column = VEHICLE_MOVER[unit.type]
+    column = VEHICLE_MOVER.get(unit.type)
     drm = NORMAL_GROUND_PRESSURE
     drm += NOT_FULLY_TRACKED if column != "tracked" else 0
     return drm + (TRUCK_TYPE if column == "truck" else 0)
@@ -36,10 +36,10 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     unit, hex_name = position.units[unit_id], to.hex
     if not unit.is_vehicle or unit.type == "boat":
         return ()
-    wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER[unit.type] in WIRE_MP
+    wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER.get(unit.type) in WIRE_MP
     triggers = (
         bool(unit.bogs_in)
-        + bogs_on_entry(position, hex_name)
+        + bogs_on_entry(position, hex_name, to.at)
         + wire
         + bogs_by_marsh(position, unit, start, to)
     )

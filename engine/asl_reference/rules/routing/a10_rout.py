@@ -9,35 +9,48 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.fire import is_aerial
+from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position
-from asl_reference.rules.ground.a1_arms import armed
+from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.moving.a4_movement import accessible
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
 USUAL_RANGE = 4
 """Normal Range of MMC and heroes whose position gives no ``range``."""
-MG_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12}
+WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
+"""Normal Range of weapons whose counter gives none."""
 VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
-UNFIT = ("broken", "melee", "ti", "prisoner", "unarmed", "stunned", "shocked", "abandoned", "inherent")
-"""What keeps a unit from interdicting; a pinned unit may, and a concealed one by showing itself."""
 
 
 def enemies(position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the units of the other side on the board."""
+    """Ids of the ground units of the other side on the board, not those that a vehicle carries."""
     side = position.units[unit_id].side
-    return tuple(name for name, other in position.units.items() if other.side != side and not other.aboard)
+    return tuple(
+        name
+        for name, other in position.units.items()
+        if other.side != side and not other.aboard and not is_aerial(other)
+    )
 
 
 @clause("A10.53")
 def normal_range(position: Position, enemy_id: str) -> int:
-    """Normal Range of the unit or of the MG it possesses, 16 hexes at most."""
+    """Normal Range of the unit's own FP or of a MG or ATR that it has and that works, 16 hexes at most.
+
+    A unit marked as unarmed keeps that of its counter: 26.41 asks for the range alone.
+    """
     unit = position.units[enemy_id]
     usual = VEHICLE_RANGE if unit.is_vehicle else USUAL_RANGE
-    guns = (MG_RANGE.get(c.type, 0) for c in position.counters.values() if c.possessed_by == enemy_id)
-    return min(MAXIMUM_RANGE, max(usual if unit.range is None else unit.range, *guns, 0))
+    own = usual if unit.range is None else unit.range
+    guns = filter(usable, weapons_of(position, enemy_id, *AS_SMALL_ARMS).values())
+    ranges = (WEAPON_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
+    return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
 
 
 def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
@@ -49,11 +62,12 @@ def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bo
 def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the enemy could interdict the unit where its last expenditure has left it.
 
-    An armed, unbroken, free enemy with the unit in its LOS and Normal Range can, if the hex is Open
-    Ground to it. [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
+    An enemy on the ground that is able to fire, pinned or concealed though it be, can, with the unit in
+    its LOS and Normal Range, if the hex is Open Ground to it.
+    [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if not armed(position, enemy_id) or enemy.has(*UNFIT):
+    if is_aerial(enemy) or not able_to_fire(position, enemy_id):
         return False
     if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench"):
         return False
@@ -70,7 +84,18 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
     """A Known, unbroken, armed unit: the kind that routers run from."""
     unit = position.units[unit_id]
-    return armed(position, unit_id) and not unit.has("broken", "concealed", "hidden")
+    return armed(position, unit_id) and not unit.has("broken", "disrupted", "concealed", "hidden")
+
+
+@clause("A10.5", "B26.41")
+def next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS (A.8)."""
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if geometry.distance(enemy.hex, unit.hex) > 1 or not accessible(position, enemy, unit):
+        return False
+    return location(position, enemy) == location(position, unit) or in_view(
+        rules, position, enemy_id, unit_id
+    )
 
 
 @clause("A10.5")
@@ -83,9 +108,9 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         enemy = position.units[name]
         if not known_and_dangerous(position, name):
             continue
-        away = geometry.distance(enemy.hex, unit.hex)
-        if away == 0 or (away == 1 and in_view(rules, position, name, unit_id)):
+        if next_to(rules, position, name, unit_id):
             return True
+        away = geometry.distance(enemy.hex, unit.hex)
         if away <= normal_range(position, name) and _seen_uncovered(rules, position, name, unit_id):
             return True
     return False

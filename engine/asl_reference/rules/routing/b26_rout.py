@@ -10,7 +10,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.a4_movement import place_of, put
-from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, normal_range
+from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, next_to, normal_range
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 
@@ -33,13 +33,7 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
 
 def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
-    return known_and_dangerous(position, enemy_id) and _adjacent(rules, position, enemy_id, unit_id)
-
-
-def _adjacent(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the two are ADJACENT or in one hex: in the next hex and in LOS (A.8)."""
-    away = geometry.distance(position.units[enemy_id].hex, position.units[unit_id].hex)
-    return away <= 1 and in_view(rules, position, enemy_id, unit_id)
+    return known_and_dangerous(position, enemy_id) and next_to(rules, position, enemy_id, unit_id)
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
@@ -59,7 +53,7 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     Infantry and Cavalry take prisoners, vehicles do not.
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
-    if captor is None or captor.side == unit.side or not _adjacent(rules, position, captor_id, unit_id):
+    if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
     if not unit.has("broken"):
         return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")

@@ -33,14 +33,20 @@ def open_by_nature(position: Position, unit: Unit) -> bool:
 
 @clause("A10.531", "B9.33", "B9.34", "B27.42", "B27.53")
 def open_ground(
-    rules: Rules, position: Position, by: tuple[Piece, ...], unit: Unit, means: str = "small_arms"
+    rules: Rules,
+    position: Position,
+    by: tuple[Piece, ...],
+    unit: Unit,
+    means: str = "small_arms",
+    vertex: str = "",
 ) -> bool:
     """Whether the unit's place is Open Ground to these attackers, Hindrances of their LOS apart.
 
     Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
     TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
+    Of a unit in Bypass it is asked at the ``vertex`` aimed at, if one is named (9.42).
     """
-    fire = Fire(means, by)
+    fire = Fire(means, by, vertex=vertex)
     if shelter_of(unit) or not open_by_nature(position, unit):
         return False
     if lof_over_hexside(position, fire, unit):

@@ -24,6 +24,8 @@ REDUCED_TEM = 1
 LOCATION_DRM = -1
 HEAT_ERRATUM = "B9.5-heat"
 """The erratum by which bocage, otherwise a wall, justifies no HEAT."""
+HEAT = frozenset({"ordnance_heat", "panzerfaust"})
+"""Attacks with HEAT (C8.31, C13.3)."""
 HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"})
 """Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
 
@@ -67,14 +69,14 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
     return None
 
 
-@clause("B9.31", "B9.5", "C8.31")
+@clause("B9.31", "B9.5", "C8.31", "C13.3")
 def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """HEAT may be fired at Infantry and Cavalry only in buildings, rubble, pillboxes or behind a wall.
 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
-    if fire.means != "ordnance_heat" or target.type not in PERSONNEL:
+    if fire.means not in HEAT or target.type not in PERSONNEL:
         return None
     if target.at == "pillbox" or (position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"):
         return None

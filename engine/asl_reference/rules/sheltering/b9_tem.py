@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import IN_LOCATION, Fire
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
@@ -28,8 +28,8 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """TEM of the hexsides that the fire is traced through, by hexside terrain; the best of each.
 
     In a fire group it is enough that it applies against one of the firers (A.5).
-    [EXC: not to PRC; not against Underbelly Hits (9.42); a DC only where thrown over the hexside;
-    Indirect Fire need cross none.]
+    [EXC: not to PRC; not against Underbelly Hits (9.42); not against what goes off or is fought in the
+    Location itself, a DC only where thrown over the hexside; Indirect Fire need cross none.]
     """
     if not takes_hexside_tem(position, target) or fire.underbelly:
         return {}
@@ -37,6 +37,8 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
         return _indirect(position, target)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
+    if fire.means in IN_LOCATION:
+        return {}
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
     if not fire.by:
         found.append(_best(rules, position, None, target, (Traced(fire.hexside),)))

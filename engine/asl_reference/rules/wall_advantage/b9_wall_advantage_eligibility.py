@@ -9,8 +9,9 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
-from asl_reference.board.position import AFVS, GUNS, Number, Position, Unit
+from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_of, location, units_at
 from asl_reference.rules.ground.b9_identity import (
@@ -56,9 +57,11 @@ def deluxe(position: Position) -> bool:
 def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
 
-    [EXC: on a bridge Roadblocks alone; in Bypass the hexside straddled and the two that join it; in
-    Crest status no Hillside wall across the Depression.]
+    [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
+    that join it; in Crest status no Hillside wall across the Depression.]
     """
+    if is_aerial(unit):
+        return ()
     level = level_of(position, unit)
     walls = walls_of(position, unit.hex)
     return tuple(wall.name for wall in walls if wall.base == level and _is_open_to(unit, wall))
@@ -112,8 +115,7 @@ def unfit(position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if unit.type == "dummy":
         return False
-    by_type = unit.type in AFVS and not unit.has("unarmed")
-    return "broken" in unit.status or not (by_type or armed(position, unit_id))
+    return unit.has("broken", "disrupted") or not armed(position, unit_id)
 
 
 @clause("B9.32", "B9.324")
@@ -134,6 +136,8 @@ def excluded(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
 def _where_it_is(position: Position, unit_id: str) -> str:
     """The place or cover that excludes the unit; empty for none."""
     unit = position.units[unit_id]
+    if is_aerial(unit):
+        return "in the air"
     if unit.floor:
         return f"at level {unit.floor} of the building"
     if unit.aboard:

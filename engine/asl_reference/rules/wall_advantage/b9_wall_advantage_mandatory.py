@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -197,6 +198,6 @@ def counter_due(position: Position, unit_id: str) -> bool:
         return bool(over)
     across = {other for name in over for other in hexes_of(name)} - {unit.hex}
     return any(
-        other.hex in across and other.side != unit.side and not other.has("hidden")
+        other.hex in across and other.side != unit.side and not other.has("hidden") and not is_aerial(other)
         for other in position.units.values()
     )

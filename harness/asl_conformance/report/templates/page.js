@@ -20,7 +20,11 @@
     return node;
   }
 
-  const state = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  function state() {
+    const now = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    if (now.case) now.case = now.case.replaceAll(" ", "+"); // an id has no space, but may have a plus
+    return now;
+  }
   function link(changes) {
     const now = new URLSearchParams(location.hash.slice(1));
     for (const [key, value] of Object.entries(changes)) value ? now.set(key, value) : now.delete(key);
@@ -37,7 +41,7 @@
   }
 
   function matches(entry, want) {
-    if (want.clause && entry.c !== want.clause && (want.clause.includes(".") || entry.c.split(".")[0] !== want.clause)) return false;
+    if (want.clause && !entry.c.some((c) => c === want.clause || (!want.clause.includes(".") && c.split(".")[0] === want.clause))) return false;
     const looked = want.run ? [entry.v[+want.run]] : entry.v;
     if (want.run && looked[0] === -1) return false;
     if (want.verdict === "wrong" && !looked.some(wrong)) return false;
@@ -135,7 +139,7 @@
 
   function openCase(id) {
     const place = $("case");
-    const entry = id && data.cases.find((one) => one.i === id);
+    const entry = id && (data.cases.find((one) => one.i === id) || data.cases.find((one) => (one.o || []).includes(id)));
     document.body.classList.toggle("open", Boolean(entry));
     place.hidden = !entry;
     document.querySelectorAll("#list [aria-current]").forEach((a) => a.removeAttribute("aria-current"));
@@ -145,7 +149,7 @@
     }
     trouble("");
     const at = shown.indexOf(entry);
-    const mine = document.querySelector('#list [data-id="' + CSS.escape(id) + '"] a');
+    const mine = document.querySelector('#list [data-id="' + CSS.escape(entry.i) + '"] a');
     if (mine) mine.setAttribute("aria-current", "true");
     const prose = el("ol", { class: "prose" });
     for (const line of entry.p || []) {
@@ -156,7 +160,8 @@
     place.replaceChildren(
       el("div", { class: "bar2" }, el("a", { href: link({ case: "" }) || "#", class: "back" }, "\u2190 all cases"), el("span", {}, at > 0 ? step(at - 1, "previous") : "", " ", at >= 0 ? step(at + 1, "next") : "")),
       el("h3", { class: "title" }, entry.n),
-      el("p", { class: "fine" }, "Clause ", el("a", { href: "#clause=" + entry.c }, entry.c), ", case ", el("code", {}, entry.i), ", " + entry.f, entry.t ? " " : "", entry.t ? el("span", { class: "contested" }, "two readings of the text") : ""),
+      el("p", { class: "fine" }, "Clause ", ...entry.c.flatMap((c, i) => [i ? " and " : "", el("a", { href: "#clause=" + c }, c)]), ", case ", el("code", {}, entry.i), ", " + entry.f, entry.t ? " " : "", entry.t ? el("span", { class: "contested" }, "two readings of the text") : ""),
+      ...(entry.i === id ? [] : [el("p", { class: "note" }, id + " is called " + entry.i + " now.")]),
       ...(entry.b === undefined ? [] : board(entry.b, entry.n)),
       prose,
       el("h3", {}, "Asked and answered"),
@@ -199,7 +204,8 @@
   }
 
   function step(by) {
-    const at = shown.findIndex((entry) => entry.i === state().case);
+    const now = state().case;
+    const at = shown.findIndex((entry) => entry.i === now || (entry.o || []).includes(now));
     const next = shown[at < 0 ? 0 : at + by];
     if (next) location.hash = link({ case: next.i });
   }
@@ -224,7 +230,7 @@
     const [meta, all] = await Promise.all([unpack("meta"), unpack("data")]);
     runs = meta.runs;
     data = all;
-    for (const entry of data.cases) entry.text = [entry.i, entry.n, ...entry.r, ...(entry.p || [])].join(" ").toLowerCase();
+    for (const entry of data.cases) entry.text = [entry.i, ...(entry.o || []), entry.n, ...entry.r, ...(entry.p || [])].join(" ").toLowerCase();
     $("filters").addEventListener("input", apply);
     $("filters").addEventListener("submit", (event) => event.preventDefault());
     $("filters").addEventListener("reset", () => setTimeout(apply));

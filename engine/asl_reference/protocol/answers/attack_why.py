@@ -1,0 +1,159 @@
+"""Why an attack meets what it meets: the TEM and every DRM by their sources, and what FP is multiplied by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from asl_reference.board.fire import WITHOUT_TEM, Fire
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.firing.a7_fire import multiples
+from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on_wire
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
+from asl_reference.rules.sheltering.b27_cover import shelter_of
+
+SOURCES = {
+    "foxhole": "B27.3",
+    "trench": "B27.5",
+    "at_ditch": "B27.56",
+    "sangar": "B27.6",
+    "crest": "B20.92",
+    "bridge": "B6.3",
+    "runway": "B7.3",
+    "shellholes": "B2.3",
+    "air_bursts": "B13.3",
+    "woods": "B13.3",
+    "forest": "B13.3",
+    "pine_woods": "B13.3",
+    "olive_grove": "B14.8",
+    "cactus_patch": "B14.7",
+    "crag": "B17.3",
+    "graveyard": "B18.3",
+    "wooden_building": "B23.3",
+    "stone_building": "B23.3",
+    "wooden_rubble": "B24.3",
+    "stone_rubble": "B24.3",
+    "afv": "D9.3",
+    "emplacement": "C11.2",
+}
+"""The clause that gives the TEM of a source; that of a hexside depends on the fire."""
+BENEATH = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
+DRM = {
+    "hindrance": ("A6.7", "Hindrance"),
+    "ffmo": ("A10.531", "FFMO, its hex is Open Ground to the attackers"),
+    "ffnam": ("A4.6", "FFNAM, it moves and not by Assault Movement"),
+    "hazardous_movement": ("A4.62", "Hazardous Movement"),
+    "height_advantage": ("B10.31", "Height Advantage"),
+    "cx": ("A4.51", "CX attackers"),
+    "leadership": ("A10.7", "leadership"),
+    "area_fire": ("B16.32", "Area Fire out of marsh"),
+}
+"""Clause and words of each DRM but that of Wire, which has two."""
+
+
+class Reason(NamedTuple):
+    """A clause that decides something of the answer, and what in a short phrase."""
+
+    clause: str
+    phrase: str
+
+
+def reasons(
+    position: Position, fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[str, int]
+) -> list[Reason]:
+    """What decides the answer for one target; ``used`` are the TEM left to it by its choice."""
+    return [
+        *_of_tem(fire, target, found, used),
+        *_of_drm(position, fire, target, found["drm"]),
+        *_of_the_target(fire, target, found),
+        *(_of_firepower(position, fire, target, found) if "firepower" in found else ()),
+    ]
+
+
+def _hexside_clause(fire: Fire, target: Piece) -> str:
+    """The clause by which a wall or hedge shelters from such fire."""
+    if not fire.direct:
+        return "B9.34"
+    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
+
+
+def _clause_of(source: str, fire: Fire, target: Piece) -> str:
+    if source in HEXSIDE_TEM:
+        return _hexside_clause(fire, target)
+    if source == "trench" and fire.means == "snap_shot":
+        return "B27.6"
+    return SOURCES.get(source, "A7.6")
+
+
+def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[str, int]) -> list[Reason]:
+    """The source of the TEM that counts, with the Air Bursts or runway beside it; that there is none."""
+    best = max(used, key=lambda source: used[source], default="")
+    counting = [source for source in used if used[source] < 0 or (source == best and used[source] > 0)]
+    given = [Reason(_clause_of(one, fire, target), _tem(one, used[one], fire)) for one in counting]
+    if given or found["hull_down"]:
+        return given
+    if fire.means in WITHOUT_TEM:
+        return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
+    lost = sorted(source for source, tem in found["tem_options"].items() if tem == 0)
+    if lost:
+        return [Reason(_clause_of(one, fire, target), _tem(one, 0, fire)) for one in lost]
+    return [Reason("A7.6", "TEM 0")]
+
+
+def _tem(source: str, tem: int, fire: Fire) -> str:
+    words = source.replace("_", " ").replace("at ditch", "A-T Ditch").replace("afv", "AFV")
+    under = "beneath the " if source in BENEATH and fire.means != "snap_shot" else ""
+    return f"{under}{words}: TEM {tem:+d}" if tem else f"{under}{words}: TEM 0"
+
+
+def _of_drm(position: Position, fire: Fire, target: Piece, drm: Mapping[str, int]) -> list[Reason]:
+    """Every DRM that is not 0, and the two of Wire each by itself."""
+    given = [
+        Reason(DRM[name][0], f"{DRM[name][1]}: DRM {value:+d}")
+        for name, value in drm.items()
+        if value and name in DRM
+    ]
+    if "wire" in drm:
+        on_it = attackers_on_wire(position, fire)
+        if on_it:
+            given.append(Reason("B26.31", f"Wire, an attacker is on it: DRM {on_it:+d}"))
+        if exposed_on_wire(position, fire, target):
+            given.append(Reason("B26.31", f"Wire, the target is on it: DRM {drm['wire'] - on_it:+d}"))
+    return given
+
+
+def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
+    """What the target's own state decides: Hull Down, wall advantage, a move between trenches."""
+    given = []
+    if found["hull_down"]:
+        given.append(Reason("B27.52" if shelter_of(target) else "B9.36", "the vehicle is Hull Down"))
+    if found.get("colored_drm", {}).get("location"):
+        why = "height has cut the wall's TEM to +1: -1 to the dr for the location of hit"
+        given.append(Reason("B9.33", why))
+    if isinstance(target, Unit) and target.has("wall_advantage") and fire.lines_from:
+        why = "with wall advantage it has hexside TEM in place of that of its hex"
+        given.append(Reason("B9.31", why))
+    if isinstance(target, Unit) and target.did("moved_by_trench"):
+        given.append(Reason("B27.54", "a move between connecting trenches has neither FFMO nor FFNAM"))
+    return given
+
+
+def _of_firepower(position: Position, fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
+    concealed = "concealed" in {*target.status, *manned_by(position, target).status}
+    return [Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed)]
+
+
+def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:
+    """The clauses of all, and the phrases, each said of its targets where it does not hold for all."""
+    clauses: dict[str, None] = {}
+    said: dict[str, list[str]] = {}
+    for name, given in by_target.items():
+        for one in given:
+            clauses[one.clause] = None
+            said.setdefault(one.phrase, []).append(name)
+    phrases = [
+        phrase if len(names) == len(by_target) else f"{', '.join(names)}: {phrase}"
+        for phrase, names in said.items()
+    ]
+    return list(clauses), "; ".join(phrases)

@@ -1,0 +1,25 @@
+"""C6.2 Case K: the To Hit DRM of ordnance fire at what is concealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece, status_of
+from asl_reference.board.position import Position
+
+CASE_K = 2
+"""To Hit DRM against a target that is concealed or not seen."""
+UNSEEN = frozenset({"concealed", "hidden"})
+
+
+@clause("C6.2", "A12.1")
+def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece]) -> dict[str, int]:
+    """+2 at a concealed target, be it a weapon of a concealed unit; none, and no key, at a Known one.
+
+    Indirect Fire is aimed at the Location: one Known piece among those ``beside`` the target lifts it.
+    """
+    aimed_at = (target,) if fire.direct else (target, *beside)
+    known = any(UNSEEN.isdisjoint(status_of(position, piece)) for piece in aimed_at)
+    return {} if known else {"case_k": CASE_K}

@@ -1,0 +1,46 @@
+"""D4.3, B9.42, B9.54: at which vehicles, and where, an Underbelly Hit may be claimed."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board import geometry
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
+from asl_reference.rules.sheltering.b9_tem import is_moving
+
+
+@clause("B9.42", "B9.54", "D4.3")
+def underbelly_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """An Underbelly Hit is claimed on an AFV as it crosses bocage, and on none that crosses something else.
+
+    [EXC: by a road or Breach; in breaching it.] ``vertex``, if named, is an end of the hexside crossed.
+    """
+    if not fire.underbelly:
+        return None
+    crossed = _crossed(position, target) if isinstance(target, Unit) else ()
+    aim = set(geometry.hexes_of(fire.vertex)) if fire.vertex else None
+    if any(aim is None or aim.issuperset(geometry.hexes_of(side)) for side in crossed):
+        return None
+    where = f" at {fire.vertex}" if fire.vertex else ""
+    why = f"the {target.type} in {target.hex} shows no underbelly: no bocage is crossed{where}"
+    return Illegal("B9.54", why)
+
+
+def _crossed(position: Position, unit: Unit) -> tuple[str, ...]:
+    """The bocage hexsides that it may be crossing: in play the one it has just come over.
+
+    Of a position that only says that it moves: any of its hex.
+    """
+    if unit.underbelly is not None:
+        return (unit.underbelly,) if unit.underbelly else ()
+    if unit.type not in FULLY_TRACKED_AFV or not is_moving(unit) or unit.did("breaching"):
+        return ()
+    around = (geometry.hexside(unit.hex, other) for other in geometry.neighbours(unit.hex) if other)
+    return tuple(
+        side
+        for side in around
+        if hexside_terrain(position, side) == "bocage" and not position.hexsides[side].breached
+    )

@@ -1,0 +1,86 @@
+"""A4.61 Assault Movement as one state: how it begins, what goes on in it, and how it ends.
+
+Whoever moves by it keeps it to the end of its MPh: whatever else it spends MF on belongs to the same
+Assault Movement, which enters one Location at most and never uses the last MF.
+"""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.values import replace
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.moving.a4_movement import mf_left
+
+ASSAULT = "moved_by_assault"
+"""Deed of a unit in Assault Movement."""
+WITHIN = "moved_within"
+"""Deed of a unit whose movement of the phase has entered no Location yet: in and out of counters."""
+OTHER_MODES = frozenset({"double_time", "dash", "minimum", "low_crawl", "charge"})
+"""Modes of movement that are none of Assault Movement (A4.61)."""
+
+
+def in_assault(unit: Unit) -> bool:
+    """Whether the unit is in Assault Movement."""
+    return unit.did(ASSAULT)
+
+
+def has_entered(unit: Unit) -> bool:
+    """Whether it has entered a Location this phase; MF spent within its own enter none (27.13, 26.32)."""
+    if unit.did(WITHIN):
+        return False
+    return unit.did("moved") or (in_assault(unit) and not unit.did("tried_wire"))
+
+
+def within(unit: Unit) -> Unit:
+    """The unit having spent MF in its own Location."""
+    return unit if has_entered(unit) else unit.having_done(WITHIN)
+
+
+def gone_on(unit: Unit) -> Unit:
+    """The unit about to be in another Location."""
+    return replace(unit, done=tuple(deed for deed in unit.done if deed != WITHIN))
+
+
+@clause("A4.61", "B26.4")
+def begins(position: Position, unit_id: str) -> Unit | Illegal:
+    """Declared before anything is entered; after an attempt at Wire without it, it comes too late."""
+    unit = position.units[unit_id]
+    if unit.is_vehicle:
+        return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
+    if has_entered(unit):
+        return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
+    if unit.did("tried_wire") and not in_assault(unit):
+        return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it got beneath the Wire")
+    if unit.did("double_timed", "dashed"):
+        return Illegal("A4.61", f"{unit_id} has moved in haste and not by Assault Movement")
+    return unit.having_done(ASSAULT, WITHIN)
+
+
+@clause("A4.61")
+def goes_on(unit: Unit, unit_id: str, mode: str, leaves: bool) -> Illegal | None:
+    """What the unit's Assault Movement forbids: another mode, and to leave the one Location entered."""
+    if mode in OTHER_MODES:
+        return Illegal("A4.61", f"{unit_id} is in Assault Movement, which is no {mode} move")
+    if leaves and has_entered(unit):
+        return Illegal("A4.61", f"{unit_id} has entered its one Location by Assault Movement")
+    return None
+
+
+@clause("A4.61", "B26.4")
+def spends(position: Position, unit_id: str, mf: Number) -> Unit | Illegal:
+    """The unit, about to spend the MF: never its last in Assault Movement.
+
+    [EXC: who has tried to get beneath Wire may, and is in Assault Movement no longer (26.4).]
+    """
+    unit = position.units[unit_id]
+    if not in_assault(unit) or mf < mf_left(position, unit_id):
+        return unit
+    if unit.did("tried_wire"):
+        return voided(unit)
+    return Illegal("A4.61", f"{unit_id} would use all its MF: no Assault Movement")
+
+
+@clause("B26.4")
+def voided(unit: Unit) -> Unit:
+    """The unit as having moved otherwise than by Assault Movement."""
+    return replace(unit, done=tuple(deed for deed in unit.done if deed != ASSAULT))

@@ -1,0 +1,697 @@
+Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a leader
+
+  Rule: Assault Movement around what one goes beneath: one Location, and never the last MF
+
+    @B27.4 @A4.61xB27.4-201
+    Scenario Outline: A4.61xB27.4-201 into <ground> and beneath with <mf> MF is <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds <fort>
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3 by Assault Movement
+      And the German <unit> goes beneath the <cover>
+      Then that is <verdict>
+
+      Examples: MF are left
+        | row          | unit   | mf | ground      | fort         | cover   | verdict |
+        | open-squad   | squad  | 4  | Open Ground | a foxhole 1S | foxhole | allowed |
+        | woods-squad  | squad  | 4  | woods       | a foxhole 1S | foxhole | allowed |
+        | trench-crew  | crew   | 4  | brush       | a trench     | trench  | allowed |
+        | woods-leader | leader | 6  | woods       | a foxhole 2S | foxhole | allowed |
+
+      Examples: none is left
+        | row            | unit       | mf | ground      | fort         | cover   | verdict     |
+        | open-two-mf    | squad      | 2  | Open Ground | a foxhole 1S | foxhole | not allowed |
+        | woods-three-mf | squad      | 3  | woods       | a foxhole 1S | foxhole | not allowed |
+        | brush-trench   | half-squad | 3  | brush       | a trench     | trench  | not allowed |
+        | wounded-leader | leader     | 3  | woods       | a foxhole 2S | foxhole | not allowed |
+
+    @B27.4 @A4.61xB27.4-202
+    Scenario Outline: A4.61xB27.4-202 <unit> with <mf> MF moves into <ground> and beneath
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds a foxhole 1S
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3
+      And the German <unit> goes beneath the foxhole
+      Then that is allowed
+      And the German <unit> has 0 MF left
+      And the German <unit> is beneath the foxhole in B3
+
+      Examples:
+        | row            | unit   | mf | ground      |
+        | open-two-mf    | squad  | 2  | Open Ground |
+        | woods-three-mf | squad  | 3  | woods       |
+        | wounded-leader | leader | 3  | brush       |
+
+    @B27.4 @A4.61xB27.4-203
+    Scenario Outline: A4.61xB27.4-203 who <goes> and goes beneath the <cover>: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And a German squad in B2
+      And a Russian squad in B6
+      When the German squad <goes>
+      And the German squad goes beneath the <cover>
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM <ffnam>
+      And FFMO does not apply
+      And the TEM is +2
+
+      Examples:
+        | row              | goes                              | fort         | cover     | ffnam          |
+        | assault-foxhole  | moves into B3 by Assault Movement | a foxhole 1S | foxhole   | does not apply |
+        | assault-trench   | moves into B3 by Assault Movement | a trench     | trench    | does not apply |
+        | assault-ditch    | moves into B3 by Assault Movement | an A-T Ditch | A-T Ditch | does not apply |
+        | ordinary-foxhole | moves into B3                     | a foxhole 1S | foxhole   | applies        |
+        | ordinary-trench  | moves into B3                     | a trench     | trench    | applies        |
+        | ordinary-ditch   | moves into B3                     | an A-T Ditch | A-T Ditch | applies        |
+
+    @B27.56 @A4.61xB27.56-201
+    Scenario Outline: A4.61xB27.56-201a into a ditch in <ground> and beneath is <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds an A-T Ditch
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3 by Assault Movement
+      And the German squad goes beneath the A-T Ditch
+      Then that is <verdict>
+
+      Examples:
+        | row       | ground      | verdict     |
+        | open      | Open Ground | allowed     |
+        | graveyard | a graveyard | allowed     |
+        | woods     | woods       | not allowed |
+        | brush     | brush       | not allowed |
+
+    @B27.56 @A4.61xB27.56-201
+    Scenario Outline: A4.61xB27.56-201b out of a ditch and on into <ground> is <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds an A-T Ditch
+      And B3 is <ground>
+      And a German squad with 4 MF beneath the A-T Ditch in B2
+      When the German squad comes out of the A-T Ditch
+      And the German squad moves into B3 by Assault Movement
+      Then that is <verdict>
+
+      Examples:
+        | row     | ground      | verdict     |
+        | open    | Open Ground | allowed     |
+        | orchard | orchard     | allowed     |
+        | woods   | woods       | not allowed |
+        | brush   | brush       | not allowed |
+
+    @B27.13 @B27.4 @A4.61xB27.13xB27.4-201
+    Scenario Outline: A4.61xB27.13xB27.4-201a out of the <cover> and into <ground> is <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And B3 is <ground>
+      And hexside B2-B3 is a <barrier>
+      And a German squad with 4 MF beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      And the German squad moves into B3 by Assault Movement
+      Then that is <verdict>
+
+      Examples: 4 MF are more than it takes
+        | row              | fort         | cover   | barrier | ground      | verdict |
+        | hedge-open       | a foxhole 1S | foxhole | hedge   | Open Ground | allowed |
+        | trench-wall-open | a trench     | trench  | wall    | Open Ground | allowed |
+
+      Examples: 4 MF are all it takes
+        | row               | fort         | cover   | barrier | ground      | verdict     |
+        | hedge-woods       | a foxhole 1S | foxhole | hedge   | woods       | not allowed |
+        | bocage-open       | a foxhole 1S | foxhole | bocage  | Open Ground | not allowed |
+        | trench-wall-brush | a trench     | trench  | wall    | brush       | not allowed |
+
+    @B27.13 @B27.4 @A4.61xB27.13xB27.4-201
+    Scenario: A4.61xB27.13xB27.4-201b it has no FFNAM then
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And a Russian squad in B6
+      When the German squad comes out of the foxhole
+      And the German squad moves into B3 by Assault Movement
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM does not apply
+      And FFMO applies
+
+  Rule: What has begun as one kind of movement does not go on as the other
+
+    @B27.4 @A4.61xB27.4-204
+    Scenario Outline: A4.61xB27.4-204 having moved onto <fort> in <ground>, <unit> does not go on by Assault Movement
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds <fort>
+      And <force> in B2
+      When the German <unit> moves into B3
+      And the German <unit> moves into B4 by Assault Movement
+      Then that is not allowed
+
+      Examples: the MF for the hex are as many as the counter takes in or out
+        | row         | force               | unit       | ground      | fort         |
+        | foxhole     | a German squad      | squad      | Open Ground | a foxhole 1S |
+        | trench      | a German squad      | squad      | Open Ground | a trench     |
+        | brush-ditch | a German leader     | leader     | brush       | an A-T Ditch |
+        | woods-ditch | a German leader     | leader     | woods       | an A-T Ditch |
+        | sangar      | a German half-squad | half-squad | Open Ground | a sangar     |
+
+      Examples: or not, or there is none
+        | row           | force           | unit   | ground      | fort         |
+        | woods-foxhole | a German leader | leader | woods       | a foxhole 1S |
+        | open-ditch    | a German squad  | squad  | Open Ground | an A-T Ditch |
+        | nothing       | a German squad  | squad  | Open Ground | no foxhole   |
+
+    @B27.4 @A4.61xB27.4-205
+    Scenario Outline: A4.61xB27.4-205a on top of <fort> it does not go on: it <goes>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And a German <unit> in B2
+      When the German <unit> moves into B3 by Assault Movement
+      And the German <unit> <goes>
+      Then that is not allowed
+
+      Examples:
+        | row            | unit   | fort         | goes                              |
+        | foxhole        | squad  | a foxhole 1S | moves into B4                     |
+        | trench-leader  | leader | a trench     | moves into C4                     |
+        | nothing        | squad  | no foxhole   | moves into B4                     |
+        | second-assault | leader | a foxhole 1S | moves into B4 by Assault Movement |
+        | back           | squad  | no foxhole   | moves into B2                     |
+
+    @B27.4 @A4.61xB27.4-205
+    Scenario Outline: A4.61xB27.4-205b nor after it has been beneath the <cover>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And a German <unit> in B2
+      When the German <unit> moves into B3 by Assault Movement
+      And the German <unit> goes beneath the <cover>
+      And the German <unit> comes out of the <cover>
+      And the German <unit> moves into B4
+      Then that is not allowed
+
+      Examples:
+        | row     | unit   | fort         | cover   |
+        | foxhole | leader | a foxhole 1S | foxhole |
+        | trench  | leader | a trench     | trench  |
+
+    @B27.54 @A4.61xB27.54-201
+    Scenario: A4.61xB27.54-201a by Assault Movement beneath B3 it does not go on beneath B4
+      Given it is the MPh of the German turn
+      And B3 and B4 each hold a trench
+      And a German leader in B2
+      When the German leader moves into B3 by Assault Movement
+      And the German leader goes beneath the trench
+      And the German leader moves straight beneath the trench in B4
+      Then that is not allowed
+
+    @B27.54 @A4.61xB27.54-201
+    Scenario: A4.61xB27.54-201b by an ordinary move it does
+      Given it is the MPh of the German turn
+      And B3 and B4 each hold a trench
+      And a German leader in B2
+      When the German leader moves into B3
+      And the German leader goes beneath the trench
+      And the German leader moves straight beneath the trench in B4
+      Then that is allowed
+      And the expenditures are 1, 1 and 1 MF
+      And the German leader is beneath the trench in B4
+
+  Rule: MF spent on something else in the same Assault Movement
+
+    @B27.13 @A4.44xA4.61xB27.13-201
+    Scenario Outline: A4.44xA4.61xB27.13-201a having entered <ground> it Recovers: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And a LMG in B3
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3 by Assault Movement
+      And the German <unit> tries to Recover the LMG
+      Then that is <verdict>
+
+      Examples: the last MF
+        | row            | unit       | mf | ground       | verdict     |
+        | rubble-squad   | squad      | 4  | stone rubble | not allowed |
+        | brush-three-mf | squad      | 3  | brush        | not allowed |
+        | open-two-mf    | half-squad | 2  | Open Ground  | not allowed |
+
+      Examples: not the last
+        | row           | unit   | mf | ground       | verdict |
+        | rubble-leader | leader | 6  | stone rubble | allowed |
+        | brush-squad   | squad  | 4  | brush        | allowed |
+        | open-crew     | crew   | 4  | Open Ground  | allowed |
+
+    @B27.13 @A4.44xA4.61xB27.13-201
+    Scenario Outline: A4.44xA4.61xB27.13-201b without Assault Movement <unit> with <mf> MF does so in <ground>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And a LMG in B3
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3
+      And the German <unit> tries to Recover the LMG
+      Then that is allowed
+      And the German <unit> has 0 MF left
+
+      Examples:
+        | row            | unit  | mf | ground       |
+        | rubble-squad   | squad | 4  | stone rubble |
+        | brush-three-mf | squad | 3  | brush        |
+
+    @B27.13 @A4.44xA4.61xB27.13-201
+    Scenario Outline: A4.44xA4.61xB27.13-201c beneath the foxhole in <ground>, having come by Assault Movement, it Recovers: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds a foxhole 1S
+      And a LMG <lies> B3
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3 by Assault Movement
+      And the German squad goes beneath the foxhole
+      And the German squad tries to Recover the LMG
+      Then that is <verdict>
+
+      Examples: the third MF, the fourth, and a weapon in another place
+        | row     | ground      | lies                     | verdict     |
+        | open    | Open Ground | beneath the foxhole in   | allowed     |
+        | woods   | woods       | beneath the foxhole in   | not allowed |
+        | outside | Open Ground | on top of the foxhole in | not allowed |
+
+    @B26.51 @A4.61xA23.3xB26.51-201
+    Scenario Outline: A4.61xA23.3xB26.51-201a having entered B3 it Places a DC in wired <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And B4 is <ground>
+      And B4 holds Wire
+      And a German squad with <mf> MF in B2
+      And the German squad possesses a DC
+      When the German squad moves into B3 by Assault Movement
+      And the German squad Places its DC in B4
+      Then that is <verdict>
+
+      Examples: some are left
+        | row           | mf | ground      | verdict |
+        | open-four-mf  | 4  | Open Ground | allowed |
+        | woods-four-mf | 4  | woods       | allowed |
+        | brush-four-mf | 4  | brush       | allowed |
+
+      Examples: none is left
+        | row            | mf | ground      | verdict     |
+        | open-two-mf    | 2  | Open Ground | not allowed |
+        | woods-three-mf | 3  | woods       | not allowed |
+        | brush-three-mf | 3  | brush       | not allowed |
+
+    @B26.51 @A4.61xA23.3xB26.51-201
+    Scenario Outline: A4.61xA23.3xB26.51-201b without Assault Movement it Places it with its last MF in <ground>
+      Given it is the MPh of the German turn
+      And B4 is <ground>
+      And B4 holds Wire
+      And a German squad with 3 MF in B2
+      And the German squad possesses a DC
+      When the German squad moves into B3
+      And the German squad Places its DC in B4
+      Then that is allowed
+      And the DC is in B4
+      And the German squad has 0 MF left
+
+      Examples:
+        | row   | ground |
+        | woods | woods  |
+        | brush | brush  |
+
+    @B9.4 @A4.61xB9.4-201
+    Scenario Outline: A4.61xB9.4-201a over a <barrier> into <ground> with <mf> MF: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves into B3 by Assault Movement
+      Then that is <verdict>
+
+      Examples: some are left
+        | row                | unit   | mf | barrier | ground       | verdict |
+        | wall-open          | squad  | 4  | wall    | Open Ground  | allowed |
+        | hedge-woods        | squad  | 4  | hedge   | woods        | allowed |
+        | wall-rubble-leader | leader | 6  | wall    | stone rubble | allowed |
+
+      Examples: none is left
+        | row                  | unit  | mf | barrier | ground        | verdict     |
+        | wall-rubble          | squad | 4  | wall    | stone rubble  | not allowed |
+        | hedge-rubble         | crew  | 4  | hedge   | wooden rubble | not allowed |
+        | hedge-woods-three-mf | squad | 3  | hedge   | woods         | not allowed |
+
+    @B9.4 @A4.61xB9.4-201
+    Scenario Outline: A4.61xB9.4-201b without Assault Movement a squad goes over a <barrier> into <ground> with all its MF
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a German squad with 4 MF in B2
+      When the German squad moves into B3
+      Then that is allowed
+      And it costs 4 MF
+
+      Examples:
+        | row   | barrier | ground        |
+        | wall  | wall    | stone rubble  |
+        | hedge | hedge   | wooden rubble |
+
+    @B9.4 @A4.12xA4.61xB9.4-201
+    Scenario Outline: A4.12xA4.61xB9.4-201 squad and leader by Assault Movement over a <barrier> into <ground>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a German squad in B2
+      And a German leader in B2
+      When the German squad and the German leader moves into B3 by Assault Movement
+      Then that is allowed
+      And the German squad has <left> MF left
+
+      Examples:
+        | row          | barrier | ground        | left |
+        | wall-rubble  | wall    | stone rubble  | 2    |
+        | hedge-rubble | hedge   | wooden rubble | 2    |
+        | bocage-woods | bocage  | woods         | 2    |
+
+  Rule: Marsh is entered with everything one has
+
+    @B16.4 @A4.134xA4.5xB16.4-201
+    Scenario Outline: A4.134xA4.5xB16.4-201a out of <below> <force> does not enter by Double Time
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is <below>
+      And <force> <place> B3
+      When it moves into B2 by Double Time
+      Then that is not allowed
+
+      Examples:
+        | row               | force               | below                   | place |
+        | gully-squad       | a German squad      | gully                   | IN    |
+        | gully-leader      | a German leader     | gully                   | IN    |
+        | valley-squad      | a German squad      | Open Ground at level -1 | in    |
+        | valley-half-squad | a German half-squad | brush at level -1       | in    |
+
+    @B16.4 @A4.134xA4.5xB16.4-201
+    Scenario Outline: A4.134xA4.5xB16.4-201b from level <level> it does, for all the MF that Double Time gives
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is Open Ground at level <level>
+      And a German <unit> in B3
+      When the German <unit> moves into B2 by Double Time
+      Then that is allowed
+      And it costs <mf> MF
+      And the German <unit> has 0 MF left
+      And the German <unit> is CX
+      And the German <unit> is not pinned
+
+      Examples:
+        | row            | level | unit   | mf |
+        | level-squad    | 0     | squad  | 6  |
+        | downhill-squad | 1     | squad  | 6  |
+        | level-leader   | 0     | leader | 8  |
+
+    @B16.4 @A4.134xA4.6xB16.4-201
+    Scenario Outline: A4.134xA4.6xB16.4-201 from <from> a <unit> enters marsh: it <is> CX and pinned
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is <from>
+      And a German <unit> <place> B3
+      And a Russian squad in B1
+      When the German <unit> moves into B2
+      And the Russian squad declares Defensive First Fire at the German <unit>
+      Then the attack is possible
+      And FFNAM applies
+      And FFMO does not apply
+      And the TEM is 0
+      And the German <unit> <is> CX
+      And the German <unit> <is> pinned
+
+      Examples: from below, and from the level
+        | row      | unit   | from                    | place | is     |
+        | gully    | squad  | gully                   | IN    | is     |
+        | valley   | crew   | Open Ground at level -1 | in    | is     |
+        | leader   | leader | Open Ground at level -1 | in    | is     |
+        | level    | squad  | Open Ground             | in    | is not |
+        | downhill | squad  | Open Ground at level 1  | in    | is not |
+
+    @B16.4 @A4.61xA12.14xB16.4-201
+    Scenario Outline: A4.61xA12.14xB16.4-201a from <from>, seen, it loses concealment
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is <from>
+      And a concealed German squad <place> B3
+      And a Russian squad in B1
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is not concealed
+
+      Examples:
+        | row    | from                    | place |
+        | gully  | gully                   | IN    |
+        | valley | Open Ground at level -1 | in    |
+        | level  | brush                   | in    |
+
+    @B16.4 @A4.61xA12.14xB16.4-201
+    Scenario Outline: A4.61xA12.14xB16.4-201b from <from>, unseen, it keeps it
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is <from>
+      And a concealed German squad <place> B3
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is concealed
+
+      Examples:
+        | row   | from  | place |
+        | gully | gully | IN    |
+        | level | brush | in    |
+
+    @B16.4 @A4.61xA12.14xB16.4-201
+    Scenario: A4.61xA12.14xB16.4-201c into brush it keeps it by Assault Movement
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B3 is brush
+      And a concealed German squad in B3
+      And a Russian squad in B1
+      When the German squad moves into B2 by Assault Movement
+      Then that is allowed
+      And the German squad is concealed
+
+    @B16.71 @A4.61xB16.71-201
+    Scenario Outline: A4.61xB16.71-201 <force> enters a mudflat by Assault Movement: <verdict>
+      Given it is the MPh of the German turn
+      And B2 is mudflat
+      And <force> in B3
+      When it moves into B2 by Assault Movement
+      Then that is <verdict>
+
+      Examples:
+        | row      | force                    | verdict     |
+        | squad    | a German squad           | allowed     |
+        | leader   | a German leader          | allowed     |
+        | three-mf | a German squad with 3 MF | allowed     |
+        | two-mf   | a German squad with 2 MF | not allowed |
+
+  Rule: Minimum Moves end where they end
+
+    @B9.7 @B27.4 @A4.134xB9.7xB27.4-201
+    Scenario Outline: A4.134xB9.7xB27.4-201a by Minimum Move over a <barrier> it does not get beneath the <cover>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 holds <fort>
+      And a German squad in B2
+      When the German squad moves into B3 by Minimum Move
+      And the German squad goes beneath the <cover>
+      Then that is not allowed
+
+      Examples:
+        | row     | barrier      | fort         | cover   |
+        | foxhole | cactus hedge | a foxhole 1S | foxhole |
+        | trench  | cactus hedge | a trench     | trench  |
+
+    @B9.7 @B27.4 @A4.134xB9.7xB27.4-201
+    Scenario Outline: A4.134xB9.7xB27.4-201b over a hedge by an ordinary move it does
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And B3 holds <fort>
+      And a German squad in B2
+      When the German squad moves into B3
+      And the German squad goes beneath the <cover>
+      Then that is allowed
+      And the expenditures are 2 and 1 MF
+
+      Examples:
+        | row     | fort         | cover   |
+        | foxhole | a foxhole 1S | foxhole |
+        | trench  | a trench     | trench  |
+
+    @B9.7 @A4.134xA4.6xB9.7-201
+    Scenario Outline: A4.134xA4.6xB9.7-201 First Fire from <firer> meets a TEM of <tem>, FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a cactus hedge
+      And a German squad in F6
+      And a Russian squad in <firer>
+      When the German squad moves into F5 by Minimum Move
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM applies
+      And FFMO <ffmo>
+      And the TEM is <tem>
+      And the German squad is CX
+      And the German squad is pinned
+
+      Examples: over the hedge, and from the other side
+        | row    | firer | tem | ffmo           |
+        | over   | F8    | +1  | does not apply |
+        | behind | F3    | 0   | applies        |
+
+  Rule: MF that a leader lends to who moves with him from the start
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201 squad of B2 and leader of <leader> over bocage into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is <ground>
+      And a German squad in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is <verdict>
+
+      Examples: more than 4 MF, begun together
+        | row                 | leader | ground           | verdict |
+        | together-rubble     | B2     | stone rubble     | allowed |
+        | together-hill-brush | B2     | brush at level 1 | allowed |
+
+      Examples: and begun apart
+        | row           | leader | ground           | verdict     |
+        | apart-a3      | A3     | stone rubble     | not allowed |
+        | apart-c3      | C3     | stone rubble     | not allowed |
+        | apart-c4-hill | C4     | brush at level 1 | not allowed |
+
+    @B9.4 @A4.12xB9.4-201
+    Scenario Outline: A4.12xB9.4-201 squad of B2 with 3 MF and leader of <leader> over a <barrier> into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a German squad with 3 MF in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | row            | barrier | leader | ground        | verdict     |
+        | together-hedge | hedge   | B2     | stone rubble  | allowed     |
+        | together-wall  | wall    | B2     | wooden rubble | allowed     |
+        | apart-hedge    | hedge   | A3     | stone rubble  | not allowed |
+        | apart-wall     | wall    | C3     | wooden rubble | not allowed |
+        | apart-behind   | wall    | B4     | wooden rubble | not allowed |
+
+    @B9.4 @A4.12xB9.4-202
+    Scenario Outline: A4.12xB9.4-202a a <unit> with <mf> MF and a leader go over a <barrier> and on: <left> MF are left
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German <unit> with <mf> MF in B2
+      And a German leader in B2
+      When the German <unit> and the German leader moves through <hexes> in turn
+      Then that is allowed
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | row        | unit       | mf | barrier | hexes                 | left |
+        | squad      | squad      | 4  | wall    | B3, B4, B5 and B6     | 1    |
+        | half-squad | half-squad | 4  | hedge   | B3, B4, B5, B6 and B7 | 0    |
+        | laden      | squad      | 3  | wall    | B3, B4, B5 and B6     | 0    |
+
+    @B9.4 @A4.12xB9.4-202
+    Scenario Outline: A4.12xB9.4-202b without a leader a <unit> with <mf> MF does not get so far
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves through <hexes> in turn
+      Then that is not allowed
+
+      Examples:
+        | row        | unit       | mf | barrier | hexes             |
+        | squad      | squad      | 4  | wall    | B3, B4, B5 and B6 |
+        | half-squad | half-squad | 4  | hedge   | B3, B4, B5 and B6 |
+        | laden      | squad      | 3  | wall    | B3, B4 and B5     |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201a a <unit> with <mf> MF declares it before a dr of <dr>: <left> MF are left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <unit> with <mf> MF on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German <unit> declares movement with the German leader
+      And the German <unit> rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And the German <unit> is beneath the Wire in B3
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | row             | unit       | mf | dr | left |
+        | squad-five      | squad      | 4  | 5  | 1    |
+        | squad-six       | squad      | 4  | 6  | 0    |
+        | crew-four       | crew       | 4  | 4  | 2    |
+        | half-squad-five | half-squad | 3  | 5  | 0    |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201b or with the dr of <dr> itself: <left> MF are left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <mf> MF on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>, moving with the German leader
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | row        | mf | dr | left |
+        | five       | 4  | 5  | 1    |
+        | six        | 4  | 6  | 0    |
+        | laden-four | 3  | 4  | 1    |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201c without him a dr of <dr> is too much for <mf> MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <mf> MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+      Examples:
+        | row        | mf | dr |
+        | five       | 4  | 5  |
+        | six        | 4  | 6  |
+        | laden-four | 3  | 4  |
+
+    @B27.4 @A4.12xB27.4-201
+    Scenario Outline: A4.12xB27.4-201a squad and leader come out of the <cover> and go on to <last>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      And a German leader beneath the <cover> in B2
+      When the German squad and the German leader comes out of the <cover>
+      And the German squad and the German leader moves through <hexes> in turn
+      Then that is allowed
+      And the German squad has 0 MF left
+      And the German squad is on top in <last>
+
+      Examples:
+        | row     | fort         | cover     | hexes                 | last |
+        | foxhole | a foxhole 1S | foxhole   | B3, B4, B5, B6 and B7 | B7   |
+        | trench  | a trench     | trench    | B3, C4, C5, C6 and C7 | C7   |
+        | ditch   | an A-T Ditch | A-T Ditch | B3, B4, B5 and B6     | B6   |
+
+    @B27.4 @A4.12xB27.4-201
+    Scenario Outline: A4.12xB27.4-201b alone the squad stays short of <hexes>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      And the German squad moves through <hexes> in turn
+      Then that is not allowed
+
+      Examples:
+        | row     | fort         | cover     | hexes             |
+        | foxhole | a foxhole 1S | foxhole   | B3, B4, B5 and B6 |
+        | ditch   | an A-T Ditch | A-T Ditch | B3, B4 and B5     |

@@ -1,0 +1,38 @@
+"""Names of cases that a user gives and that were given up: understood, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from asl_conformance.base.text import clean
+from asl_conformance.report import terminal
+from asl_conformance.suite import names
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.select import words
+
+HINTS = 3
+"""Former names that are told one by one."""
+
+
+def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
+    """The words of the expression that were names of cases once, with those they have now; a hint of each."""
+    told = [word for word in words(expression) if "-" in word and "." in word]
+    if not told:
+        return {}
+    ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
+    before = {old.lower(): new for new, olds in names.load().before(ids).items() for old in olds}
+    found = {word: before[word.lower()] for word in told if word.lower() in before}
+    hint(found)
+    return found
+
+
+def hint(former: Mapping[str, str], then: str = "") -> None:
+    """Say on stderr what names are called now, the first few one by one, and ``then`` what to do."""
+    out = terminal.console(stderr=True)
+    for old, new in list(former.items())[:HINTS]:
+        out.print(clean(f"asl-conformance: {names.called(old, new)}"), style="dim", soft_wrap=True)
+    if len(former) > HINTS:
+        rest = f"asl-conformance: and {len(former) - HINTS} more names are former ones"
+        out.print(rest, style="dim", soft_wrap=True)
+    if former and then:
+        out.print(clean(f"asl-conformance: {then}"), style="dim", soft_wrap=True)

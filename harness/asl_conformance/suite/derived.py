@@ -1,0 +1,166 @@
+"""Cases that follow from written ones: ``may`` asked before what a scenario says is allowed or not.
+
+A scenario that plays an action says more than it asks. What is allowed when it is done is allowed
+when it is asked about; what it costs then it costs when asked; what an enemy's fire then meets it
+was open to. Each of the three becomes a case of its own, so that an engine without ``may``, or
+without its ``cost`` or ``exposes``, loses no written case by it. An id is the parent's and the
+field: ``B27.4-2/1~may``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.suite.case import Case, Derivation, Expectation
+
+SPENDING = frozenset(
+    """move rout go_beneath come_out place_dc throw_dc recover start change_vca load unload""".split()
+)
+"""Verbs that spend MF or MP: what was spent last after one of them was spent by it."""
+FIRST_FIRE = frozenset(
+    """small_arms mg ordnance_he ordnance_ap ordnance_heat mortar flamethrower snap_shot""".split()
+)
+"""Means by which the DEFENDER fires at a unit that spends MF."""
+SAID: dict[Derivation, str] = {
+    "may": "asked before it is done",
+    "cost": "its cost asked before",
+    "exposes": "asked before what it lays open to",
+}
+
+
+def derive(cases: Iterable[Case]) -> tuple[Case, ...]:
+    """Every case that follows from these, in their order."""
+    return tuple(derived for case in cases for derived in _derive(case))
+
+
+def _derive(case: Case) -> Iterator[Case]:
+    rules: tuple[Callable[[Case], Case | None], ...] = (_may, _cost, _exposes) if case.actions else ()
+    # the MPh is no RtPh, so that no case is exposed twice over
+    yield from (found for rule in (*rules, _interdicted) if (found := rule(case)) is not None)
+
+
+def _child(
+    case: Case, kind: Derivation, before: tuple[AnyAction, ...], action: AnyAction, *claims: Expectation
+) -> Case:
+    return msgspec.structs.replace(
+        case,
+        id=f"{case.id}~{kind}",
+        name=f"{case.name}: {SAID[kind]}",
+        derived=kind,
+        actions=before,
+        questions=(q.May(action),),
+        expectations=claims,
+    )
+
+
+def _claim(source: Expectation, path: str, op: Any, value: Any) -> Expectation:
+    return Expectation(source.prose, 0, (path,) if path else (), op, value, source.line)
+
+
+def _may(case: Case) -> Case | None:
+    """The action is allowed, or refused by a clause that the scenario names."""
+    for said in case.expectations:
+        if said.op not in ("legal", "illegal") or isinstance(case.questions[said.question], q.RoutQuestion):
+            continue
+        last = len(case.actions) - 1
+        at = last if said.op == "legal" or said.value is None else said.value
+        claims = [_claim(said, "allowed", "is", said.op == "legal")]
+        claims += [_claim(e, "", "cites", e.value) for e in case.expectations if e.op == "cites"]
+        return _child(case, "may", case.actions[:at], case.actions[at], *claims)
+    return None
+
+
+def _cost(case: Case) -> Case | None:
+    """What the last action spent, if the scenario says so of its expenditure and of no other."""
+    spent = {e.path[1]: e for e in case.expectations if _field(e) == ("expenditures", "mf") and e.op == "is"}
+    count = len(case.actions)
+    whole = {e.path[1] for e in case.expectations if e.path[:1] == ("expenditures",) and e.op == "absent"}
+    if count > 1 and _verb(case.actions[-1]) not in SPENDING:
+        return None
+    said = spent.get(-1)
+    if said is None and count in whole and set(spent) == set(range(count)):
+        said = spent[count - 1]
+    if said is None:
+        return None
+    left = {e.path[2]: e.value for e in case.expectations if e.path[:1] == ("units",) and len(e.path) == 3}
+    claim = _claim(said, "cost", "is", said.value)
+    if left.get("mf_left") == 0:  # the number and the word say the same
+        claim = _claim(said, "cost", "among", (said.value, "all"))
+    return _child(case, "cost", case.actions[:-1], case.actions[-1], claim)
+
+
+def _exposes(case: Case) -> Case | None:
+    """What the last expenditure of a moving unit met from enemies that the scenario names."""
+    action, position = case.actions[-1], case.position
+    if position.phase != "MPh" or _verb(action) not in SPENDING:
+        return None
+    movers = [
+        name
+        for name in _movers(action)
+        if name in position.units and position.units[name].side == position.turn_of
+    ]
+    claims = [claim for e in case.expectations if (claim := _exposed(case, e, movers)) is not None]
+    return _child(case, "exposes", case.actions[:-1], action, *claims) if claims else None
+
+
+def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | None:
+    question = case.questions[said.question]
+    if said.path == ("minefield_attacks",) and said.op == "is" and len(case.actions) == 1:
+        return _claim(said, "exposes", "contains" if said.value else "lacks", "minefield")
+    if not isinstance(question, q.Attack) or not question.by or said.op != "is":
+        return None
+    if said.path == ("possible",) and question.target in movers and said.value is True:
+        if question.means == "snap_shot":
+            return _claim(said, "exposes", "contains", "snap_shot")
+        if question.means in FIRST_FIRE:
+            return _claim(said, "exposes", "contains", "first_fire")
+    match said.path:
+        case ("targets", str() as target, "drm", "ffmo" | "ffnam" as drm):
+            if target not in movers or question.means not in FIRST_FIRE:
+                return None
+            if said.value == -1:
+                return _claim(said, "exposes", "contains", drm)
+            alone = _enemies(case, target) == {question.by[0]}
+            if said.value == 0 and alone and question.means != "snap_shot":  # which never has FFMO (A8.15)
+                return _claim(said, "exposes", "lacks", drm)
+    return None
+
+
+def _interdicted(case: Case) -> Case | None:
+    """A declared rout enters a hex in which Interdiction is possible, or is not."""
+    for said in case.expectations:
+        question = case.questions[said.question]
+        if not isinstance(question, q.RoutQuestion) or said.path != ("interdiction",):
+            continue
+        for number, step in enumerate(question.steps):
+            stays = number + 1 < len(question.steps) and not hasattr(question.steps[number + 1], "to")
+            if said.op == "contains" and stays:  # it may be what it does next there that is seen
+                continue
+            if said.op in ("contains", "lacks") and getattr(step, "to", "") == said.value:
+                before = (*case.actions, *question.steps[:number])
+                claim = _claim(said, "exposes", said.op, "interdiction")
+                return _child(case, "exposes", before, step, claim)
+    return None
+
+
+def _enemies(case: Case, name: str) -> set[str]:
+    units = case.position.units
+    return {other for other, unit in units.items() if unit.side != units[name].side}
+
+
+def _field(said: Expectation) -> tuple[Any, ...]:
+    return (said.path[0], said.path[2]) if len(said.path) == 3 else ()
+
+
+def _verb(action: AnyAction) -> str:
+    return str(type(action).__struct_config__.tag)
+
+
+def _movers(action: AnyAction) -> tuple[str, ...]:
+    units = getattr(action, "units", None)
+    return tuple(units) if units is not None else (getattr(action, "unit", ""),)

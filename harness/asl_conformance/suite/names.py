@@ -1,0 +1,166 @@
+"""What cases are called and were called before: ``features/formerly.toml`` and the registry.
+
+A case is called by its outline and its row, B27.3-1/flamethrower, and an outline by a requirement and
+perhaps a letter. Each of the three may have had another name; rows had numbers once.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.suite import registry
+from asl_conformance.suite.places import locate
+
+FILE = "formerly.toml"
+_OUTLINE = re.compile(r"(.*\d)[a-z]")
+
+
+class BadNames(ValueError):
+    """The file of former names contradicts itself; the text names file, line and name."""
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    renamed: dict[str, str] = {}
+    numbered: dict[str, str] = {}
+
+
+class Names(Struct, frozen=True):
+    """Names given up, each with the one that took its place; ``numbered`` are rows of outlines in order."""
+
+    renamed: Mapping[str, str] = MappingProxyType({})
+    numbered: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+    def now(self, name: str) -> str:
+        """What is called that today; the name itself if it was never given up."""
+        seen = {name}
+        while (later := self._next(name)) not in seen:
+            seen.add(later)
+            name = later
+        return name
+
+    def _next(self, name: str) -> str:
+        """The name that took the place of this one; itself if none did."""
+        if name in self.renamed:
+            return self.renamed[name]
+        outline, slash, row = name.partition("/")
+        if row.isdecimal():
+            names = self.numbered.get(outline, ())
+            return f"{outline}/{names[int(row) - 1]}" if 0 < int(row) <= len(names) else name
+        if slash and outline in self.renamed:
+            return f"{self.renamed[outline]}/{row}"
+        lettered = _OUTLINE.fullmatch(outline)
+        if lettered and lettered[1] in self.renamed:
+            return self.renamed[lettered[1]] + name[len(lettered[1]) :]
+        return name
+
+    def finder(self, ids: Iterable[str]) -> Callable[[str], str | None]:
+        """A function from a name to the one of the ``ids`` that it means, former names included.
+
+        The ids may themselves be former ones, as those of an older result file are.
+        """
+        known = dict.fromkeys(ids)
+        by_today: dict[str, str] = {}
+
+        def find(name: str) -> str | None:
+            if name in known:
+                return name
+            if not by_today:
+                by_today.update({self.now(one): one for one in known})
+            return by_today.get(self.now(name))
+
+        return find
+
+    def before(self, ids: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """The former names of each of the ids that has any."""
+        known = dict.fromkeys(ids)
+        found: dict[str, dict[str, None]] = {}
+        for old in self._given_up(known):
+            new = self.now(old)
+            if new in known and old not in known:
+                found.setdefault(new, {})[old] = None
+        return {new: tuple(olds) for new, olds in found.items()}
+
+    def _given_up(self, ids: Iterable[str]) -> Iterator[str]:
+        """Every former name that may be one of the ids today."""
+        yield from self.renamed
+        outlines = [
+            f"{outline}/{n}" for outline, rows in self.numbered.items() for n in range(1, len(rows) + 1)
+        ]
+        yield from outlines
+        for old in self.renamed:
+            new = self.now(old)
+            for one in ids:
+                if "/" not in old and one != new and one.startswith(new):
+                    yield old + one[len(new) :]
+
+
+def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:
+    """Ids that may have been meant: rows of the same outline, or else what is spelled alike."""
+    known = list(ids)
+    outline, _, row = name.partition("/")
+    rows = [one.partition("/")[2] for one in known if one.startswith(f"{outline}/")]
+    alike = difflib.get_close_matches(row, rows, n=count, cutoff=0)
+    return [f"{outline}/{one}" for one in alike] or difflib.get_close_matches(name, known, n=count)
+
+
+def called(old: str, new: str) -> str:
+    """The hint that a former name was understood."""
+    return f"{old} is called {new} now"
+
+
+@cache
+def load() -> Names:
+    """The former names of this project's requirements, outlines and rows; raises BadNames."""
+    requirements = registry.load().requirements.values()
+    names = read(locate("features"))
+    olds = {old: r.id for r in requirements for old in r.formerly}
+    return Names({**olds, **names.renamed}, names.numbered)
+
+
+def read(features: Path) -> Names:
+    """What the file of that folder says; nothing if there is none. Raises BadNames."""
+    path = features / FILE
+    if not path.is_file():
+        return Names()
+    try:
+        data = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadNames(f"{path}: {error}") from None
+    return Names(data.renamed, {outline: tuple(rows.split()) for outline, rows in data.numbered.items()})
+
+
+def defects(features: Path, ids: Iterable[str]) -> list[str]:
+    """What is wrong with the file, given the cases there are: names in use again, names of nothing."""
+    try:
+        names = read(features)
+    except BadNames as error:
+        return [str(error)]
+    cases = set(ids)
+    known = cases | {case.partition("/")[0] for case in cases}
+    found = []
+    for old, new in names.renamed.items():
+        if old in known:
+            why = f"{old} is given up and in use; call the case something else"
+        elif names.now(new) not in known:
+            why = f"{old} is called {new}, which is no case; take the line out"
+        else:
+            continue
+        found.append(f"{_place(features, old)}: {why}")
+    return found
+
+
+def _place(features: Path, name: str) -> str:
+    lines = (features / FILE).read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines, 1):
+        if line.lstrip().startswith((f'"{name}"', f"'{name}'")):
+            return f"{FILE}:{number}"
+    return FILE

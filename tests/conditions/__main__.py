@@ -1,0 +1,129 @@
+"""Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
+
+Short, as in every ``tox``: some tests with everything changed at once, in two ways. ``--whole``, as at
+night: more tests, each condition alone, then all together. ``--planted``: see that each condition is felt.
+Names of conditions run only those.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import textwrap
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.conditions.world import ALONE, TOGETHER, Condition, Impossible, World, set_up
+
+ROOT = Path(__file__).resolve().parents[2]
+PLANTED = ("tests/conditions/planted.py",)
+SHORT = ("tests/harness/test_cli.py", "tests/harness/test_report.py", "tests/harness/test_faults.py")
+WHOLE = ("tests/harness", "tests/fuzz/test_cli_fuzz.py")
+
+
+class Outcome(NamedTuple):
+    """What a run under a condition came to."""
+
+    passed: int
+    red: tuple[str, ...]
+    seconds: float
+    output: str
+
+
+def run(condition: Condition, tests: Sequence[str], options: Sequence[str]) -> Outcome:
+    """Run the tests under the condition; raises Impossible."""
+    with set_up(condition) as world:
+        begun = time.monotonic()
+        report = world.folder / "j.xml"
+        done = _pytest(world, [*tests, *options, f"--junitxml={report}"])
+        seconds = time.monotonic() - begun
+        if not report.exists():
+            return Outcome(0, ("nothing could be run",), seconds, done.stdout + done.stderr)
+        cases = list(ElementTree.parse(report).iter("testcase"))
+    red = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
+    names = tuple(f"{case.get('classname', '').rpartition('.')[2]}::{case.get('name')}" for case in red)
+    if done.returncode not in (0, 1):
+        names += (f"pytest exited with {done.returncode}",)
+    skipped = sum(case.find("skipped") is not None for case in cases)
+    return Outcome(len(cases) - len(red) - skipped, names, seconds, done.stdout + done.stderr)
+
+
+def _pytest(world: World, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    command = [*world.prefix, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    command += [f"--basetemp={world.folder / 't'}", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=world.environment, capture_output=True, encoding="utf-8", errors="replace",
+        check=False,
+    )  # fmt: skip
+
+
+def planted_name(name: str) -> str:
+    """The condition that a planted test is for: ``folder-of-28`` for ``planted::test_folder_of[28]``."""
+    return name.partition("::test_")[2].replace("_", "-").replace("[", "-").rstrip("]")
+
+
+def judge(condition: Condition, outcome: Outcome, *, planted: bool) -> str:
+    """What is wrong with the outcome; nothing if all is as it should be."""
+    if not planted:
+        return ", ".join(outcome.red)
+    red = {planted_name(name) for name in outcome.red}
+    # Whoever is root is so under every condition; and who knows what else this machine is busy with
+    due, free = {condition.name}, {"busy"} if condition.name != "busy" else set()
+    if condition.user != "other" and _is_root():
+        due.add("root")
+    wrong = [f"{name} not felt" for name in sorted(due - red)]
+    return ", ".join([*wrong, *(f"{name} felt, which is not set" for name in sorted(red - due - free))])
+
+
+def _is_root() -> bool:
+    return os.geteuid() == 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run, print a line a condition and what failed; 1 if anything did."""
+    parser = argparse.ArgumentParser(prog="python -m tests.conditions", description=__doc__)
+    parser.add_argument("--whole", action="store_true", help="every condition alone, then all together")
+    parser.add_argument("--planted", action="store_true", help="the planted tests, each of which must be red")
+    parser.add_argument("-n", dest="workers", default="0", help="processes of pytest-xdist in each run")
+    parser.add_argument("names", nargs="*", metavar="CONDITION")
+    asked = parser.parse_args(arguments)
+    known = {condition.name: condition for condition in (*ALONE, *TOGETHER)}
+    if unknown := [name for name in asked.names if name not in known]:
+        parser.error(f"no condition {', '.join(unknown)}; there are {', '.join(known)}")
+    if asked.names:
+        conditions: Sequence[Condition] = [known[name] for name in asked.names]
+    elif asked.planted:
+        conditions = ALONE
+    else:
+        conditions = (*ALONE, *TOGETHER) if asked.whole else TOGETHER[2:4]
+    tests = PLANTED if asked.planted else WHOLE if asked.whole else SHORT
+    options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" else []
+    wrong = [_told(condition, tests, options, planted=asked.planted) for condition in conditions]
+    print(f"{wrong.count(False)} conditions as they should be, {wrong.count(True)} not")
+    return int(any(wrong))
+
+
+def _told(
+    condition: Condition, tests: Sequence[str], options: Sequence[str], *, planted: bool
+) -> bool | None:
+    """Run and print; whether anything is wrong, None if the condition cannot be had here."""
+    try:
+        outcome = run(condition, tests, options)
+    except Impossible as why:
+        print(f"{condition.name:20} skipped: {why}", flush=True)
+        return None
+    wrong = judge(condition, outcome, planted=planted)
+    counts = f"{outcome.passed:4} passed {len(outcome.red):3} red {outcome.seconds:6.1f} s"
+    print(f"{condition.name:20} {counts}  {wrong}", flush=True)
+    if wrong:
+        print(textwrap.indent(outcome.output, "    "), flush=True)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,197 @@
+"""What once ended the engine, or was taken in silence and without effect, is answered."""
+
+from typing import Any
+
+import pytest
+
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.turn import play
+from asl_reference.protocol.requests import Refused, evaluate
+
+MPH: dict[str, Any] = {"phase": "MPh", "turn_of": "German"}
+
+
+def unit(hex_name: str, kind: str = "squad", side: str = "German", **more: Any) -> dict[str, Any]:
+    return {"side": side, "type": kind, "hex": hex_name, **more}
+
+
+def asked(position: dict[str, Any], question: dict[str, Any], *actions: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one question after the actions."""
+    request = {"position": position, "actions": list(actions), "questions": [question]}
+    (outcome,) = evaluate(request)["outcomes"]
+    answer: dict[str, Any] = outcome["answer"]
+    return answer
+
+
+def may(position: dict[str, Any], do: str, **fields: Any) -> dict[str, Any]:
+    return asked(position, {"ask": "may", "action": {"do": do, **fields}})
+
+
+def attack(position: dict[str, Any], target: str, means: str, **fields: Any) -> dict[str, Any]:
+    return asked(position, {"ask": "attack", "target": target, "means": means, **fields})
+
+
+@pytest.mark.parametrize(("to", "allowed"), [("B3", True), ("C3", False)])
+def test_a_boat_moves_on_water_and_nowhere_else(to: str, allowed: bool) -> None:
+    water = {name: {"terrain": "water"} for name in ("B2", "B3")}
+    answer = may({**MPH, "hexes": water, "units": {"b": unit("B2", "boat")}}, "move", units=["b"], to=to)
+    assert answer["allowed"] is allowed
+    assert answer.get("cost", 1) == 1
+
+
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [
+        ("move", {"units": ["a"], "to": "B3"}),
+        ("start", {"unit": "a"}),
+        ("change_vca", {"unit": "a"}),
+        ("motion_attempt", {"unit": "a"}),
+        ("bog_check", {"unit": "a", "colored": 1, "white": 1}),
+    ],
+)
+def test_an_aircraft_does_not_move_on_the_board(do: str, fields: dict[str, Any]) -> None:
+    assert may({**MPH, "units": {"a": unit("B2", "aircraft")}}, do, **fields)["allowed"] is False
+
+
+def test_a_rout_ends_where_interdiction_eliminates_the_router() -> None:
+    position = {
+        "phase": "RtPh",
+        "turn_of": "German",
+        "units": {"g": unit("B3", "half_squad", status=["broken"]), "r": unit("B6", side="Russian")},
+        "counters": {"l": {"type": "lmg", "possessed_by": "g"}},
+    }
+    steps: list[dict[str, Any]] = [
+        {"do": "rout", "units": ["g"], "to": "B2"},
+        {"do": "claim_interdiction", "by": "r", "unit": "g"},
+        {"do": "resolve_interdiction", "unit": "g", "result": "eliminated"},
+        {"do": "rout", "units": ["g"], "to": "B1"},
+    ]
+    ended = asked(position, {"ask": "rout", "unit": "g", "steps": steps[:3]})
+    assert (ended["legal"], ended["hex"], ended["costs"], ended["outcome"]) == (True, "B2", [1], "")
+    assert ended["interdiction"] == ["B2"]
+    assert "eliminated in B2" in ended["why"]
+    on = asked(position, {"ask": "rout", "unit": "g", "steps": steps})
+    assert (on["legal"], on["why"]) == (False, "steps[3]: g has been eliminated")
+    left = asked(position, {"ask": "state"}, *steps[:3])
+    assert left["units"]["g"] == {"eliminated": True}
+    assert left["counters"]["l"]["possessed_by"] == ""
+
+
+def test_bypass_is_said_by_mode_by_place_or_by_its_hexsides() -> None:
+    board = {**MPH, "hexes": {"B3": {"terrain": "woods", "free": ["B2", "C3"]}}, "units": {"g": unit("B2")}}
+    ways: tuple[dict[str, Any], ...] = ({"mode": "bypass"}, {"at": "bypass"}, {})
+    for how in ways:
+        move = {"do": "move", "units": ["g"], "to": "B3", "bypass": ["B3-C3"], **how}
+        state = asked(board, {"ask": "state"}, move)
+        assert (state["units"]["g"]["at"], state["units"]["g"]["mf_spent"]) == ("bypass", 1)
+    with pytest.raises(Refused, match="in Bypass is not 'crest'"):
+        may(board, "move", units=["g"], to="B3", mode="bypass", at="crest")
+
+
+def test_a_vehicle_that_has_started_is_in_motion() -> None:
+    tank = unit("B2", "tank", done=["started"], mf_spent=1, equipment=["dozer"])
+    board = {**MPH, "hexsides": {"B2-B3": {"terrain": "bocage"}}, "units": {"t": tank}}
+    assert may(board, "move", units=["t"], to="B3", mode="breach")["allowed"]
+    assert not may(board, "start", unit="t")["allowed"]
+    assert "motion" in asked(board, {"ask": "state"})["units"]["t"]["status"]
+
+
+def test_a_dc_thrown_in_its_own_hex_meets_who_throws_it() -> None:
+    board = {
+        "phase": "AFPh",
+        "turn_of": "German",
+        "units": {"g": unit("B2"), "r": unit("B2", side="Russian")},
+    }
+    met = attack(board, "B2", "dc_thrown", by=["g"])["targets"]
+    assert {name: one["affected"] for name, one in met.items()} == {"g": True, "r": True}
+    alone = {**board, "units": {"g": unit("B2")}}
+    assert attack(alone, "B2", "dc_thrown", by=["g"])["possible"]
+
+
+def test_the_order_of_the_pieces_changes_no_fp() -> None:
+    ground = {"B2": {"terrain": "marsh", "bridge": True}}
+    units = {"on": unit("B2", at="bridge"), "below": unit("B2")}
+    for order in (["on", "below"], ["below", "on"]):
+        board = {"hexes": ground, "units": {name: units[name] for name in order}}
+        met = attack(board, "B2", "oba_concentration", firepower=16)
+        assert (met["firepower"], met["column"]) == (16, 16)
+        assert {name: one["firepower"] for name, one in met["targets"].items()} == {"on": 16, "below": 8}
+        assert "B16.31" in met["clauses"]
+        assert "below: HE into marsh is halved" in met["why"]
+
+
+def test_who_is_on_wire_in_close_combat_is_named() -> None:
+    board = {
+        "phase": "CCPh",
+        "units": {"g": unit("B2"), "r": unit("B2", side="Russian", beneath=["wire"])},
+        "counters": {"w": {"type": "wire", "hex": "B2"}},
+    }
+    of_g = attack(board, "r", "close_combat", by=["g"])
+    assert "an attacker is on it: DRM +1" in of_g["why"]
+    of_r = attack(board, "g", "close_combat", by=["r"])
+    assert "the target is on it: DRM -1" in of_r["why"]
+
+
+@pytest.mark.parametrize(
+    ("thing", "clauses"),
+    [
+        ({"unit": unit("B2")}, ["A2.9"]),
+        ({"counter": {"type": "wire", "hex": "B2"}}, ["B26.1"]),
+        ({"counter": {"type": "foxhole", "hex": "B2", "size": 1}}, ["B27.1"]),
+        ({"unit": unit("B3", beneath=["trench"])}, ["A2.9", "B27.51"]),
+    ],
+)
+def test_a_set_up_cites_what_allows_it(thing: dict[str, Any], clauses: list[str]) -> None:
+    board = {
+        "phase": "setup",
+        "sides": {"German": {"wire": 1, "foxholes": 1}},
+        "counters": {"t": {"type": "trench", "hex": "B3", "side": "German"}},
+    }
+    assert may(board, "set_up", side="German", id="new", **thing)["clauses"] == clauses
+
+
+def test_opposite_an_unseen_holder_why_says_what_a_claim_comes_to() -> None:
+    holder = unit("B3", side="Russian", status=["concealed", "wall_advantage"])
+    board = {
+        **MPH,
+        "hexes": {"B3": {"terrain": "woods"}},
+        "hexsides": {"B2-B3": {"terrain": "wall"}},
+        "units": {"g": unit("B2"), "r": holder},
+    }
+    answer = asked(board, {"ask": "wall_advantage", "unit": "g"})
+    assert (answer["may_claim"], answer["must_claim"], answer["clauses"]) == (True, False, ["B9.324"])
+    assert "r has it unseen" in answer["why"]
+
+
+def test_a_check_is_due_until_it_is_made() -> None:
+    units = {"l": unit("B2", "leader", leadership=-1, morale=9), "g": unit("B2", morale=7)}
+    board = Position.from_json({"phase": "RPh", "units": units})
+    lost = Action.from_json({"do": "result", "unit": "l", "result": "eliminated"})
+    log = play(CURRENT, board, [lost])
+    assert isinstance(log, Log)
+    assert [(one.check, one.unit) for one in log.checks] == [("llmc", "g")]
+    taken = Action.from_json({"do": "take_check", "unit": "g", "check": "mc", "dr": 2})
+    after = play(CURRENT, log.position, [taken])
+    assert isinstance(after, Log)
+    assert after.checks == ()
+    gone = Action.from_json({"do": "result", "unit": "g", "result": "eliminated"})
+    without = play(CURRENT, log.position, [gone])
+    assert isinstance(without, Log)
+    assert without.checks == ()
+
+
+@pytest.mark.parametrize(("vertex", "possible"), [("F5-F6-G6", True), ("F5-E5-F4", False)])
+def test_an_underbelly_is_aimed_at_where_bocage_is_crossed(vertex: str, possible: bool) -> None:
+    board = {
+        **MPH,
+        "hexsides": {"F5-F6": {"terrain": "bocage"}},
+        "units": {"t": unit("F6", "tank", status=["motion"]), "r": unit("F8", "tank", "Russian")},
+    }
+    question = {"ask": "attack", "target": "t", "means": "ordnance_ap", "by": ["r"], "underbelly": True}
+    crossing = {"do": "move", "units": ["t"], "to": "F5"}
+    assert asked(board, {**question, "vertex": vertex}, crossing)["possible"] is possible
+    turned = {"do": "change_vca", "unit": "t"}
+    assert not asked(board, {**question, "vertex": vertex}, crossing, turned)["possible"]

@@ -1,0 +1,269 @@
+"""A7.1, A9, 9.53, 16.32, 27.1: who and what can fire, asked by attack, by fire, by moves and routs."""
+
+from typing import Any
+
+import pytest
+
+from asl_reference.base.editions import CURRENT
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Position
+from asl_reference.board.steps import Log
+from asl_reference.play.moving.exposure import exposures
+from asl_reference.play.turn import play
+from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.routing.a10_rout import could_interdict, must_rout, normal_range
+from tests.engine.playing import after, forbidden
+
+R = {"side": "Russian", "hex": "E6"}
+G = {"side": "German", "hex": "E4"}
+LMG = {"type": "lmg", "possessed_by": "r"}
+
+
+def board(enemy: dict[str, Any], *gear: dict[str, Any], **fields: Any) -> Position:
+    """A German squad that has moved in the open, two hexes from a Russian with his weapons."""
+    g = {**G, "type": "squad", "mf_spent": 1, "done": ["moved", "routed"], **fields.pop("g", {})}
+    counters = {f"w{i}": {"hex": enemy.get("hex", "E6"), **one} for i, one in enumerate(gear)}
+    units = {"g": g, "r": {**R, **enemy}, **fields.pop("others", {})}
+    moment = {"phase": "MPh", "turn_of": "German", "units": units, "counters": counters}
+    return Position.from_json({**moment, **fields})
+
+
+def attack(position: Position, by: list[str], means: str = "small_arms", **more: Any) -> dict[str, Any]:
+    log = play(CURRENT, position, ())
+    assert isinstance(log, Log)
+    return answer_attack(CURRENT, log, {"target": "g", "by": by, "means": means, **more})
+
+
+ABLE: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
+    ({"type": "squad"}, None),
+    ({"type": "squad", "status": ["pinned"]}, None),
+    ({"type": "hero"}, None),
+    ({"type": "tank"}, None),
+    ({"type": "tank", "status": ["bogged", "immobilized"]}, None),
+    ({"type": "truck", "weapons": ["aamg"]}, None),
+    ({"type": "leader"}, LMG),
+    ({"type": "leader"}, {**LMG, "type": "atr"}),
+    ({"type": "squad"}, {**LMG, "status": ["malfunctioned"]}),
+]
+UNABLE: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
+    ({"type": "leader"}, None),
+    ({"type": "leader"}, {**LMG, "status": ["malfunctioned"]}),
+    ({"type": "leader"}, {**LMG, "type": "hmg", "status": ["dm"]}),
+    ({"type": "leader"}, {**LMG, "type": "dc"}),
+    ({"type": "leader"}, {**LMG, "possessed_by": ""}),
+    ({"type": "dummy", "status": ["concealed"]}, None),
+    ({"type": "truck"}, None),
+    ({"type": "halftrack", "status": ["unarmed"]}, None),
+    *(
+        ({"type": "squad", "status": [status]}, None)
+        for status in ("broken", "disrupted", "ti", "melee", "prisoner", "unarmed")
+    ),
+    *(({"type": "tank", "status": [status]}, None) for status in ("abandoned", "stunned", "shocked")),
+]
+
+
+@pytest.mark.parametrize(
+    ("enemy", "gear", "able"), [*((*one, True) for one in ABLE), *((*one, False) for one in UNABLE)]
+)
+def test_all_that_ask_who_can_fire_hear_the_same(
+    enemy: dict[str, Any], gear: dict[str, Any] | None, able: bool
+) -> None:
+    position = board(enemy, *([gear] if gear else []))
+    shot = Action.from_json({"do": "fire", "by": ["r"], "target": "g"})
+    rout = board(enemy, *([gear] if gear else []), phase="RtPh", g={"status": ["broken"]})
+    assert attack(position, ["r"])["possible"] is able
+    assert isinstance(play(CURRENT, position, (shot,)), Log) is able
+    assert ("first_fire" in exposures(CURRENT, position, ("g",), entered=False)) is able
+    assert could_interdict(CURRENT, rout, "r", "g") is able
+
+
+@pytest.mark.parametrize(("kind", "able"), [("lmg", True), ("mmg", False), ("hmg", False)])
+def test_a_leader_in_marsh_fires_nothing_heavier_than_a_lmg(kind: str, able: bool) -> None:
+    position = board({"type": "leader"}, {**LMG, "type": kind}, hexes={"E6": {"terrain": "marsh"}})
+    assert attack(position, ["r"], "mg")["possible"] is able
+    assert ("first_fire" in exposures(CURRENT, position, ("g",), entered=False)) is able
+
+
+def test_a_leader_directs_and_makes_no_attack_alone() -> None:
+    position = board({"type": "leader"}, others={"s": {**R, "type": "squad"}})
+    assert attack(position, ["r", "s"])["possible"]
+    assert not attack(position, ["r"])["possible"]
+    with_baz = board({"type": "leader"}, {**LMG, "type": "baz"}, others={"s": {**R, "type": "squad"}})
+    assert attack(with_baz, ["r", "s"])["possible"]
+    bad = {**LMG, "status": ["malfunctioned"]}
+    using = board({"type": "leader"}, bad, others={"s": {**R, "type": "squad"}})
+    assert not attack(using, ["r", "s"], weapons=["w0"])["possible"]
+    broken = board({"type": "leader", "status": ["broken"]}, others={"s": {**R, "type": "squad"}})
+    assert not attack(broken, ["r", "s"])["possible"]
+
+
+def test_one_of_the_firers_that_cannot_fire_makes_the_attack_impossible() -> None:
+    position = board({"type": "squad"}, others={"s": {**R, "type": "crew", "status": ["unarmed"]}})
+    assert not attack(position, ["r", "s"])["possible"]
+
+
+@pytest.mark.parametrize(
+    ("named", "possible"), [(["w0"], True), (["w1"], False), (["w0", "w1"], False), ([], True)]
+)
+def test_each_weapon_named_must_work_and_of_those_not_named_one(named: list[str], possible: bool) -> None:
+    position = board({"type": "squad"}, LMG, {**LMG, "status": ["malfunctioned"]})
+    assert attack(position, ["r"], "mg", weapons=named)["possible"] is possible
+
+
+def test_a_sw_may_be_left_untold_and_is_none_that_marsh_bars() -> None:
+    squad = {"type": "squad"}
+    assert attack(board(squad), ["r"], "mortar")["possible"]
+    marsh = board(squad, hexes={"E6": {"terrain": "marsh"}})
+    assert not attack(marsh, ["r"], "mortar")["possible"]
+    assert attack(marsh, ["r"], "mg")["possible"]
+
+
+def test_a_gun_stands_on_the_board_for_itself() -> None:
+    crew, gun = {"type": "crew"}, {"type": "at_gun", "possessed_by": "r"}
+    assert not attack(board(crew), ["r"], "ordnance_ap")["possible"]
+    assert attack(board(crew, gun), ["r"], "ordnance_ap")["possible"]
+    assert not attack(board(crew, {**gun, "status": ["towed"]}), ["r"], "ordnance_ap")["possible"]
+    assert not attack(board(crew, {**gun, "possessed_by": ""}), ["w0"], "ordnance_ap")["possible"]
+
+
+def test_melee_bars_fire_and_no_close_combat() -> None:
+    fighting = board({"type": "squad", "hex": "E4", "status": ["melee"]}, phase="CCPh")
+    assert attack(fighting, ["r"], "close_combat")["possible"]
+    assert not attack(fighting, ["r"])["possible"]
+    assert not attack(board({"type": "dummy", "hex": "E4"}, phase="CCPh"), ["r"], "close_combat")["possible"]
+
+
+def test_fire_in_the_name_of_the_crew_is_noted_on_its_gun() -> None:
+    gun = {"type": "at_gun", "possessed_by": "r"}
+    bocage = {"E5-E6": {"terrain": "bocage"}}
+    shot = Action.from_json({"do": "fire", "by": ["r"], "target": "g", "means": "ordnance_ap"})
+    turned = Action.from_json({"do": "change_ca", "counter": "w0"})
+    position = board({"type": "crew"}, gun, hexsides=bocage)
+    assert {"fired", "fired_through_bocage"} <= set(after(position, shot).position.counters["w0"].done)
+    assert "fired" in after(position, shot).position.units["r"].done
+    assert forbidden(position, shot, turned) == "B9.53"
+    assert forbidden(position, turned, shot) == "B9.53"
+
+
+def test_a_sw_fired_in_the_name_of_its_squad_is_noted_as_one() -> None:
+    shot = Action.from_json({"do": "fire", "by": ["r"], "target": "g", "means": "mg"})
+    done = after(board({"type": "squad"}, LMG), shot).position.units["r"].done
+    assert "fired_support_weapon" in done
+    assert "fired" not in done
+
+
+def test_who_is_carried_is_fired_on_as_its_vehicle_moves() -> None:
+    truck = {"t": {**G, "type": "truck", "mf_spent": 2, "done": ["moved"]}}
+    carried = board({"type": "squad"}, g={"aboard": "t", "mf_spent": 0, "done": []}, others=truck)
+    assert attack(carried, ["r"])["possible"]
+    waiting = board(
+        {"type": "squad"},
+        g={"aboard": "t", "mf_spent": 0, "done": []},
+        others={"t": {**G, "type": "truck"}},
+    )
+    assert not attack(waiting, ["r"])["possible"]
+
+
+def test_an_aircraft_is_in_no_location_and_drives_nobody_out() -> None:
+    position = board({"type": "aircraft", "hex": "E4"}, phase="RtPh", g={"status": ["broken"]})
+    assert "r" not in units_at(position, location(position, position.units["g"]))
+    assert not must_rout(CURRENT, position, "g")
+    assert not could_interdict(CURRENT, position, "r", "g")
+    assert "r" not in position.in_hex("E4")
+    ground = board({"type": "tank", "hex": "E4"}, phase="RtPh", g={"status": ["broken"]})
+    assert must_rout(CURRENT, ground, "g")
+
+
+@pytest.mark.parametrize(
+    ("gear", "reach"),
+    [
+        (None, 0),
+        (LMG, 6),
+        ({**LMG, "range": 8}, 8),
+        ({**LMG, "range": 8, "status": ["malfunctioned"]}, 0),
+        ({**LMG, "type": "atr"}, 12),
+        ({**LMG, "type": "dc"}, 0),
+    ],
+)
+def test_a_leader_has_the_normal_range_of_the_weapon_that_he_has(
+    gear: dict[str, Any] | None, reach: int
+) -> None:
+    assert normal_range(board({"type": "leader"}, *([gear] if gear else [])), "r") == reach
+
+
+@pytest.mark.parametrize(
+    ("cover", "kind", "left"),
+    [
+        ("foxhole", "mortar", ("foxhole",)),
+        ("foxhole", "at_gun", ()),
+        ("trench", "mortar", ("trench",)),
+        ("trench", "at_gun", ("trench",)),
+    ],
+)
+def test_what_its_crew_leaves_lies_where_the_rule_has_it(
+    cover: str, kind: str, left: tuple[str, ...]
+) -> None:
+    position = board(
+        {"type": "crew", "beneath": [cover]},
+        {"type": cover, "size": 2} if cover == "foxhole" else {"type": cover},
+        {"type": kind, "possessed_by": "r", "beneath": [cover]},
+    )
+    lost = after(position, Action.from_json({"do": "result", "unit": "r", "result": "eliminated"})).position
+    assert lost.counters["w1"].beneath == left
+    assert not lost.counters["w1"].possessed_by
+
+
+@pytest.mark.parametrize(("carrying", "pp", "holder"), [((), 4, ""), (("w1",), 2, "g")])
+def test_a_dismantled_mortar_burdens_who_takes_it_along(
+    carrying: tuple[str, ...], pp: int, holder: str
+) -> None:
+    position = Position.from_json(
+        {
+            "phase": "MPh",
+            "turn_of": "German",
+            "units": {"g": {**G, "type": "crew", "beneath": ["foxhole"]}},
+            "counters": {
+                "f": {"type": "foxhole", "hex": "E4", "size": 2},
+                "w1": {
+                    "type": "mortar",
+                    "hex": "E4",
+                    "status": ["dm"],
+                    "pp": 5,
+                    "possessed_by": "g",
+                    "beneath": ["foxhole"],
+                },
+            },
+        }
+    )
+    out = {"do": "come_out", "units": ["g"], "cover": "foxhole", "carrying": list(carrying)}
+    moves = [Action.from_json(out)]
+    if not carrying:
+        moves += [Action.from_json({"do": "move", "units": ["g"], "to": to}) for to in ("E5", "E6", "E7")]
+        spent = after(position, *moves).position.units["g"].mf_spent
+    else:
+        moves.append(Action.from_json({"do": "move", "units": ["g"], "to": "E5", "carrying": ["w1"]}))
+        spent = after(position, *moves).position.units["g"].mf_spent
+        one_more = Action.from_json({"do": "move", "units": ["g"], "to": "E6", "carrying": ["w1"]})
+        assert forbidden(position, *moves, one_more) == "A4.1"
+    assert spent == pp
+    assert after(position, *moves).position.counters["w1"].possessed_by == holder
+
+
+def test_case_k_is_lifted_from_indirect_fire_by_one_known_unit_of_the_location() -> None:
+    concealed = {"status": ["concealed"], "mf_spent": 0, "done": []}
+    moment = {"phase": "PFPh", "turn_of": "Russian"}
+    mortar = {"type": "mortar", "possessed_by": "r"}
+    alone = board({"type": "crew"}, mortar, g=concealed, **moment)
+    beside = board({"type": "crew"}, mortar, g=concealed, others={"k": {**G, "type": "squad"}}, **moment)
+    assert attack(alone, ["w0"], "mortar")["targets"]["g"]["to_hit"]["case_k"] == 2
+    assert "case_k" not in attack(beside, ["w0"], "mortar")["targets"]["g"]["to_hit"]
+    tank = board({"type": "tank"}, g=concealed, others={"k": {**G, "type": "squad"}}, **moment)
+    assert attack(tank, ["r"], "ordnance_he")["targets"]["g"]["to_hit"]["case_k"] == 2
+
+
+def test_a_crew_that_cannot_fire_does_not_turn_its_gun() -> None:
+    gun = {"type": "at_gun", "possessed_by": "r"}
+    turned = Action.from_json({"do": "change_ca", "counter": "w0"})
+    assert forbidden(board({"type": "crew", "status": ["melee"]}, gun), turned) == "C3.22"
+    assert after(board({"type": "crew"}, gun), turned).position.counters["w0"].done == ("changed_ca",)

@@ -1,0 +1,17 @@
+"""How often: a plain run tries a few of what the night tries at length. What is checked is the same."""
+
+import os
+
+NIGHT = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
+LONGER = 20
+"""How much more a night takes."""
+
+
+def often(times: int) -> int:
+    """So many times in a plain run, twenty times as often at night."""
+    return times * LONGER if NIGHT else times
+
+
+def every(nth: int) -> int:
+    """Every n-th of many in a plain run, all of them at night."""
+    return 1 if NIGHT else nth

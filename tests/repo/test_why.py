@@ -1,0 +1,76 @@
+"""What the reference says of an attack in words is what it answers in numbers, in every case of the suite."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.suite.case import Case, request_params
+from asl_reference.protocol.requests import Refused, evaluate
+
+TEM = re.compile(r"TEM ([+-]\d+|0)(?=$|[;:])")
+DRM = re.compile(r": DRM ([+-]\d+)$")
+
+
+def answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
+    """Every attack of the suite that is possible, with its answer."""
+    for case in load_cases().cases:
+        if not any(type(question).__name__ == "Attack" for question in case.questions):
+            continue
+        try:
+            outcomes = evaluate(request_params(case, edition))["outcomes"]
+        except Refused:
+            continue
+        for question, outcome in zip(case.questions, outcomes, strict=True):
+            answer = outcome.get("answer", {})
+            met = (one for one in answer.get("targets", {}).values() if "tem" in one)
+            if type(question).__name__ == "Attack" and any(met):
+                yield case, answer
+
+
+def said_of(name: str, answer: dict[str, Any]) -> list[str]:
+    """The phrases that speak of one target: those of all, and those that begin with its id."""
+    targets = [one for one, met in answer["targets"].items() if met["affected"]]
+    said = []
+    for phrase in answer["why"].split("; "):
+        whom, _, rest = phrase.partition(": ")
+        named = set(whom.split(", "))
+        if len(targets) == 1 or not named <= set(targets):
+            said.append(phrase)
+        elif name in named:
+            said.append(rest)
+    return said
+
+
+@pytest.mark.parametrize("edition", ["current", "older"])
+def test_tem_and_drm_named_in_why_are_those_of_the_answer(edition: str) -> None:
+    wrong, seen = [], 0
+    for case, answer in answered(edition):
+        for name, met in answer["targets"].items():
+            if not met["affected"]:
+                continue
+            seen += 1
+            said = said_of(name, answer)
+            tem = sum(int(found[1]) for one in said if (found := TEM.search(one)))
+            drm = sum(int(found[1]) for one in said if (found := DRM.search(one)))
+            named = met["hull_down"] or any(TEM.search(one) for one in said)
+            if not named or (tem, drm) != (met["tem"], sum(met["drm"].values())):
+                wrong.append(f"{case.id}: {name} has TEM {met['tem']} and {met['drm']}: {answer['why']}")
+    assert seen > 1000
+    assert wrong == []
+
+
+def test_a_source_that_is_named_is_one_the_target_has() -> None:
+    """Its words stand for a TEM among ``tem_options`` that is as high as the TEM of the answer."""
+    wrong = []
+    for case, answer in answered("current"):
+        for name, met in answer["targets"].items():
+            for phrase in said_of(name, answer) if met["affected"] else ():
+                found = TEM.search(phrase)
+                source = phrase.partition(":")[0].removeprefix("beneath the ").lower().replace("-", "_")
+                value = met["tem_options"].get(source.replace(" ", "_").replace("a_t_ditch", "at_ditch"))
+                if found and int(found[1]) and value != int(found[1]):
+                    wrong.append(f"{case.id}: {phrase} of {met['tem_options']}")
+    assert wrong == []
