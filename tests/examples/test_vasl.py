@@ -243,7 +243,7 @@ def test_it_passes_the_smoke_test(classes: Path) -> None:
 
 
 @needs_java
-@pytest.mark.parametrize("painting", (*PAINTINGS, "full"))
+@pytest.mark.parametrize("painting", [*PAINTINGS, "full"])
 def test_one_painting_may_be_chosen(classes: Path, painting: str) -> None:
     with open_choice(java(classes, painting)) as opened:
         assert opened.start().name == f"vasl ({painting})"
