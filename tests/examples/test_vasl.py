@@ -243,7 +243,7 @@ def test_it_passes_the_smoke_test(classes: Path) -> None:
 
 
 @needs_java
-@pytest.mark.parametrize("painting", PAINTINGS)
+@pytest.mark.parametrize("painting", [*PAINTINGS, "full"])
 def test_one_painting_may_be_chosen(classes: Path, painting: str) -> None:
     with open_choice(java(classes, painting)) as opened:
         assert opened.start().name == f"vasl ({painting})"
@@ -422,7 +422,12 @@ def test_vasl_passes_hundreds_of_cases(done: Run) -> None:
 @needs_java
 @needs_vasl
 @pytest.mark.parametrize(
-    ("issue", "case"), [(1417, "B9.52-12c/1"), (180, "B9.531-5/5"), (1179, "B16.2-12f/6")]
+    ("issue", "case"),
+    [
+        (1417, "B9.52-12c/first-hex-behind"),
+        (180, "B9.531-5/level-3-1st"),
+        (1179, "B16.2-12f/level-2-to-b6-smoke-b6"),
+    ],
 )
 def test_a_bug_of_its_tracker_that_the_snapshot_has_is_caught(done: Run, issue: int, case: str) -> None:
     verdicts = {result.case.id: result.verdict.kind for result in done.results}

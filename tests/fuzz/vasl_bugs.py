@@ -71,7 +71,12 @@ def _by_the_viewer(right: Any) -> Any:
 
 
 BUGS = (
-    Bug((1417,), _KNOWN["los-along-bocage"], ("B9.52-9/1", "B9.52-12/1", "B9.52-12c/1"), "B9-INV-52"),
+    Bug(
+        (1417,),
+        _KNOWN["los-along-bocage"],
+        ("B9.52-9/bocage", "B9.52-12/hex-g5", "B9.52-12c/first-hex-behind"),
+        "B9-INV-52",
+    ),
     Bug(
         (180,),
         Saboteur(
@@ -81,9 +86,13 @@ BUGS = (
             {"rules.los.bocage._obstacle": _one_blind_hex_at_least},
             "bocage",
         ),
-        ("B9.531-5/5", "B9.52-7a", "B9.52-8/5"),
+        ("B9.531-5/level-3-1st", "B9.52-7a", "B9.52-8/level-3-range-3-m6"),
     ),
-    Bug((1220, 1353), _KNOWN["foxhole-hides-the-hindrance"], ("B27.2-2b", "B27.2-2d/1", "B27.2-2d/3")),
+    Bug(
+        (1220, 1353),
+        _KNOWN["foxhole-hides-the-hindrance"],
+        ("B27.2-2b", "B27.2-2d/brush", "B27.2-2d/orchard"),
+    ),
     Bug(
         (1220, 1353),
         Saboteur(
@@ -93,10 +102,10 @@ BUGS = (
             {"rules.los.hindrance._drm": _hiding_in("trench")},
             "trenches",
         ),
-        ("B27.5-4b/1", "B27.5-4b/2", "B27.5-4b/3"),
+        ("B27.5-4b/brush", "B27.5-4b/grain", "B27.5-4b/orchard"),
     ),
-    Bug((1947,), _KNOWN["hillside-walls-ignored"], ("B9.61-1/4", "B9.61-5")),
-    Bug((1947,), _KNOWN["hillside-walls-as-others"], ("B9.61-1/1", "B9.61-3/1")),
+    Bug((1947,), _KNOWN["hillside-walls-ignored"], ("B9.61-1/level-1-to-1", "B9.61-5")),
+    Bug((1947,), _KNOWN["hillside-walls-as-others"], ("B9.61-1/level-0-to-1", "B9.61-3/level-0-to-1")),
     Bug(
         (1636, 1641),
         Saboteur(
@@ -106,7 +115,7 @@ BUGS = (
             {"rules.los.walls._touched": always(None)},
             "walls",
         ),
-        ("B9.1-7", "B9.2-17/1"),
+        ("B9.1-7", "B9.2-17/arm-f4-g5"),
     ),
     Bug(
         (1362,),
@@ -140,6 +149,6 @@ BUGS = (
             {"rules.los.hindrance._in_cloud": _by_the_viewer},
             "foxholes",
         ),
-        ("B16.2-12f/6", "B16.2-12f/7"),
+        ("B16.2-12f/level-2-to-b6-smoke-b6", "B16.2-12f/level-3-to-b6-smoke-b6"),
     ),
 )
