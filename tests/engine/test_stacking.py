@@ -128,7 +128,7 @@ def test_the_depth_of_linked_water_makes_marsh_what_it_is(body: Hex, depth: str,
 
 
 @pytest.mark.parametrize(
-    ("weather", "open_ground"), [("Ground Snow", True), ("sub-zero", True), ("Mud", False)]
+    ("weather", "open_ground"), [("ground_snow", True), ("sub_zero", True), ("mud", False)]
 )
 def test_weather_opens_marsh(weather: str, open_ground: bool) -> None:
     answer = ask(Position(hexes={"A1": Hex("marsh")}, weather=weather), "terrain", hex="A1")
