@@ -2,10 +2,15 @@
 
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from asl_conformance.boards.file import BadBoard, Board, read
+from asl_conformance.boards.part import between, part
 from asl_conformance.gherkin import StepError, World, given
 from asl_conformance.gherkin.describing import Piece
+from asl_conformance.protocol.position import Position
+from asl_conformance.suite.case import plain
 from asl_conformance.suite.places import locate
 
 
@@ -86,6 +91,47 @@ def _excerpt(name: str) -> dict[str, Any]:
     if "board" not in excerpt:
         raise StepError(f"{path}: board = '<number>' is missing")
     return excerpt
+
+
+@given("the ground of {file:file}")
+def ground_of(world: World, file: str) -> None:
+    """Hexes and hexsides of a board file that lies beside the feature; the case is whole without it.
+
+    For scenarios of one's own, on boards of one's own (docs/boards.md). A Given that follows changes
+    what it speaks of; the rest stays.
+    """
+    _lay(world, _board(world, file).position)
+
+
+@given("the ground of {file:file} from {first:hex} to {last:hex}")
+def ground_of_part(world: World, file: str, first: str, last: str) -> None:
+    """The part of a board file between two hexes: the less of it, the better a case is read."""
+    try:
+        _lay(world, part(_board(world, file).position, between(first, last)))
+    except ValueError as error:
+        raise StepError(f"{file}: {error}") from error
+
+
+def _board(world: World, file: str) -> Board:
+    """The board of a file in the feature's folder or below it; raises StepError."""
+    folder = (world.folder or Path()).resolve()
+    path = (folder / file).resolve()
+    if not path.is_relative_to(folder):
+        raise StepError(f"{file} is not beside the feature: a board file lies in its folder or below it")
+    try:
+        return read(path)
+    except (BadBoard, OSError) as error:
+        raise StepError(str(error)) from error
+
+
+def _lay(world: World, ground: Position) -> None:
+    said = plain(ground)
+    world.set(**{field: said[field] for field in ("board", "columns", "rows") if field in said})
+    for place, fields in said.get("hexes", {}).items():
+        if fields:
+            world.ground(place, **fields)
+    for edge, fields in said.get("hexsides", {}).items():
+        world.edge(*edge.split("-"), **fields)
 
 
 @given("{places:hexes} holds {fort:fort}")

@@ -71,6 +71,19 @@ Feature: B27.5 Trenches
       Then the LOS is clear
       And the Hindrance is 0
 
+    @B27.5-4
+    Scenario Outline: B27.5-4b nor does it take the Hindrance from a hex of <ground>
+      Given B3 is <ground>
+      And B3 holds a trench
+      When LOS is traced between B2 and B4
+      Then the Hindrance is +1
+
+      Examples:
+        | ground  |
+        | brush   |
+        | grain   |
+        | orchard |
+
     @B27.5-5
     Scenario: B27.5-5a going beneath a trench is an expenditure of 1 MF
       Given B3 holds a trench

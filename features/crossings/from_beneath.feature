@@ -1,9 +1,8 @@
-@B26.4 @B27.1 @B27.11 @B27.13 @B27.4 @B27.5 @B27.56 @B9.32
 Feature: What is done from beneath each cover
 
   Rule: B27.13 Who is beneath a counter acts like anybody else, but for what the rules name
 
-    @A7.1xB27.1-301
+    @B27.1 @A7.1xB27.1-301
     Scenario Outline: A7.1xB27.1-301s a squad beneath the <cover> may fire
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -20,7 +19,7 @@ Feature: What is done from beneath each cover
         | sangar   | sangar    | a sangar     |
         | wire     | Wire      | Wire         |
 
-    @A7.1xB27.1-301
+    @B27.1 @A7.1xB27.1-301
     Scenario Outline: A7.1xB27.1-301w a squad beneath the <cover> may fire
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -37,7 +36,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @A11.1xB27.13-301
+    @B27.13 @A11.1xB27.13-301
     Scenario Outline: A11.1xB27.13-301s from beneath the <cover> a squad fights who is on top
       Given it is the CCPh of the German turn
       And B2 holds <fort>
@@ -54,7 +53,7 @@ Feature: What is done from beneath each cover
         | sangar   | sangar    | a sangar     |
         | wire     | Wire      | Wire         |
 
-    @A11.1xB27.13-301
+    @B27.13 @A11.1xB27.13-301
     Scenario Outline: A11.1xB27.13-301w from beneath the <cover> a squad fights who is on top
       Given it is the CCPh of the German turn
       And B2 holds <fort>
@@ -71,7 +70,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @A10.6xB27.13-301
+    @B27.13 @A10.6xB27.13-301
     Scenario Outline: A10.6xB27.13-301s a leader beneath the <cover> helps who is there to rally
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -88,7 +87,7 @@ Feature: What is done from beneath each cover
         | sangar   | sangar    | a sangar     |
         | wire     | Wire      | Wire         |
 
-    @A10.6xB27.13-301
+    @B27.13 @A10.6xB27.13-301
     Scenario Outline: A10.6xB27.13-301w a leader beneath the <cover> helps who is there to rally
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -105,7 +104,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @A10.6xB27.13-302
+    @B27.13 @A10.6xB27.13-302
     Scenario Outline: A10.6xB27.13-302s a leader on top helps who is beneath the <cover> to rally
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -122,7 +121,7 @@ Feature: What is done from beneath each cover
         | sangar   | sangar    | a sangar     |
         | wire     | Wire      | Wire         |
 
-    @A10.6xB27.13-302
+    @B27.13 @A10.6xB27.13-302
     Scenario Outline: A10.6xB27.13-302w a leader on top helps who is beneath the <cover> to rally
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -139,7 +138,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301
     Scenario Outline: B27.13xB27.5-301s a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -154,7 +153,7 @@ Feature: What is done from beneath each cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | sangar   | sangar    | a sangar     |
 
-    @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301
     Scenario Outline: B27.13xB27.5-301w a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -171,7 +170,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @B27.13xB27.5-302
+    @B27.13 @B27.5 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-302s a squad beneath the <cover> Recovers nothing that lies on top
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -186,7 +185,7 @@ Feature: What is done from beneath each cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | sangar   | sangar    | a sangar     |
 
-    @B27.13xB27.5-302
+    @B27.13 @B27.5 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-302w a squad beneath the <cover> Recovers nothing that lies on top
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -203,7 +202,7 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @A4.431xB27.13-301
+    @B27.13 @A4.431xB27.13-301
     Scenario Outline: A4.431xB27.13-301s beneath the <cover> a weapon passes from one squad to another
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -219,7 +218,7 @@ Feature: What is done from beneath each cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | wire     | Wire      | Wire         |
 
-    @A4.431xB27.13-301
+    @B27.13 @A4.431xB27.13-301
     Scenario Outline: A4.431xB27.13-301w beneath the <cover> a weapon passes from one squad to another
       Given it is the RPh of the German turn
       And B2 holds <fort>
@@ -235,7 +234,7 @@ Feature: What is done from beneath each cover
         | trench-and-wire   | trench and the Wire    | a trench     |
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
 
-    @B27.11-10
+    @B27.11 @B27.11-10
     Scenario Outline: B27.11-10s nobody entrenches beneath the <cover>
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -247,7 +246,7 @@ Feature: What is done from beneath each cover
         | row      | cover     | fort         |
         | at-ditch | A-T Ditch | an A-T Ditch |
 
-    @B27.11-10
+    @B27.11 @B27.11-10
     Scenario Outline: B27.11-10w nobody entrenches beneath the <cover>
       Given it is the PFPh of the German turn
       And B2 holds <fort>
@@ -262,7 +261,7 @@ Feature: What is done from beneath each cover
         | trench-and-wire   | trench and the Wire    | a trench     |
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
 
-    @B9.32xB27.56-301
+    @B9.32 @B27.56 @B9.32xB27.56-301
     Scenario Outline: B9.32xB27.56-301s a squad beneath the <cover> does not claim wall advantage
       Given it is the MPh of the German turn
       And B2 holds <fort>
@@ -275,7 +274,7 @@ Feature: What is done from beneath each cover
         | row      | cover     | fort         |
         | at-ditch | A-T Ditch | an A-T Ditch |
 
-    @B9.32xB27.56-301
+    @B9.32 @B27.56 @B9.32xB27.56-301
     Scenario Outline: B9.32xB27.56-301w a squad beneath the <cover> does not claim wall advantage
       Given it is the MPh of the German turn
       And B2 holds <fort>
@@ -291,7 +290,7 @@ Feature: What is done from beneath each cover
         | trench-and-wire   | trench and the Wire    | a trench     |
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
 
-    @B27.56-6
+    @B27.56 @B27.56-6
     Scenario Outline: B27.56-6s coming out of the <cover> costs 2 MF
       Given it is the MPh of the German turn
       And B2 holds <fort>

@@ -1,9 +1,8 @@
-@B9.3 @B9.34 @B9.541 @B9.62 @B9.4
 Feature: A gap, a Breach and a Hillside wall meet other means than small arms
 
   Rule: B9.34 Indirect Fire
 
-    @B9.34-1 @B9.34-3
+    @B9.34 @B9.34-1 @B9.34-3
     Scenario Outline: B9.34-3m behind a wall the TEM against <attack> is +1
       Given hexside B2-B3 is a wall
       And a German squad in B2
@@ -16,7 +15,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | oba-concentration | an OBA HE Concentration |
         | oba-harassing     | OBA Harassing Fire      |
 
-    @B9.3xB9.34-301
+    @B9.3 @B9.34 @B9.3xB9.34-301
     Scenario Outline: B9.3xB9.34-301 a gap in the wall changes nothing of it against <attack>
       Given hexside B2-B3 is a wall
       And the depiction of hexside B2-B3 has a gap
@@ -30,7 +29,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | oba-concentration | an OBA HE Concentration |
         | oba-harassing     | OBA Harassing Fire      |
 
-    @B9.34xB9.541-301
+    @B9.34 @B9.541 @B9.34xB9.541-301
     Scenario Outline: B9.34xB9.541-301 nor does a Breach in bocage against <attack>
       Given hexside B2-B3 is a bocage
       And hexside B2-B3 has been breached
@@ -44,7 +43,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | oba-concentration | an OBA HE Concentration |
         | oba-harassing     | OBA Harassing Fire      |
 
-    @B9.34xB9.62-301
+    @B9.34 @B9.62 @B9.34xB9.62-301
     Scenario Outline: B9.34xB9.62-301 above a Hillside wall the TEM against <attack> is +1
       Given B2 is level 1 Open Ground
       And hexside B2-B3 is a wall at level 1
@@ -58,7 +57,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | oba-concentration | an OBA HE Concentration |
         | oba-harassing     | OBA Harassing Fire      |
 
-    @B9.34xB9.62-302
+    @B9.34 @B9.62 @B9.34xB9.62-302
     Scenario Outline: B9.34xB9.62-302 below a Hillside wall there is no TEM against <attack>
       Given B3 is level 1 Open Ground
       And hexside B2-B3 is a wall at level 1
@@ -74,7 +73,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
 
   Rule: B9.3 Direct Fire
 
-    @B9.3-9
+    @B9.3 @B9.3-9
     Scenario Outline: B9.3-9m through the road gap a unit that does not move has the TEM of the wall against <attack>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -91,7 +90,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | small-arms | small-arms fire |
         | mg         | MG fire         |
 
-    @B9.62-2
+    @B9.62 @B9.62-2
     Scenario Outline: B9.62-2m above a Hillside wall the TEM against <attack> from below is +2
       Given it is the PFPh of the Russian turn
       And B2 is level 1 Open Ground
@@ -107,7 +106,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | mg         | MG fire         | squad |
         | he         | Direct Fire HE  | tank  |
 
-    @B9.541-17
+    @B9.541 @B9.541-17
     Scenario Outline: B9.541-17m across a Breach in bocage the TEM against <attack> is +2
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage
@@ -126,7 +125,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
 
   Rule: B9.4 A rout over it
 
-    @B9.4-1
+    @B9.4 @B9.4-1
     Scenario: B9.4-1m over a wall a rout into woods costs 3 MF
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -137,7 +136,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       Then that is allowed
       And it costs 3 MF
 
-    @B9.4-12
+    @B9.4 @B9.4-12
     Scenario: B9.4-12m through a gap without a road it costs the COT of the woods
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -149,7 +148,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       Then that is allowed
       And it costs 2 MF
 
-    @B9.541-14
+    @B9.541 @B9.541-14
     Scenario: B9.541-14m over a Breach it costs the COT of the woods
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -161,7 +160,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       Then that is allowed
       And it costs 2 MF
 
-    @B9.4xB9.6-301
+    @B9.4 @B9.6 @B9.4xB9.6-301
     Scenario: B9.4xB9.6-301 down over a Hillside wall it costs 3 MF
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -175,7 +174,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
 
   Rule: B9.541 What the hexside is
 
-    @B9.541-17
+    @B9.541 @B9.541-17
     Scenario: B9.541-17n a breached hexside of bocage is bocage still
       Given hexside B2-B3 is a bocage
       And hexside B2-B3 has been breached

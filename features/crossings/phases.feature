@@ -1,11 +1,10 @@
-@B27.1 @B27.4 @B27.41 @B27.44
 Feature: Each act in its phase
 
   The phases are a closed list (features/crossings.toml).
 
   Rule: B27.4 In another phase nobody comes or goes
 
-    @A4.1xB27.4-301
+    @B27.4 @A4.1xB27.4-301
     Scenario Outline: A4.1xB27.4-301 in the <phase> nobody moves into the hex of a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
@@ -23,7 +22,7 @@ Feature: Each act in its phase
         | APh   |
         | CCPh  |
 
-    @A4.7xB27.44-301
+    @B27.44 @A4.7xB27.44-301
     Scenario Outline: A4.7xB27.44-301 in the <phase> nobody advances beneath a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
@@ -41,7 +40,7 @@ Feature: Each act in its phase
         | RtPh  |
         | CCPh  |
 
-    @A10.5xB27.41-301
+    @B27.41 @A10.5xB27.41-301
     Scenario Outline: A10.5xB27.41-301 in the <phase> nobody routs beneath a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
@@ -60,7 +59,7 @@ Feature: Each act in its phase
         | APh   |
         | CCPh  |
 
-    @A4.1xB27.4-302
+    @B27.4 @A4.1xB27.4-302
     Scenario Outline: A4.1xB27.4-302 in the <phase> nobody comes out of a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
@@ -76,7 +75,7 @@ Feature: Each act in its phase
         | AFPh  |
         | CCPh  |
 
-    @B27.1-4
+    @B27.1 @B27.1-4
     Scenario Outline: B27.1-4m in the <phase> no foxhole is set up
       Given it is the <phase> of the German turn
       And the German OB has foxholes for 3 squads

@@ -1,4 +1,3 @@
-@B26.3 @B27.3 @B27.5 @B27.56 @B27.6 @B9.31
 Feature: Every means of attack meets every cover
 
   The list of means is closed (features/crossings.toml): 27.3 speaks of overruns and OBA, of CC and FT, and of any
@@ -6,7 +5,7 @@ Feature: Every means of attack meets every cover
 
   Rule: B27.3 Beneath an entrenchment
 
-    @B27.3-1
+    @B27.3 @B27.3-1
     Scenario Outline: B27.3-1c beneath a foxhole the TEM against <attack> is <tem>
       Given B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2
@@ -40,7 +39,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B27.5-1
+    @B27.5 @B27.5-1
     Scenario Outline: B27.5-1c beneath a trench the TEM against <attack> is <tem>
       Given B2 holds a trench
       And a German squad beneath the trench in B2
@@ -74,7 +73,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B27.56-2
+    @B27.56 @B27.56-2
     Scenario Outline: B27.56-2m beneath an A-T Ditch the TEM against <attack> is <tem>
       Given B2 holds an A-T Ditch
       And a German squad beneath the A-T Ditch in B2
@@ -108,7 +107,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B27.6-EX1-3 @contested
+    @B27.6 @B27.6-EX1-3 @contested
     Scenario Outline: B27.6-EX1-3c beneath a sangar the TEM against <attack> is <tem>
       Given B2 holds a sangar
       And a German squad beneath the sangar in B2
@@ -144,7 +143,7 @@ Feature: Every means of attack meets every cover
 
   Rule: B27.3 Beneath an entrenchment and Wire at once
 
-    @B26.3xB27.3-301
+    @B26.3 @B27.3 @B26.3xB27.3-301
     Scenario Outline: B26.3xB27.3-301 beneath Wire too a foxhole gives <tem> against <attack>
       Given B2 holds a foxhole 1S
       And B2 holds Wire
@@ -179,7 +178,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B26.3xB27.5-301
+    @B26.3 @B27.5 @B26.3xB27.5-301
     Scenario Outline: B26.3xB27.5-301 beneath Wire too a trench gives <tem> against <attack>
       Given B2 holds a trench
       And B2 holds Wire
@@ -214,7 +213,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B26.3xB27.56-301
+    @B26.3 @B27.56 @B26.3xB27.56-301
     Scenario Outline: B26.3xB27.56-301 beneath Wire too an A-T Ditch gives <tem> against <attack>
       Given B2 holds an A-T Ditch
       And B2 holds Wire
@@ -249,7 +248,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B26.3xB27.6-301 @contested
+    @B26.3 @B27.6 @B26.3xB27.6-301 @contested
     Scenario Outline: B26.3xB27.6-301 beneath Wire too a sangar gives <tem> against <attack>
       Given B2 holds a sangar
       And B2 holds Wire
@@ -286,7 +285,7 @@ Feature: Every means of attack meets every cover
 
   Rule: B26.3 Beneath Wire alone, and on top of whatever lies there
 
-    @B26.3-1
+    @B26.3 @B26.3-1
     Scenario Outline: B26.3-1m beneath Wire there is no TEM against <attack>
       Given B2 holds Wire
       And a German squad beneath the Wire in B2
@@ -314,7 +313,7 @@ Feature: Every means of attack meets every cover
         | capture           | a Capture attempt         | 0   |
         | hand-to-hand      | Hand-to-Hand CC           | 0   |
 
-    @B27.3-8
+    @B27.3 @B27.3-8
     Scenario Outline: B27.3-8c on top of a foxhole there is no TEM against <attack>
       Given B2 holds a foxhole 1S
       And a German squad on top of the foxhole in B2
@@ -344,7 +343,7 @@ Feature: Every means of attack meets every cover
 
   Rule: B9.31 HEAT is not fired at Infantry for the sake of what it is beneath
 
-    @B9.31-18
+    @B9.31 @B9.31-18
     Scenario Outline: B9.31-18g beneath the <cover> Infantry is no target of HEAT
       Given it is the PFPh of the Russian turn
       And B2 holds <fort>
@@ -362,7 +361,7 @@ Feature: Every means of attack meets every cover
         | wire     | Wire         | Wire      |
         | sangar   | a sangar     | sangar    |
 
-    @B9.31-18
+    @B9.31 @B9.31-18
     Scenario Outline: B9.31-18h beneath the <cover> Infantry is no target of HEAT
       Given it is the PFPh of the Russian turn
       And B2 holds <fort>
@@ -380,7 +379,7 @@ Feature: Every means of attack meets every cover
         | at-ditch-and-wire | an A-T Ditch | A-T Ditch and the Wire |
         | sangar-and-wire   | a sangar     | sangar and the Wire    |
 
-    @B9.31-18
+    @B9.31 @B9.31-18
     Scenario: B9.31-18i on top of a foxhole Infantry is no target of HEAT
       Given it is the PFPh of the Russian turn
       And B2 holds a foxhole 1S
@@ -392,7 +391,7 @@ Feature: Every means of attack meets every cover
 
   Rule: B27.3 A Molotov is any other type of attack
 
-    @B27.3-1 @B27.5-1 @B27.56-2
+    @B27.3 @B27.5 @B27.56 @B27.3-1 @B27.5-1 @B27.56-2
     Scenario Outline: B27.3-1d beneath the <cover> the TEM against a MOL is <tem>
       Given it is the PFPh of the Russian turn
       And B2 holds <fort>

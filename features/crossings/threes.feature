@@ -1,11 +1,10 @@
-@B9.31 @B26.3 @B27.3
 Feature: Means, covers and hexsides at once
 
   Three closed lists in classes (features/crossings.toml).
 
   Rule: B9.31 The better of wall and entrenchment, never both
 
-    @B9.31xB27.3-301
+    @B9.31 @B27.3 @B9.31xB27.3-301
     Scenario Outline: B9.31xB27.3-301 <cover> behind a wall the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -26,7 +25,7 @@ Feature: Means, covers and hexsides at once
         | trench-mortar  | beneath the trench  | a trench     | an on-board mortar               | +2  | squad |
         | trench-dc      | beneath the trench  | a trench     | a Thrown DC across hexside B2-B3 | +2  | squad |
 
-    @B9.31xB27.3-302
+    @B9.31 @B27.3 @B9.31xB27.3-302
     Scenario Outline: B9.31xB27.3-302 <cover> behind a wall with a road gap the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -49,7 +48,7 @@ Feature: Means, covers and hexsides at once
         | trench-mortar  | beneath the trench  | a trench     | an on-board mortar               | +2  | squad |
         | trench-dc      | beneath the trench  | a trench     | a Thrown DC across hexside B2-B3 | +2  | squad |
 
-    @B9.31xB27.3-303
+    @B9.31 @B27.3 @B9.31xB27.3-303
     Scenario Outline: B9.31xB27.3-303 <cover> behind a Hillside wall that it stands above the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And B2 is level 1 Open Ground
@@ -71,7 +70,7 @@ Feature: Means, covers and hexsides at once
         | trench-mortar  | beneath the trench  | a trench     | an on-board mortar               | +2  | squad |
         | trench-dc      | beneath the trench  | a trench     | a Thrown DC across hexside B2-B3 | +2  | squad |
 
-    @B9.31xB26.3-301
+    @B9.31 @B26.3 @B9.31xB26.3-301
     Scenario Outline: B9.31xB26.3-301 <cover> behind a wall the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -93,7 +92,7 @@ Feature: Means, covers and hexsides at once
         | top-mortar  | on top of the foxhole | a foxhole 1S | an on-board mortar               | +1  | squad |
         | top-dc      | on top of the foxhole | a foxhole 1S | a Thrown DC across hexside B2-B3 | +2  | squad |
 
-    @B9.31xB26.3-302
+    @B9.31 @B26.3 @B9.31xB26.3-302
     Scenario Outline: B9.31xB26.3-302 <cover> behind a wall with a road gap the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -117,7 +116,7 @@ Feature: Means, covers and hexsides at once
         | top-mortar  | on top of the foxhole | a foxhole 1S | an on-board mortar               | +1  | squad |
         | top-dc      | on top of the foxhole | a foxhole 1S | a Thrown DC across hexside B2-B3 | +2  | squad |
 
-    @B9.31xB26.3-303
+    @B9.31 @B26.3 @B9.31xB26.3-303
     Scenario Outline: B9.31xB26.3-303 <cover> behind a Hillside wall that it stands above the TEM against <attack> is <tem>
       Given it is the PFPh of the Russian turn
       And B2 is level 1 Open Ground

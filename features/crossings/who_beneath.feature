@@ -1,11 +1,10 @@
-@B26.4 @B26.43 @B27.1 @B27.5 @B27.51 @B27.56
 Feature: Who may be set up beneath what
 
   The kinds of units are a closed list (features/crossings.toml).
 
   Rule: B27.1 Beneath a foxhole
 
-    @B27.1-17 @B27.1-22
+    @B27.1 @B27.1-17 @B27.1-22
     Scenario Outline: B27.1-22m no <unit> is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 3S
@@ -22,7 +21,7 @@ Feature: Who may be set up beneath what
         | tractor     | a German tractor      | tractor     |
         | bulldozer   | an American bulldozer | bulldozer   |
 
-    @B27.1-21
+    @B27.1 @B27.1-21
     Scenario: B27.1-21m a hero is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 1S
@@ -32,7 +31,7 @@ Feature: Who may be set up beneath what
 
   Rule: B27.51 Beneath a trench
 
-    @B27.51-10
+    @B27.51 @B27.51-10
     Scenario Outline: B27.51-10m a <unit> may be set up beneath a trench
       Given it is set-up
       And B2 holds a trench
@@ -53,7 +52,7 @@ Feature: Who may be set up beneath what
 
   Rule: B27.56 Beneath an A-T Ditch, as beneath a trench
 
-    @B27.56-2
+    @B27.56 @B27.56-2
     Scenario Outline: B27.56-2n a <unit> may be set up beneath an A-T Ditch
       Given it is set-up
       And B2 holds an A-T Ditch
@@ -68,7 +67,7 @@ Feature: Who may be set up beneath what
         | leader     | a German leader      | leader      |
         | hero       | a German hero        | hero        |
 
-    @B27.56-2
+    @B27.56 @B27.56-2
     Scenario Outline: B27.56-2p a weapon may be set up beneath an A-T Ditch: <weapon>
       Given it is set-up
       And B2 holds an A-T Ditch
@@ -83,7 +82,7 @@ Feature: Who may be set up beneath what
 
   Rule: B26.43 Beneath Wire
 
-    @B26.43-1
+    @B26.43 @B26.43-1
     Scenario Outline: B26.43-1m no <unit> is set up beneath Wire
       Given it is set-up
       And B3 holds Wire
@@ -102,7 +101,7 @@ Feature: Who may be set up beneath what
         | armored-car | a German armored car  | armored car |
         | wagon       | a German wagon        | wagon       |
 
-    @B26.43xB27.5-301
+    @B26.43 @B27.5 @B26.43xB27.5-301
     Scenario Outline: B26.43xB27.5-301 nor is a <unit> beneath Wire and the <cover> below it
       Given it is set-up
       And B2 holds <fort>
@@ -157,7 +156,7 @@ Feature: Who may be set up beneath what
         | truck-at-ditch       | a German truck        | truck       | an A-T Ditch | A-T Ditch |
         | truck-sangar         | a German truck        | truck       | a sangar     | sangar    |
 
-    @B26.1xB27.1-301
+    @B26.1 @B27.1 @B26.1xB27.1-301
     Scenario Outline: B26.1xB27.1-301 a <unit> may be set up beneath Wire and the <cover> below it
       Given it is set-up
       And B2 holds <fort>

@@ -18,6 +18,13 @@ def german(*beneath: str, **more: Any) -> dict[str, Any]:
     return {"side": "German", "type": "squad", "hex": "B2", "beneath": list(beneath), **more}
 
 
+def manned_gun(hex_name: str, **units: Any) -> dict[str, Any]:
+    """The units, and an AT Gun with its crew in the hex."""
+    crew = {"side": "Russian", "type": "crew", "hex": hex_name}
+    gun = {"type": "at_gun", "hex": hex_name, "possessed_by": "crew"}
+    return {"units": {**units, "crew": crew}, "counters": {"r": gun}}
+
+
 def attack(
     means: str = "small_arms",
     *,
@@ -138,20 +145,14 @@ def test_an_enemy_in_the_connecting_trench_spoils_nothing(means: str, tem: int) 
 @pytest.mark.parametrize("vehicle", ["tank", "assault_gun", "halftrack", "armored_car", "truck"])
 @pytest.mark.parametrize("firer", ["B4", "A2", "C2", "B1"])
 def test_a_vehicle_beneath_a_trench_is_hull_down_from_everywhere(vehicle: str, firer: str) -> None:
-    gun = {"r": {"type": "at_gun", "hex": firer, "side": "Russian"}}
-    board: dict[str, Any] = {"units": {"G": german("trench", type=vehicle)}, "counters": gun}
+    board = manned_gun(firer, G=german("trench", type=vehicle))
     assert met("ordnance_ap", by=("r",), **board)["hull_down"]
 
 
 @pytest.mark.parametrize("counter", ["trench", "foxhole"])
 def test_a_vehicle_on_top_is_not_hull_down(counter: str) -> None:
-    board: dict[str, Any] = {
-        "units": {"G": german(type="tank")},
-        "counters": {
-            "c": {"type": counter, "hex": "B2"},
-            "r": {"type": "at_gun", "hex": "B6", "side": "Russian"},
-        },
-    }
+    board = manned_gun("B6", G=german(type="tank"))
+    board["counters"]["c"] = {"type": counter, "hex": "B2"}
     found = met("ordnance_ap", by=("r",), **board)
     assert (found["hull_down"], found["tem"]) == (False, 0)
 

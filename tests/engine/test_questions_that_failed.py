@@ -195,3 +195,17 @@ def test_an_underbelly_is_aimed_at_where_bocage_is_crossed(vertex: str, possible
     assert asked(board, {**question, "vertex": vertex}, crossing)["possible"] is possible
     turned = {"do": "change_vca", "unit": "t"}
     assert not asked(board, {**question, "vertex": vertex}, crossing, turned)["possible"]
+
+
+@pytest.mark.parametrize(("named", "possible"), [("m", False), ("mmg", False), ("l", True), ("lmg", True)])
+def test_a_weapon_named_beside_its_squad_is_the_one_that_fires(named: str, possible: bool) -> None:
+    board = {
+        "phase": "PFPh",
+        "turn_of": "German",
+        "hexes": {"B2": {"terrain": "marsh"}},
+        "units": {"g": unit("B2"), "r": unit("B4", side="Russian")},
+        "counters": {"m": {"type": "mmg", "possessed_by": "g"}, "l": {"type": "lmg", "possessed_by": "g"}},
+    }
+    answer = attack(board, "r", "small_arms", by=["g"], weapons=[named])
+    assert answer["possible"] is possible
+    assert possible or answer["clauses"] == ["B16.32"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from asl_conformance.adapters.reference import source
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
 from asl_conformance.fuzz.invariants import check as invariants
@@ -15,15 +16,15 @@ BOARDS = 150
 
 
 def swapped(**swaps: Wrong) -> Asker:
-    """The reference with functions or constants put wrong; ``b27_x__y`` is ``y`` of ``chapters.b27_x``."""
+    """The reference with functions or constants put wrong; ``b27_x__y`` is ``y`` of the module ``b27_x``."""
     names = {_dotted(name): wrong for name, wrong in swaps.items()}
     return Saboteur("wrong", (), "one thing wrong", names, "").asker()
 
 
 def _dotted(name: str) -> str:
     module, _, what = name.partition("__")
-    chapter = module[0] in "abd" and module.partition("_")[0][1:2].isdigit()
-    return f"chapters.{module}.{what}" if chapter else f"{module}.{what}"
+    (path,) = (path for path in source().rglob(f"{module}.py") if path.stem == module)
+    return ".".join((*path.relative_to(source()).with_suffix("").parts, what))
 
 
 def answering(asked: str, **fields: Any) -> Asker:

@@ -150,9 +150,9 @@ def guns_go_anywhere() -> Asker:
 
 def ditches_are_easy() -> Asker:
     def wrong(right: Any) -> Any:
-        def bars(position: Any, unit: Any, column: str, hex_name: str) -> Any:
+        def bars(position: Any, unit: Any, column: str, hex_name: str, *at: str) -> Any:
             ditch = position.fortification(hex_name, "at_ditch")
-            return None if ditch else right(position, unit, column, hex_name)
+            return None if ditch else right(position, unit, column, hex_name, *at)
 
         return bars
 

@@ -241,9 +241,9 @@ def test_no_more_failures_are_printed_than_wanted() -> None:
 def test_schemas_are_listed_and_printed() -> None:
     assert "position" in call("schema").output.split()
     assert '"$schema"' in call("schema", "position").output
-    refused = call("schema", "board")
+    refused = call("schema", "horse")
     assert refused.exit_code == 2
-    assert "no schema 'board'" in refused.output
+    assert "no schema 'horse'" in refused.output
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])

@@ -57,4 +57,4 @@ def test_schemas_are_written_where_they_are_asked_for(tmp_path: Path) -> None:
 
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(schema.UnknownSchema):
-        schema.schema("board")
+        schema.schema("horse")

@@ -15,7 +15,7 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import VEHICLE_MOVER
 from asl_reference.board.geometry import neighbours
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.position import Check, Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.attack import answer_attack
@@ -237,7 +237,8 @@ def test_the_vehicle_surcharge_is_constant(ground: dict[str, Any], start: str, k
 @given(dice, dice, st.sampled_from((-4, 0, 4, 9)), st.sampled_from(WITH_WIRE))
 def test_the_bog_rule(colored: int, white: int, drm_: int, kind: str) -> None:
     """B26-INV-19."""
-    position = board(units={"t": {"side": "German", "type": kind, "hex": CENTRE}})
+    tank = {"side": "German", "type": kind, "hex": CENTRE}
+    position = board(units={"t": tank}).with_due((Check("bog", "t"),))
     roll = {"do": "bog_check", "unit": "t", "colored": colored, "white": white, "drm": drm_}
     done = step(CURRENT, position, Action.from_json(roll))
     assert not isinstance(done, Illegal)
@@ -245,6 +246,8 @@ def test_the_bog_rule(colored: int, white: int, drm_: int, kind: str) -> None:
     assert done.position.units["t"].has("bogged") is not passed
     gone = passed and colored == 1 and VEHICLE_MOVER[kind] == "tracked"
     assert ("w" not in done.position.counters) is gone
+    assert done.position.due == ()
+    assert isinstance(step(CURRENT, board(units={"t": tank}), Action.from_json(roll)), Illegal)
 
 
 @given(dice)

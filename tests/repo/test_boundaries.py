@@ -115,7 +115,7 @@ ENGINE_ROOMS = (
 HARNESS_ROOMS = (
     {"base", "protocol"},
     {"adapters", "suite"},
-    {"gherkin", "judging", "drawing"},
+    {"boards", "gherkin", "judging", "drawing"},
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin"},

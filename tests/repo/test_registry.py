@@ -55,14 +55,23 @@ def spoil(folder: Path, old: str, new: str) -> Path:
     return folder
 
 
+AT_LEAST = {"B9": 705, "B16": 131, "B26": 151, "B27": 301}
+"""Requirements of each chapter when it was first whole. There may always be more; none is taken back."""
+
+
 def test_the_four_chapters_are_complete() -> None:
     registry = load()
-    assert list(registry.chapters) == ["B9", "B16", "B26", "B27"]
-    own = registry.chapter_requirements
-    sizes = {chapter: sum(r.chapter == chapter for r in own.values()) for chapter in registry.chapters}
-    assert sizes == {"B9": 705, "B16": 131, "B26": 151, "B27": 301}
-    assert sum(r.rows for r in own.values()) == 2833
-    assert (len(registry.errata), len(registry.invariants)) == (15, 177)
+    assert registry.chapters.keys() == AT_LEAST.keys()
+    own = registry.chapter_requirements.values()
+    sizes = {chapter: sum(r.chapter == chapter for r in own) for chapter in registry.chapters}
+    assert {chapter: size for chapter, size in sizes.items() if size < AT_LEAST[chapter]} == {}
+    assert sum(r.rows for r in own) >= 2833
+    assert len(registry.invariants) >= 177
+    assert len(registry.errata) >= 15
+
+
+def test_every_chapter_keeps_the_order_of_the_rulebook() -> None:
+    assert list(load().chapters) == ["B9", "B16", "B26", "B27"]
 
 
 def test_the_editorial_errata_are_the_two_that_change_print_only() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Optional
 
 from asl_reference.base.decode import Malformed, check, decode, shown
 from asl_reference.base.limits import nearest
@@ -66,14 +66,16 @@ VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields
 NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
 
 
+_DIE: Any = Optional[v.DieRoll]  # noqa: UP045 - an alias is no type that | takes
+_FP: Any = Optional[Annotated[int, v.Within(1, 36)]]  # noqa: UP045
 _NARROWER: dict[str, dict[str, Any]] = {
-    "recover": {"dr": v.DieRoll | None},
-    "go_beneath": {"dr": v.DieRoll | None},
+    "recover": {"dr": _DIE},
+    "go_beneath": {"dr": _DIE},
     "bog_check": {"colored": v.DieRoll, "white": v.DieRoll},
     "result": {"result": v.FireResult},
     "resolve_interdiction": {"result": v.FireResult},
     "clear": {"result": v.Clearance},
-    "resolve_fire": {"firepower": Annotated[int, v.Within(1, 36)] | None},
+    "resolve_fire": {"firepower": _FP},
 }
 """Where a verb allows less than other verbs do in the field of that name."""
 

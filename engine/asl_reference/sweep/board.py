@@ -132,12 +132,18 @@ def grid_of(columns: int, rows: int) -> Grid:
 class Board:
     """The hexes, obstacles, Hindrances and walls of a position, by spot."""
 
-    def __init__(self, rules: Rules, position: Position, layout: Layout) -> None:
+    def __init__(
+        self, rules: Rules, position: Position, layout: Layout, ends: Position | None = None
+    ) -> None:
         self.rules = rules
         self.position = position
+        self.stood_on = position if ends is None else ends
+        """The ground that the ends of a LOS stand on."""
         self.layout = layout
         self.grid = grid_of(position.columns, position.rows)
-        self.ends: dict[int, End] = {self.grid.names[n]: end_of_hex(position, n) for n in self.grid.board}
+        self.ends: dict[int, End] = {
+            self.grid.names[n]: end_of_hex(self.stood_on, n) for n in self.grid.board
+        }
         """The hexes of the board, seen on the ground."""
         self.levels = tuple(sorted({end.level for end in self.ends.values()}))
         self.obstacles: dict[tuple[Kind, Obstructs], list[int]] = defaultdict(list)

@@ -73,9 +73,12 @@ class LosBoard:
     of units and counters only AFVs and wrecks matter, which hinder.
     """
 
-    def __init__(self, rules: Rules, position: Position, reach: int = REACH) -> None:
+    def __init__(
+        self, rules: Rules, position: Position, reach: int = REACH, ends: Position | None = None
+    ) -> None:
+        """``ends`` has the ground that viewers and targets stand on, where it is not the position's."""
         self.geometry = geometry_for(position.rows, reach)
-        self.board = Board(rules, position, self.geometry.layout)
+        self.board = Board(rules, position, self.geometry.layout, ends)
         bias = self.geometry.bias
         names = self.board.grid.names
         self.numbers = {name: names[name] // SPOTS + bias for name in self.board.grid.board}
@@ -85,7 +88,7 @@ class LosBoard:
         """What is seen from a hex of the board: from its ground, or from the level given (in levels)."""
         if viewer not in self.numbers:
             raise Malformed("viewer", f"{viewer!r} is not a hex of this board")
-        start = end_of_hex(self.board.position, viewer, level)
+        start = end_of_hex(self.board.stood_on, viewer, level)
         look = Look(self.geometry, self.board, self._plan(start), start)
         clear, counts = look.around()
         ones, twos, fours, eights = (digit << look.number for digit in counts)

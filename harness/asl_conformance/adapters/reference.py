@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,20 +44,59 @@ REACH = 12
 """Hexes that ``seen_from`` looks far."""
 
 
-def seen_from(position: Mapping[str, Any], edition: str) -> Callable[[str], dict[str, int]]:
+def seen_from(
+    position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None
+) -> Callable[[str], dict[str, int]]:
     """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
 
     It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
+    ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
     """
     from asl_reference.base.editions import rules_for
     from asl_reference.board.position import Position
     from asl_reference.sweep.views import LosBoard
 
-    board = LosBoard(rules_for(edition), Position.from_json(position), REACH)
+    stood_on = Position.from_json(ends) if ends is not None else None
+    board = LosBoard(rules_for(edition), Position.from_json(position), REACH, stood_on)
 
     def look(viewer: str) -> dict[str, int]:
         view = board.view(viewer)
         return {name: view.hindrance(name) for name in view.hexes if name != viewer}
+
+    return look
+
+
+Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | None, str]]
+
+
+def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
+    """What the reference says of one LOS on a board of which the artwork is told line by line.
+
+    The function has viewer, target, the fields of the hexes on the way and the hexsides of these; it says
+    the Hindrance, or None where the LOS is blocked, and why.
+    """
+    from asl_reference.base.decode import decode
+    from asl_reference.base.editions import rules_for
+    from asl_reference.board.position import Hex, Position
+    from asl_reference.rules.los.ends import end_of_hex
+    from asl_reference.rules.los.sight import sight
+
+    rules, whole = rules_for(edition), Position.from_json(position)
+    known: dict[tuple[tuple[str, Any], ...], Hex] = {}
+
+    def hex_of(fields: Mapping[str, Any]) -> Hex:
+        key = tuple(fields.items())
+        if key not in known:
+            known[key] = decode(Hex, dict(fields), "hex")
+        return known[key]
+
+    def look(
+        viewer: str, target: str, hexes: Mapping[str, Any], sides: Collection[str]
+    ) -> tuple[int | None, str]:
+        ground = {name: hex_of(fields) for name, fields in hexes.items()}
+        board = Position(hexes=ground, hexsides={name: whole.hexsides[name] for name in sides})
+        seen = sight(rules, board, end_of_hex(board, viewer), end_of_hex(board, target))
+        return (seen.hindrance if seen.clear else None), f"{', '.join(seen.clauses)}: {seen.why}"
 
     return look
 

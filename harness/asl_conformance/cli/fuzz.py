@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from asl_conformance.fuzz.boards.ground import Ground
     from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Killed, Report, Task
     from asl_conformance.fuzz.campaign.checkpoint import Checkpoint, Header
     from asl_conformance.fuzz.campaign.pace import Pace
@@ -53,6 +54,13 @@ BOARDS = 500
 @click.option("--alone", is_flag=True, help="Check invariants only; do not compare with the reference.")
 @click.option("--los", is_flag=True, help="LOS and nothing else: far more of it, from hexes to all others.")
 @click.option(
+    "--board",
+    "board_file",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="Put the pieces on the board of this file, which board import wrote.",
+)
+@click.option(
     "--findings",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
@@ -80,6 +88,7 @@ def fuzz(
     only: tuple[str, ...],
     alone: bool,
     los: bool,
+    board_file: Path | None,
     findings: Path | None,
     jobs: int,
     cluster: str | None,
@@ -101,7 +110,16 @@ def fuzz(
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
     chosen = choose(engine, timeout)
     _check_names(only, theme)
-    task = Task(chosen, edition or chosen.edition or DEFAULT_EDITION, seed, only, theme, alone, los)
+    task = Task(
+        chosen,
+        edition or chosen.edition or DEFAULT_EDITION,
+        seed,
+        only,
+        theme,
+        alone,
+        los,
+        _ground(board_file),
+    )
     _known(task.edition)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
@@ -112,6 +130,19 @@ def fuzz(
         crew = _crew(stack, task, hands, jobs, cluster)
         code = _Campaign(terminal.console(), hands, crew, count, findings, checkpoint).run()
     raise SystemExit(code)
+
+
+def _ground(path: Path | None) -> Ground | None:
+    """The board of the file; a usage error if it is none."""
+    from asl_conformance.boards.file import BadBoard, read
+    from asl_conformance.fuzz.boards.ground import Ground
+
+    if path is None:
+        return None
+    try:
+        return Ground.of(read(path))
+    except (BadBoard, OSError) as error:
+        raise click.UsageError(str(error)) from error
 
 
 def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | None) -> Crew:
@@ -146,6 +177,7 @@ def _header(hands: Hands) -> Header:
         task.theme,
         task.alone,
         task.los,
+        task.ground.title if task.ground else "",
     )
 
 
@@ -289,7 +321,7 @@ class _Campaign:
             _say(self.out, f"{thing} was seen once and not again", "yellow")
             return
         self.found += 1
-        one = record(finding, hunt.engine)
+        one = record(finding, hunt.engine, hunt.ground.title if hunt.ground else "")
         _show(self.out, one)
         file = str(write(one, self.folder)) if self.folder is not None else ""
         if file:
@@ -315,6 +347,8 @@ class _Campaign:
             f"\n{hunt.engine.capabilities.name}: {total.boards} boards of seed {hunt.seed}, "
             f"{figure(rate)} a second",
         )
+        if hunt.ground is not None:
+            _say(self.out, f"  pieces on {hunt.ground.title}")
         _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
         due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
         idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
@@ -359,7 +393,8 @@ def _show(out: Console, one: Record) -> None:
     )
     if one.why:
         _say(out, f"  the reference: {one.why}")
-    _say(out, f"  seed {one.seed}, board {one.board}, {one.id}\n", "dim")
+    _say(out, f"  seed {one.seed}, board {one.board}, {one.id}", "dim")
+    _say(out, f"  {one.ground}\n" if one.ground else "", "dim")
     for line in (*one.drawing, "", *one.gherkin):
         _say(out, f"  {line}")
 

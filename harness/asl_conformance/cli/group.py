@@ -6,6 +6,7 @@ Everything heavy is imported by the command that needs it, so that --help is qui
 
 from __future__ import annotations
 
+import shlex
 import traceback
 from collections.abc import Callable
 from functools import wraps
@@ -17,7 +18,9 @@ from click.exceptions import Exit
 
 from asl_conformance import __version__
 from asl_conformance.base import ending
+from asl_conformance.base.text import clean
 from asl_conformance.cli.help import Group, say
+from asl_conformance.suite.places import PACKAGE, other_checkout
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
 DEFAULT_EDITION = "current"
@@ -119,3 +122,10 @@ def main(debug: bool) -> None:
 
     Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
     """
+    checkout = other_checkout()
+    if checkout is not None:
+        click.echo(
+            f"asl-conformance: runs from {clean(str(PACKAGE))}; what is edited in {clean(str(checkout))} "
+            f"does not count (pip install -e {clean(shlex.quote(str(checkout)))})",
+            err=True,
+        )

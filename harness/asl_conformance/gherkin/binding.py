@@ -6,6 +6,7 @@ What becomes of a finished Then is the business of the plugin beside this one, b
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,9 +72,10 @@ def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> No
     request.getfixturevalue("asl_judge")(asl_world)
 
 
-def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
+def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
     """Tell the world which step is being written, for its prose and for messages."""
     world: World = request.getfixturevalue("asl_world")
+    world.folder = Path(feature.filename).parent
     world.text, world.line = step.name, step.line_number
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 

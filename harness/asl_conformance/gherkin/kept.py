@@ -30,10 +30,12 @@ def sources(features: Path) -> list[Path]:
     found = [
         *features.rglob("*.feature"),
         *features.rglob("*.toml"),
+        *features.rglob("*.json"),
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").glob("*.py"),
         *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
+        *(PACKAGE / "boards").glob("*.py"),
     ]
     return sorted(found)
 

@@ -159,5 +159,6 @@ KINDS: dict[str, Kind] = {
     "access": _of(ACCESSES),
     "underground": _of(UNDERGROUND),
     "fate": _of(FATES),
+    "file": Kind(r"[\w./-]+\.json", str, "a file beside the feature: board.json"),
     "word": Kind(r"[\w-]+", str, "one word"),
 }

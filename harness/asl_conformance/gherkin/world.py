@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -41,6 +42,8 @@ class World:
         self.line = 0
         self.broken = False
         self.text = ""
+        self.folder: Path | None = None
+        """Where the feature lies whose scenario this is."""
         self.subject = ""
         """Who acted or was spoken of last: what ``it`` means."""
         self._asked: list[int] = []

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from asl_conformance.boards.file import Board
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import (
@@ -34,6 +35,7 @@ TYPES: dict[str, tuple[Any, str]] = {
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
+    "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
 }
 """Schema name -> the type it is made from and its description."""

@@ -99,9 +99,9 @@ def _no_part(position: Position, fire: Fire, piece: Piece, to_hex: str) -> Illeg
 
 
 def _named(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
-    """The weapons of the unit that the attack names apart from it."""
+    """The weapons of the unit that the attack names apart from it, by id or by type."""
     own = weapons_of(position, piece.id)
-    return tuple(own[name] for name in fire.weapons if name in own)
+    return tuple(weapon for name, weapon in own.items() if {name, weapon.type} & {*fire.weapons})
 
 
 def _weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:

@@ -8,7 +8,7 @@ n of a seed depends on the two numbers alone, on any machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -19,6 +19,7 @@ from asl_conformance.fuzz.boards.placement import GUNS, WEAPONS, Draft
 from asl_conformance.fuzz.boards.themes import THEMES, Theme
 
 Json = dict[str, Any]
+Names = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
     """The position that the bytes stand for."""
     tables, menus = _tables(theme, size), THEMES[theme]
     data = data.ljust(length(size), b"\0")
-    draft = Draft(columns=size.columns, rows=size.rows, **_moment(data, menus))
+    draft = Draft(columns=size.columns, rows=size.rows, **moment(data, menus))
     start, end = MOMENT, MOMENT + len(tables.names)
     draft.hexes = {
         name: found
@@ -126,12 +127,13 @@ def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
         if (found := kinds[byte]) is not None:
             draft.add_hexside(name, found)
     start, end = end, end + COUNTER * size.counters
-    _add_counters(draft, tables, menus, data[start:end])
-    _add_units(draft, tables, menus, data[end : end + UNIT * size.units])
+    add_counters(draft, tables.names, tables.faces, menus, data[start:end])
+    add_units(draft, tables.names, tables.faces, menus, data[end : end + UNIT * size.units])
     return draft.done()
 
 
-def _moment(data: bytes, menus: Theme) -> Json:
+def moment(data: bytes, menus: Theme) -> Json:
+    """Phase, Player Turn, SSR, weather, water and month of these bytes."""
     ssr = _of(menus.ssr, data[1])
     return {
         "phase": _of(menus.phases, data[0]),
@@ -147,36 +149,35 @@ def _of(menu: tuple[str, ...], byte: int) -> str:
     return menu[byte * len(menu) >> 8]
 
 
-def _add_counters(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None:
-    """Four bytes a counter: kind, hex, neighbourhood and side, size."""
-    names, last = tables.names, 0
+def add_counters(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, data: bytes) -> None:
+    """Four bytes a counter: kind, hex (of ``names``, with their neighbours), neighbourhood and side, size."""
+    last = 0
     for i in range(0, len(data), COUNTER):
         kind, where, near, size = data[i : i + COUNTER]
         if kind < NOBODY:
             continue
         index = where * len(names) >> 8
         if near & 2 and draft.counters:
-            index = names.index(tables.faces[last][where % len(tables.faces[last])])
+            index = names.index(faces[last][where % len(faces[last])])
         last = index
         what = _of(menus.counters, (kind - NOBODY) * 256 // (256 - NOBODY))
         counter = sparse.counter(what, names[index], sparse.SIDES[near & 1], 1 + size % 3, near & 12 == 12)
         draft.add_counter(f"c{i // COUNTER + 1}", counter)
 
 
-def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None:
+def add_units(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, data: bytes) -> None:
     """Five bytes a unit: type, hex, side and cover and floor, status, facing."""
     lying = [counter["hex"] for counter in draft.counters.values()]
-    fitting = _fitting(draft)
-    names = tables.names
+    fitting = _fitting(draft, set(names))
     for i in range(0, len(data), UNIT):
-        kind, where, more, status, faces = data[i : i + UNIT]
+        kind, where, more, status, facing = data[i : i + UNIT]
         if kind < NOBODY:
             continue
         index, place = where * len(names) >> 8, more >> 3 & 7
         wanted = fitting.get(place) or (lying if more & 2 else ())
         if wanted:
             index = names.index(wanted[where % len(wanted)])
-        near = tables.faces[index]
+        near = faces[index]
         unit = sparse.unit(
             sparse.SIDES[more & 1],
             _of(menus.units, (kind - NOBODY) * 256 // (256 - NOBODY)),
@@ -184,7 +185,7 @@ def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None
             _of(menus.status, status),
             bool(more & 4),
             place,
-            near[faces % len(near)],
+            near[facing % len(near)],
         )
         draft.add_unit(f"u{i // UNIT + 1}", unit)
     for key, counter in draft.counters.items():
@@ -192,10 +193,13 @@ def _add_units(draft: Draft, tables: _Tables, menus: Theme, data: bytes) -> None
             sparse.possess(draft, key)
 
 
-def _fitting(draft: Draft) -> dict[int, list[str]]:
+def _fitting(draft: Draft, inside: Set[str]) -> dict[int, list[str]]:
     """Hexes for the units that ``sparse.PLACES`` wants in Bypass, on a bridge, in Crest status, upstairs."""
     fields = {4: "free", 5: "bridge", 6: "depression", 7: "floors"}
-    return {n: [name for name, h in draft.hexes.items() if field in h] for n, field in fields.items()}
+    return {
+        n: [name for name, h in draft.hexes.items() if field in h and name in inside]
+        for n, field in fields.items()
+    }
 
 
 def themed(number: int) -> str:

@@ -19,6 +19,7 @@ from asl_conformance.adapters.base import Cost, EngineLost
 from asl_conformance.adapters.choose import Choice, choose, open_choice
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.boards.ground import Ground
 from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.finding.los import LosHunt
 from asl_conformance.fuzz.invariants.check import Tally, load
@@ -128,6 +129,8 @@ class Task:
     """Without the reference."""
     los: bool = False
     """LOS and nothing else, beside the reference."""
+    ground: Ground | None = None
+    """The board that the pieces come on, if they come on one."""
 
     @property
     def chunk(self) -> int:
@@ -171,7 +174,7 @@ class Hands:
         reference = None if task.alone else self._open(choose(REFERENCE))
         checks = [] if task.los else [known[one] for one in task.checks or known]
         kind = LosHunt if task.los else Hunt
-        self._hunt = kind(engine, reference, task.seed, checks, task.theme)
+        self._hunt = kind(engine, reference, task.seed, checks, task.theme, task.ground)
         return self._hunt
 
     def _open(self, choice: Choice) -> Asker:

@@ -43,6 +43,8 @@ class Header(_Line, frozen=True, tag="header"):
     theme: str = ""
     alone: bool = False
     los: bool = False
+    board: str = ""
+    """The board that pieces come on: its name, version and fingerprint."""
     harness: str = __version__
     code: str = msgspec.field(default_factory=digest)
     """The digest of harness and reference."""

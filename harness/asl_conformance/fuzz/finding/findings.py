@@ -52,6 +52,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
     case: Case | None = None
     drawing: tuple[str, ...] = ()
     gherkin: tuple[str, ...] = ()
+    ground: str = ""
+    """The board that it was found on, if that is one that people play on."""
     harness: str = __version__
 
 
@@ -59,8 +61,8 @@ class BadFinding(ValueError):
     """The file is no finding; the text names the file and what is wrong with it."""
 
 
-def record(finding: Finding, ask: Asker) -> Record:
-    """The finding as a record, drawn and put into Gherkin."""
+def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
+    """The finding as a record, drawn and put into Gherkin; ``ground`` is the title of the board."""
     position = msgspec.convert(finding.position, Position)
     one = finding.sighting
     text = msgspec.json.encode([plain(position), finding.actions, finding.question, one.kind, one.key])
@@ -83,6 +85,7 @@ def record(finding: Finding, ask: Asker) -> Record:
         case,
         tuple(draw(msgspec.convert(shown, Position)).splitlines()) if _named(shown) else (),
         tuple(_gherkin(name, finding, case).splitlines()),
+        ground,
     )
 
 

@@ -21,6 +21,7 @@ from asl_conformance.fuzz.asking.differential import Difference, compare
 from asl_conformance.fuzz.asking.questions import questions, told
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
+from asl_conformance.fuzz.boards.ground import Ground, populated
 from asl_conformance.fuzz.boards.placement import sound
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
@@ -76,11 +77,15 @@ class Hunt:
     seed: int
     checks: Sequence[Invariant] = ()
     theme: str = ""
+    ground: Ground | None = None
+    """The board that the pieces come on; without one boards are made up too."""
     tally: Tally = field(default_factory=Tally)
 
     def board(self, number: int) -> tuple[Json, str]:
-        """The board of that number and its theme; tiny and small boards come by turns."""
+        """Board and theme of that number; where all is made up, tiny and small boards come by turns."""
         theme = self.theme or boards.themed(number)
+        if self.ground is not None:
+            return populated(self.ground, self.seed, number, theme), theme
         return boards.numbered(self.seed, number, self._size(number), theme), theme
 
     def _size(self, number: int) -> Size:

@@ -30,11 +30,12 @@ class LosHunt(Hunt):
 
     def _asked(self, number: int, position: Json) -> list[Json]:
         dice = random.Random(number)
-        names = board_names(SMALL.columns, SMALL.rows)
+        size = self._size(number) if self.ground is None else self.ground.size
+        names = board_names(size.columns, size.rows)
         units = sights({"units": position.get("units", {})}, dice, LOS)
         asked = list({str(question): question for question in units}.values())
         for viewer in dice.sample(names, VIEWERS):
-            asked += _around(viewer)
+            asked += _around(viewer, size)
         return asked
 
     def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
@@ -60,7 +61,7 @@ class LosHunt(Hunt):
 
 
 @lru_cache(maxsize=1024)
-def _around(viewer: str) -> tuple[Json, ...]:
+def _around(viewer: str, size: Size) -> tuple[Json, ...]:
     """The LOS from a hex to each other that a look at the whole board reaches."""
-    names = board_names(SMALL.columns, SMALL.rows)
+    names = board_names(size.columns, size.rows)
     return tuple(los(hex_(viewer), hex_(name)) for name in names if 0 < distance(viewer, name) <= REACH)

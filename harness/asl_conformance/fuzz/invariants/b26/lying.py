@@ -305,7 +305,7 @@ def a_one_on_tracks_clears_wire(ask: Asker, position: Json, dice: random.Random)
     """A fully-tracked vehicle that passes its Bog Check with a colored 1 clears the Wire, no other."""
     for name, _ in stages(position, dice, ("wire",)):
         kind = dice.choice(VEHICLES)
-        vehicle = squad(name, type=kind, vca=neighbour(position, name, dice))
+        vehicle = squad(name, type=kind, vca=neighbour(position, name, dice), bogs_in=name)
         scene = staged(position, {"t": vehicle}, {"w": counter("wire", name)})
         if scene is None:
             continue

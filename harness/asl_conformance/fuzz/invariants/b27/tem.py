@@ -105,7 +105,7 @@ def going_beneath_never_worsens_tem(ask: Asker, position: Json, dice: random.Ran
             continue
         beneath = with_unit(scene, "g", beneath=[kind])
         questions = [attack("g", "small_arms", "r"), attack("g", "mortar", "r")]
-        questions += [attack("g", "oba_concentration"), attack("g", "ordnance_he", "r")]
+        questions += [attack("g", "oba_concentration"), attack("g", "ordnance_he")]
         above, below = ask.answers(scene, questions), ask.answers(beneath, questions)
         for question, one, other in zip(questions, above, below, strict=True):
             before, after = tem(one, "g"), tem(other, "g")

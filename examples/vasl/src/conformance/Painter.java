@@ -1,0 +1,170 @@
+package conformance;
+
+import VASL.LOS.Map.Map;
+import VASL.LOS.Map.Terrain;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Paints a position on a blank VASL map, pixel by pixel. */
+final class Painter {
+    /** Pixels from a slanted hexside for each lattice unit of u + v or u - v. */
+    private static final double SLANT = 1 / Math.hypot(1 / Layout.WIDTH, 1 / Layout.HEIGHT);
+    /** Artwork that leaves every hexside free is a third as wide as its hex. */
+    private static final double CORE = 1 / 3.0;
+    private static final int ALL_FREE = 63;
+    /** How far from its centre a hex reaches, in pixels. */
+    private static final int ACROSS = 38, DOWN = 33;
+
+    private final Position position;
+    private final Painting painting;
+    private final Layout layout;
+    private final HashMap<String, Terrain> chart;
+    private final Map map;
+
+    private Painter(Position position, Painting painting, Layout layout, HashMap<String, Terrain> chart) {
+        this.position = position;
+        this.painting = painting;
+        this.layout = layout;
+        this.chart = chart;
+        int width = (int) Math.round(3 * Layout.WIDTH * (layout.columns - 1));
+        int height = (int) Math.round(2 * Layout.HEIGHT * layout.rows);
+        map = new Map(3 * Layout.WIDTH, 2 * Layout.HEIGHT, layout.columns, layout.rows, 0, Layout.HEIGHT, width, height,
+                chart, "Normal", false);
+    }
+
+    static Map paint(Position position, Painting painting, Layout layout, HashMap<String, Terrain> chart) {
+        Painter painter = new Painter(position, painting, layout, chart);
+        Set<Point> touched = new HashSet<>(position.hexes.keySet());
+        for (Point hex : position.hexes.keySet()) for (Point way : Point.DIRECTIONS) touched.add(hex.plus(way));
+        touched.forEach(painter::hex);
+        position.walls.forEach(painter::wall);
+        painter.map.resetHexTerrain(0);
+        return painter.map;
+    }
+
+    /** One hex as the brush sees it. */
+    private final class Brush {
+        final Ground ground;
+        final int code, depressionCode;
+        final boolean inherent;
+        /** Pixels to each hexside, and how far out towards it on the way from 0, the centre, to 1. */
+        final double[] from = new double[6], out = new double[6];
+        /** By hexside: what terrain keeps from it, what higher ground keeps, what the Depression keeps. */
+        final double[] keep = new double[6], step = new double[6], rim = new double[6];
+        final int[] beyond = new int[6];
+
+        Brush(Point hex) {
+            ground = position.ground(hex);
+            code = code(ground.terrain());
+            depressionCode = ground.sunken() ? code(ground.depression()) : 0;
+            inherent = chart.get(ground.terrain()).isInherentTerrain();
+            for (int i = 0; i < 6; i++) {
+                Ground other = position.ground(hex.plus(Point.DIRECTIONS[i]));
+                boolean covered = !other.bare() && (other.free() >> (i + 3) % 6 & 1) == 0
+                        && (painting.joins() || other.level() == ground.level());
+                keep[i] = covered ? 0 : painting.inset();
+                step[i] = other.level() < ground.level() ? painting.crest() : 0;
+                boolean connected = other.sunken() && (painting.joins() || other.level() == ground.level());
+                rim[i] = connected ? 0 : painting.rim();
+                beyond[i] = other.level();
+            }
+        }
+
+        /** Moves to a pixel, given in lattice units from the centre; false if it lies outside the hex. */
+        boolean at(double u, double v) {
+            out[0] = -v;
+            out[1] = (u - v) / 2;
+            out[2] = (u + v) / 2;
+            out[3] = v;
+            out[4] = (v - u) / 2;
+            out[5] = (-u - v) / 2;
+            boolean inside = true;
+            for (int i = 0; i < 6; i++) {
+                from[i] = (1 - out[i]) * (i % 3 == 0 ? Layout.HEIGHT : 2 * SLANT);
+                inside &= from[i] >= 0;
+            }
+            return inside;
+        }
+
+        int level() {
+            if (inDepression()) return ground.level() - 1;
+            int level = ground.level();
+            for (int i = 0; i < 6; i++) if (from[i] < step[i]) level = Math.min(level, beyond[i]);
+            return level;
+        }
+
+        int terrain() {
+            if (inDepression()) return depressionCode;
+            return inherent || covered() ? code : 0;
+        }
+
+        private boolean inDepression() {
+            return ground.sunken() && clearOf(rim);
+        }
+
+        private boolean clearOf(double[] least) {
+            for (int i = 0; i < 6; i++) if (from[i] < least[i]) return false;
+            return true;
+        }
+
+        private boolean covered() {
+            int sector = 0;
+            for (int i = 1; i < 6; i++) if (out[i] > out[sector]) sector = i;
+            if (ground.free() == ALL_FREE) return out[sector] < CORE;
+            if ((ground.free() >> sector & 1) == 1 || !clearOf(keep)) return false;
+            for (int i = 0; i < 6; i++) {
+                boolean free = (ground.free() >> i & 1) == 1;
+                if (free && (out[sector] - out[i]) * Layout.HEIGHT < painting.seam()) return false;
+            }
+            return true;
+        }
+    }
+
+    private void hex(Point hex) {
+        Brush brush = new Brush(hex);
+        double cx = layout.pixelX(hex), cy = layout.pixelY(hex);
+        double unitX = layout.turned ? -Layout.WIDTH : Layout.WIDTH, unitY = layout.turned ? -Layout.HEIGHT : Layout.HEIGHT;
+        for (int x = Math.max(0, (int) cx - ACROSS); x <= Math.min(map.getGridWidth() - 1, (int) cx + ACROSS); x++) {
+            for (int y = Math.max(0, (int) cy - DOWN); y <= Math.min(map.getGridHeight() - 1, (int) cy + DOWN); y++) {
+                if (brush.at((x - cx) / unitX, (y - cy) / unitY)) {
+                    map.setGridElevation(brush.level(), x, y);
+                    map.setGridTerrainCode(brush.terrain(), x, y);
+                }
+            }
+        }
+    }
+
+    private void wall(Wall wall) {
+        double ax = layout.pixelX(wall.start()), ay = layout.pixelY(wall.start());
+        double bx = layout.pixelX(wall.end()), by = layout.pixelY(wall.end());
+        if (!wall.gap()) {
+            stroke(wall, ax, ay, bx, by);
+        } else {
+            double part = painting.stump();
+            stroke(wall, ax, ay, ax + (bx - ax) * part, ay + (by - ay) * part);
+            stroke(wall, bx, by, bx + (ax - bx) * part, by + (ay - by) * part);
+        }
+    }
+
+    /** A stroke from a to b, with a round end at a; at b too, but for a gap, which it does not enter. */
+    private void stroke(Wall wall, double ax, double ay, double bx, double by) {
+        double half = painting.stroke() / 2, dx = bx - ax, dy = by - ay, length = dx * dx + dy * dy;
+        int code = code(wall.terrain());
+        for (int x = (int) (Math.min(ax, bx) - half); x <= Math.max(ax, bx) + half; x++) {
+            for (int y = (int) (Math.min(ay, by) - half); y <= Math.max(ay, by) + half; y++) {
+                double along = ((x - ax) * dx + (y - ay) * dy) / length;
+                if (!map.onMap(x, y) || (wall.gap() && along > 1)) continue;
+                double t = Math.max(0, Math.min(1, along));
+                if (Math.hypot(x - ax - t * dx, y - ay - t * dy) <= half) {
+                    map.setGridTerrainCode(code, x, y);
+                    map.setGridElevation(wall.base(), x, y);
+                }
+            }
+        }
+    }
+
+    private int code(String terrain) {
+        return chart.get(terrain).getType();
+    }
+}

@@ -1,0 +1,83 @@
+package conformance;
+
+/**
+ * A point of the hex lattice in whole numbers: the centre of column c (A is 0), row r is (3c, 2r), in columns B,
+ * D, F ... (3c, 2r + 1). The vertices lie at (+-2, 0) and (+-1, +-1) from a centre. y grows southward.
+ */
+record Point(int x, int y) {
+    /** From a centre to its neighbours' centres: N, NE, SE, S, SW, NW, as VASL numbers hexsides. */
+    static final Point[] DIRECTIONS = {
+        new Point(0, -2), new Point(3, -1), new Point(3, 1), new Point(0, 2), new Point(-3, 1), new Point(-3, -1)
+    };
+    /** From a centre to its vertices; hexside i runs from vertex i to vertex i + 1. */
+    static final Point[] VERTICES = {
+        new Point(-1, -1), new Point(1, -1), new Point(2, 0), new Point(1, 1), new Point(-1, 1), new Point(-2, 0)
+    };
+
+    Point plus(Point other) {
+        return new Point(x + other.x, y + other.y);
+    }
+
+    /** The centre of a hex by its name; throws IllegalArgumentException. */
+    static Point centre(String name) {
+        int letters = 0;
+        while (letters < name.length() && Character.isUpperCase(name.charAt(letters))) letters++;
+        if (letters < 1 || letters > 2 || letters == name.length()) throw new IllegalArgumentException("no hex: " + name);
+        int column = name.charAt(0) - 'A' + 26 * (letters - 1);
+        return new Point(3 * column, 2 * Integer.parseInt(name.substring(letters)) + column % 2);
+    }
+
+    /** The vertex that three hexes have in common, from their names; throws IllegalArgumentException. */
+    static Point vertex(String name) {
+        int x = 0, y = 0;
+        String[] hexes = name.split("-");
+        if (hexes.length != 3) throw new IllegalArgumentException("no vertex: " + name);
+        for (String hex : hexes) {
+            x += centre(hex).x;
+            y += centre(hex).y;
+        }
+        return new Point(x / 3, y / 3); // the centroid of three centres is where their hexes meet
+    }
+
+    /** The name of the hex whose centre this is. */
+    String name() {
+        int column = x / 3;
+        String letter = String.valueOf((char) ('A' + column % 26));
+        return letter.repeat(1 + column / 26) + (y - column % 2) / 2;
+    }
+
+    /** Which hexside of this hex the other one lies across; -1 if they are not adjacent. */
+    int direction(Point other) {
+        for (int i = 0; i < 6; i++) if (plus(DIRECTIONS[i]).equals(other)) return i;
+        return -1;
+    }
+
+    /** The end of hexside i with which it begins, clockwise. */
+    Point vertex(int i) {
+        return plus(VERTICES[i % 6]);
+    }
+
+    /** Whether the segment has a vertex between its ends, or ends at one. */
+    static boolean touchesVertex(Point a, Point b) {
+        int dx = b.x - a.x, dy = b.y - a.y, steps = gcd(Math.abs(dx), Math.abs(dy));
+        for (int i = 0; i <= steps; i++) {
+            int x = a.x + (steps == 0 ? 0 : dx / steps * i), y = a.y + (steps == 0 ? 0 : dy / steps * i);
+            if ((x + y) % 2 == 0 && x % 3 != 0) return true; // every third point of the lattice is a centre
+        }
+        return false;
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    /** Above 0 if c lies to one side of the line from a to b, below 0 to the other, 0 on it. */
+    static long turn(Point a, Point b, Point c) {
+        return Long.signum((long) (b.x - a.x) * (c.y - a.y) - (long) (b.y - a.y) * (c.x - a.x));
+    }
+
+    /** Whether two segments, none of them within the other's line, have a point in common, ends included. */
+    static boolean meet(Point a, Point b, Point c, Point d) {
+        return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+    }
+}

@@ -1,0 +1,1 @@
+"""Boards that people play on: VASL board archives read, checked, compared and drawn upon."""

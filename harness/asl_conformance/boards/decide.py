@@ -1,0 +1,252 @@
+"""Whether the artwork of a board decides a LOS, and what the rules say of it where it does not.
+
+A LOS is decided if it comes out the same with the artwork as small and as large as it may be. What the
+rules say is asked of whoever is given: nothing here knows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from asl_conformance.boards.archive import Grid
+from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT
+from asl_conformance.boards.file import Board
+from asl_conformance.boards.geometry import ACROSS, DOWN, Cell, hex_name, lattice, names, neighbours, quarters
+from asl_conformance.boards.lines import WALLS, Lines, Met, Range, Stands
+from asl_conformance.suite.case import plain
+
+Fields = Mapping[str, Any]
+Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | None, str]]
+"""Viewer, target, hexes on the way, hexsides of these -> the Hindrance, None if blocked; and why."""
+
+REACH = 12
+"""Hexes that a LOS is looked along."""
+WATERS = frozenset({"water", "river", "canal"})
+CLOSE = 7
+"""Pixels from a crossing within which hexside terrain is that of the hexside crossed."""
+
+
+class Decision(NamedTuple):
+    """What is said of a LOS."""
+
+    decided: bool
+    hindrance: int | None
+    """None where it is blocked; of a LOS that artwork decides, that with the artwork as small as may be."""
+    why: str
+    """The clauses and the reason; or what it is that the artwork decides."""
+
+
+class Decider:
+    """Says of every LOS between two hexes of a board what the rules say, if the artwork lets them."""
+
+    def __init__(
+        self,
+        board: Board,
+        grid: Grid,
+        sight: Sighted,
+        codes: Mapping[int, str] = CODES,
+        seen: Callable[[str], Mapping[str, int]] | None = None,
+    ) -> None:
+        """``seen`` says what is seen from a hex on the ``smallest`` board, quickly, if anybody can."""
+        self.lines = Lines(grid, codes)
+        self.sight = sight
+        self.seen = cache(seen) if seen is not None else None
+        position = plain(board.position)
+        self.hexes: Mapping[str, Fields] = {name: _seen(h) for name, h in position.get("hexes", {}).items()}
+        self.sides: dict[str, list[str]] = {}
+        """For each hex, its hexsides with terrain."""
+        self.walls: dict[str, list[str]] = {}
+        """For each hex, those that may stop a LOS."""
+        for side, fields in position.get("hexsides", {}).items():
+            for name in side.split("-") if fields.get("terrain") else ():
+                self.sides.setdefault(name, []).append(side)
+                if fields["terrain"] in WALLS:
+                    self.walls.setdefault(name, []).append(side)
+
+    def decide(self, viewer: str, target: str) -> Decision:
+        """What is said of the LOS between the centre dots of two hexes."""
+        if self.seen is not None and target not in self.seen(viewer):
+            return Decision(True, None, "A6.2: what fills its hexes blocks it already")
+        first, last = names()[viewer], names()[target]
+        met = self.lines.met(first, last)
+        if any(one.unknown for one in met.values()):
+            return Decision(
+                False,
+                None,
+                "terrain on its way is not judged: it has no word in the protocol, or is a bridge",
+            )
+        small = {name: (self._least(name, one), self._surely_filled(name, one)) for name, one in met.items()}
+        large = {name: (one.most, True) for name, one in met.items()}
+        least = self._look(viewer, target, small)
+        if large != small:
+            other = self._look(viewer, target, large)
+            if other[0] != least[0]:
+                return Decision(False, least[0], "the artwork of a hex is met or not, as one draws the line")
+        if least[0] is not None and self.walls and any(one.sided for one in met.values()):
+            return self._beside_walls(viewer, target, met, least)
+        return Decision(True, *least)
+
+    def _look(self, viewer: str, target: str, met: Mapping[str, tuple[Met, bool]]) -> tuple[int | None, str]:
+        """What the rules say; ground that is higher than what stands elsewhere in its hex is asked apart."""
+        worst: tuple[int | None, str] = -1, ""
+        sides = {side for name in (*met, viewer, target) for side in self.sides.get(name, ())}
+        for grounds in (False, True) if any(_uneven(one) for one, _ in met.values()) else (False,):
+            hexes = {name: self._fields(name, one, grounds, filled) for name, (one, filled) in met.items()}
+            hexes |= {name: self.hexes.get(name, {}) for name in (viewer, target)}
+            said = self.sight(viewer, target, hexes, sides)
+            if said[0] is None:
+                return said
+            worst = max(worst, said, key=lambda one: one[0] or 0)
+        return worst
+
+    def _least(self, name: str, one: Range) -> Met:
+        """What is met in the hex at least: what lies above the water of its hex may be a bank (B21.1)."""
+        own, least = self.hexes.get(name, {}), one.least
+        if own.get("terrain") not in WATERS:
+            return least
+        surface = own.get("level", 0)
+        bare = Stands(2 * surface, 0, surface)
+        terrain = bare if least.terrain.level > surface else least.terrain
+        return Met(terrain, min(least.level, surface))
+
+    def _surely_filled(self, name: str, one: Range) -> bool:
+        """Whether inherent terrain is met in its hex whatever: not by a LOS that keeps to a road in it."""
+        return one.inherent or not self.hexes.get(name, {}).get("road")
+
+    def _fields(self, name: str, met: Met, grounds: bool, filled: bool) -> Fields:
+        """The hex as the line meets it."""
+        own = self.hexes.get(name, {})
+        fields: dict[str, Any] = {"level": met.level}
+        if met.terrain.code and not grounds:
+            meaning = self.lines.meaning(met.terrain.code)
+            fields = {"level": met.terrain.level, "terrain": meaning.terrain}
+            if "height" in meaning.hex:
+                fields["height"] = meaning.hex["height"]
+        elif own.get("terrain") in INHERENT and filled and not grounds:
+            fields["terrain"] = own["terrain"]
+        if own.get("depression"):
+            fields |= {"level": own.get("level", 0), "depression": own["depression"]}
+        return fields
+
+    def _beside_walls(
+        self,
+        viewer: str,
+        target: str,
+        met: Collection[str],
+        least: tuple[int | None, str],
+    ) -> Decision:
+        """Whether a clear LOS is so although hexside terrain is near: that must be of hexsides it meets."""
+        ends = (viewer, target)
+        first, last = names()[viewer], names()[target]
+        sides = {side for name in (*met, *ends) for side in self.walls.get(name, ())}
+        crossed = {side: point for side in sides if (point := crossing(first, last, side)) is not None}
+        for x, y, _ in self.lines.sides(first, last):
+            if any(abs(4 * x - px) + abs(4 * y - py) <= 4 * CLOSE for px, py in crossed.values()):
+                continue
+            if all(_far(x, y, names()[name]) for name in ends):
+                return Decision(False, least[0], "it passes close by hexside terrain, near a vertex")
+        return Decision(True, *least)
+
+
+def standing(board: Board) -> dict[str, Any]:
+    """The ground that the ends of a LOS stand on, as a position: on bridges, not beneath them."""
+    position: dict[str, Any] = plain(board.position)
+    position["hexes"] = {name: _seen(fields) for name, fields in position.get("hexes", {}).items()}
+    return position
+
+
+def smallest(board: Board) -> dict[str, Any]:
+    """The board with the artwork as small as may be, as a position: what this blocks is blocked.
+
+    Terrain where it fills triangles of its hex, inherent terrain but on roads, the lowest ground.
+    """
+    position: dict[str, Any] = plain(board.position)
+    hexes = position.setdefault("hexes", {})
+    for name in names():
+        own = hexes.get(name, {})
+        fields = {key: own[key] for key in ("level", "depression") if key in _seen(own)}
+        if name in board.levels and "depression" not in own:
+            fields["level"] = board.levels[name][0]
+        masks = board.artwork.get(name, {})
+        terrain = own.get("terrain", "")
+        filled = {kind: mask for kind, mask in masks.items() if "#" in mask and kind not in INHERENT}
+        if terrain in INHERENT and not own.get("road"):
+            fields["terrain"] = terrain
+        elif terrain and terrain not in INHERENT and (terrain not in masks or "#" in masks[terrain]):
+            fields |= {key: own[key] for key in ("terrain", "height") if key in own}
+            fields["free"] = _unfilled(name, masks.get(terrain, "######"))
+        elif filled:
+            tallest = max(sorted(filled), key=lambda kind: HEIGHTS.get(kind, 0))
+            fields |= {"terrain": tallest, "height": HEIGHTS.get(tallest, 0)}
+            fields["free"] = _unfilled(name, filled[tallest])
+        hexes[name] = fields
+    return position
+
+
+def _unfilled(name: str, mask: str) -> list[str]:
+    around = zip(neighbours(names()[name]), mask, strict=True)
+    return [hex_name(near) for near, mark in around if near is not None and mark != "#"]
+
+
+SEEN = ("terrain", "level", "height", "depression", "road")
+"""Fields of a hex that matter to a LOS."""
+
+
+def _seen(fields: Fields) -> Fields:
+    """The hex as a LOS has it; at its centre dot one is on its bridge, if there is one, not beneath it."""
+    bridged = fields.get("bridge")
+    return {key: fields[key] for key in SEEN if key in fields and not (bridged and key == "depression")}
+
+
+def _uneven(met: Met) -> bool:
+    return bool(met.terrain.code) and met.level != met.terrain.level
+
+
+def _far(x: int, y: int, cell: Cell) -> bool:
+    """Whether the pixel is off a hex and its hexsides: those hide nothing from the hex itself."""
+    px, py = quarters(lattice(cell))
+    across, down = abs(4 * x - px), abs(4 * y - py)
+    margin = 4 * CLOSE
+    return down > DOWN + margin or DOWN * across + ACROSS * down > 2 * ACROSS * DOWN + DOWN * margin
+
+
+def crossing(first: Cell, last: Cell, side: str) -> tuple[int, int] | None:
+    """Where the line between two hexes meets a hexside, in quarters of a pixel; None if it does not.
+
+    Of a hexside that the line runs along, the end nearer to the first hex.
+    """
+    (ax, ay), (bx, by) = lattice(first), lattice(last)
+    (cx, cy), (dx, dy) = ends_of(side)
+    one = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    two = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+    if one * two > 0:
+        return None
+    if one == two:
+        return quarters((cx, cy))
+    (px, py), (qx, qy) = quarters((cx, cy)), quarters((dx, dy))
+    x, y = px + (qx - px) * one // (one - two), py + (qy - py) * one // (one - two)
+    return x, y
+
+
+def ends_of(side: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The lattice points of a hexside's two vertices."""
+    (ax, ay), (bx, by) = (lattice(names()[name]) for name in side.split("-"))
+    if ax == bx:
+        middle = (ay + by) // 2
+        return (ax - 1, middle), (ax + 1, middle)
+    # the vertex that points from each hex to the other's column, and the corner above or below it
+    low, high = sorted(((ax, ay), (bx, by)))
+    slope = 1 if high[1] > low[1] else -1
+    return (low[0] + 2, low[1]), (low[0] + 1, low[1] + slope)
+
+
+def pairs(reach: int = REACH) -> Iterator[tuple[str, str]]:
+    """Every two hexes of the board within range of each other, each pair once."""
+    every = [(name, lattice(cell)) for name, cell in names().items()]
+    for i, (one, (ax, ay)) in enumerate(every):
+        for other, (bx, by) in every[i + 1 :]:
+            columns = abs(bx - ax) // 3
+            if columns + max(0, (abs(by - ay) - columns) // 2) <= reach:
+                yield one, other

@@ -1,0 +1,99 @@
+"""``board.json``: a board as this project keeps it, whole in one file, whatever it was read from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from asl_conformance.boards.limits import MIB
+from asl_conformance.protocol.position import HexName, Position
+from asl_conformance.suite.case import plain
+
+FORMAT = 1
+LARGEST = 8 * MIB
+"""Bytes of a board file; one of a geomorphic board has some 100,000."""
+
+Mask = Annotated[str, Meta(pattern=r"^[.+#]{6}$")]
+"""The triangles of a hex from the north clockwise: ``.`` free of the terrain, ``+`` touched, ``#`` filled."""
+
+
+class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a board comes from, so that a result says which board it is about."""
+
+    archive: str
+    """Name of the file read."""
+    losdata_sha256: str
+    board_version: str = ""
+    version_date: str = ""
+    metadata: str = ""
+    """Name of the file with the terrain codes, if one was given."""
+    metadata_sha256: str = ""
+    vasl_commit: str = ""
+    """The VASL commit that the files are from, if whoever read them said so."""
+    rules: tuple[str, ...] = ()
+    """Scenario rules that the board was changed by."""
+
+
+class Odd(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something in the board's data that does not fit together, for those who keep the board."""
+
+    place: str
+    what: str
+
+
+class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A board: its ground as a position of the protocol, and what is known of its artwork."""
+
+    format: int
+    name: str
+    source: Source
+    position: Position
+    """Hexes and hexsides; no units, no counters."""
+    stairways: tuple[HexName, ...] = ()
+    """Hexes of buildings with a stairway."""
+    artwork: dict[HexName, dict[str, Mask]] = {}
+    """For hexes that terrain touches without filling them: which triangles, for each terrain."""
+    levels: dict[HexName, tuple[int, int]] = {}
+    """For hexes that a crest line or the like runs through: lowest and highest level drawn in it."""
+    unknown: dict[str, tuple[HexName, ...]] = {}
+    """Terrain that the protocol has no word for, with the hexes that it is drawn in."""
+    odd: tuple[Odd, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """Which board it is, in a line: name, version, fingerprint, VASL's commit."""
+        said = [f"board {self.name}"]
+        said += [f"version {self.source.board_version}"] if self.source.board_version else []
+        said += [f"LOSData {self.source.losdata_sha256[:12]}"]
+        said += [f"VASL {self.source.vasl_commit[:12]}"] if self.source.vasl_commit else []
+        said += [f"with {', '.join(self.source.rules)}"] if self.source.rules else []
+        return ", ".join(said)
+
+
+class BadBoard(ValueError):
+    """A file that is no board; the text names the file, the place in it and the way out."""
+
+
+def encode(board: Board) -> bytes:
+    """The text of a board file: the same for the same board."""
+    return msgspec.json.format(msgspec.json.encode(plain(board), order="sorted"), indent=1) + b"\n"
+
+
+def read(path: Path) -> Board:
+    """The board of a file that ``board import`` wrote; raises BadBoard, or OSError."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadBoard(f"{path}: more than {LARGEST >> 20} MiB, which no board needs")
+    try:
+        found = msgspec.json.decode(data, type=Board)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadBoard(
+            f"{path}: no board ({error}); a board file is what asl-conformance board import writes"
+        ) from None
+    if found.format != FORMAT:
+        raise BadBoard(f"{path}: format {found.format} is not known, only {FORMAT}; import the board again")
+    return found

@@ -1,0 +1,112 @@
+"""What is drawn where: the pixels of hexes and hexsides of a board, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from asl_conformance.boards.archive import Grid
+from asl_conformance.boards.geometry import (
+    HEIGHT,
+    SOUTH,
+    WIDTH,
+    Cell,
+    along,
+    dot,
+    lattice,
+    quarters,
+    runs,
+)
+
+ABOUT = 2
+"""Pixels in each direction that are about a centre dot."""
+BAND = 3
+"""Pixels to either side of a hexside where what is drawn on it is looked for."""
+Sample = tuple[bytes, bytes]
+"""Terrain codes drawn at a point of a hexside: in its first hex, in its second."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The pixels of one hex, triangle by triangle from the north clockwise."""
+
+    counts: tuple[Mapping[int, int], ...]
+    """For each triangle, how many pixels each terrain code has."""
+    levels: tuple[frozenset[int], ...]
+    """For each triangle, the levels of its pixels."""
+    whole: Mapping[int, int] = field(default_factory=dict)
+    """How many pixels each terrain code has in the hex."""
+
+
+@dataclass(frozen=True)
+class Pixels:
+    """A grid to be asked about places."""
+
+    grid: Grid
+
+    @cached_property
+    def by_row(self) -> bytes:
+        """The terrain row by row."""
+        return b"".join(self.grid.terrain[y::HEIGHT] for y in range(HEIGHT))
+
+    def terrain_at(self, x: int, y: int) -> int:
+        """The terrain code of a pixel."""
+        return self.grid.terrain[x * HEIGHT + y]
+
+    def level_at(self, x: int, y: int) -> int:
+        """The level of a pixel."""
+        return signed(self.grid.level[x * HEIGHT + y])
+
+    def dot(self, cell: Cell) -> tuple[int, int]:
+        """Terrain code and level of a hex's centre dot."""
+        x, y = dot(cell)
+        return self.terrain_at(x, y), self.level_at(x, y)
+
+    def around(self, cell: Cell) -> bytes:
+        """The terrain codes of the pixels about a hex's centre dot."""
+        x, y = dot(cell)
+        columns = range(max(0, x - ABOUT), min(WIDTH, x + ABOUT + 1))
+        top, end = max(0, y - ABOUT), min(HEIGHT, y + ABOUT + 1)
+        return b"".join(self.grid.terrain[at * HEIGHT + top : at * HEIGHT + end] for at in columns)
+
+    def hex(self, cell: Cell) -> Drawn:
+        """What is drawn in a hex."""
+        terrain, level = self.grid.terrain, self.grid.level
+        base, sectors = runs(cell)
+        drawn = [b"".join([terrain[base + a : base + b] for a, b in one]) for one in sectors]
+        heights = [b"".join([level[base + a : base + b] for a, b in one]) for one in sectors]
+        counts = tuple(map(_counted, drawn))
+        whole: dict[int, int] = {}
+        for one in counts:
+            for code, count in one.items():
+                whole[code] = whole.get(code, 0) + count
+        levels = tuple(frozenset(map(signed, set(one))) for one in heights)
+        return Drawn(counts, levels, whole)
+
+    def side(self, cell: Cell, way: int) -> tuple[Sample, ...]:
+        """What is drawn along the hexside of a hex (1 NE, 2 SE, 3 S), point by point."""
+        ox, oy = quarters(lattice(cell))
+        points = [((ox + x) // 4, (oy + y) // 4) for x, y in along(way)]
+        if way == SOUTH:
+            rows = self.grid.terrain
+            return tuple(self._across(rows, HEIGHT, x, y, WIDTH) for x, y in points)
+        return tuple(self._across(self.by_row, WIDTH, y, x, HEIGHT) for x, y in points)
+
+    @staticmethod
+    def _across(lines: bytes, length: int, line: int, at: int, many: int) -> Sample:
+        if not 0 <= line < many:
+            return b"", b""
+        start = line * length
+        first = lines[start + max(0, at - BAND) : start + max(0, at)]
+        second = lines[start + at : start + min(length, at + BAND)]
+        return first, second
+
+
+def _counted(codes: bytes) -> Mapping[int, int]:
+    return {code: codes.count(code) for code in set(codes)}
+
+
+def signed(level: int) -> int:
+    """A level from its byte."""
+    return level - 256 if level > 127 else level

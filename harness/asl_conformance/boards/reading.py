@@ -1,0 +1,277 @@
+"""From pixels to a board: terrain by the centre dot, hexsides by what is drawn along them (B.1).
+
+A hex is of the terrain that holds its centre dot, and a building hex if any building stands in it. What
+else is drawn there is its artwork. Nothing is guessed: what the protocol has no word for is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from asl_conformance.boards import geometry
+from asl_conformance.boards.archive import Archive, Grid
+from asl_conformance.boards.chart import CODES, INHERENT, MEANINGS, OPEN, Meaning
+from asl_conformance.boards.file import FORMAT, Board, Odd, Source
+from asl_conformance.boards.geometry import STEPS, Cell, hex_name, side_name
+from asl_conformance.boards.metadata import SharedMetadata
+from asl_conformance.boards.pixels import Drawn, Pixels, Sample
+from asl_conformance.boards.sides import Side, read_side
+from asl_conformance.protocol.position import Position
+
+Fields = dict[str, Any]
+
+SPECK = 6
+"""Pixels of a terrain in a triangle that are too few to count: rounding at the border of a hex."""
+FULL = 0.97
+"""Share of a triangle's pixels from which on it is filled."""
+BUILDING = 150
+"""Pixels of a building that make a hex whose centre dot is bare a building hex."""
+BUILDINGS = frozenset({"wooden_building", "stone_building"})
+ROADSIDE = INHERENT | frozenset("woods forest pine_woods brush".split())
+"""Terrain that a road or path leads through without making the hex another's (B13.31, B13.6)."""
+MUCH = 33
+"""Percent of a hex that inherent terrain, or terrain about a road or path, covers where the hex is of it."""
+BARE = frozenset("open_ground plowed_field water river canal".split()) | {""}
+"""Terrain that is nothing to a LOS."""
+TOUCHES = 3
+"""Pixels along a hexside that artwork must come close to, to touch it."""
+SHELLED = 150
+"""Pixels of shellholes or a runway that a hex has which is one of theirs."""
+ROAD = 60
+"""Pixels of a road that make a hex a road hex."""
+
+
+@dataclass
+class _Found:
+    """A board in the making."""
+
+    hexes: dict[str, Fields] = field(default_factory=dict)
+    hexsides: dict[str, Fields] = field(default_factory=dict)
+    artwork: dict[str, dict[str, str]] = field(default_factory=dict)
+    levels: dict[str, tuple[int, int]] = field(default_factory=dict)
+    unknown: dict[str, list[str]] = field(default_factory=dict)
+    odd: list[Odd] = field(default_factory=list)
+
+    def strange(self, place: str, what: str) -> None:
+        self.odd.append(Odd(place, what))
+
+
+class Reader:
+    """Reads the board of a grid, hex by hex and hexside by hexside."""
+
+    def __init__(self, grid: Grid, names: Mapping[int, str] = CODES) -> None:
+        self.pixels = Pixels(grid)
+        self.names = names
+        self.meanings = {code: MEANINGS[name] for code, name in names.items() if name in MEANINGS}
+        self.found = _Found()
+        self.kinds: dict[str, set[int]] = {}
+        """The codes of each terrain of hexes."""
+        for code, meaning in self.meanings.items():
+            self.kinds.setdefault(meaning.terrain, set()).add(code)
+        self.sided = {code for code, meaning in self.meanings.items() if meaning.side or meaning.road}
+        self.bare: set[Cell] = set()
+        """Hexes without a pixel of hexside terrain or road."""
+        self.masks: dict[Cell, tuple[str, str]] = {}
+        """For hexes whose terrain may leave hexsides free: the terrain and its mask."""
+        self.free: dict[Cell, dict[int, str]] = {}
+        """For those, the neighbours towards which it does so, by direction."""
+
+    def meaning(self, code: int) -> Meaning:
+        """What a terrain code means; nothing, if it is unknown."""
+        return self.meanings.get(code, OPEN)
+
+    def read(self) -> _Found:
+        """Everything that is drawn on the board."""
+        for cell in geometry.cells():
+            self._hex(cell)
+        for cell, near, way in geometry.sides():
+            samples = self.pixels.side(cell, way)
+            if cell not in self.bare or near not in self.bare:
+                self._side(side_name(cell, near), samples)
+            self._leave_free(cell, near, way, [here for here, _ in samples])
+            self._leave_free(near, cell, way + 3, [there for _, there in samples])
+        for cell, towards in self.free.items():
+            self.found.hexes[hex_name(cell)]["free"] = [towards[way] for way in sorted(towards)]
+        return self.found
+
+    def _hex(self, cell: Cell) -> None:
+        name, drawn = hex_name(cell), self.pixels.hex(cell)
+        if self.sided.isdisjoint(drawn.whole):
+            self.bare.add(cell)
+        for code in drawn.whole:
+            if code not in self.meanings and drawn.whole[code] > SPECK:
+                self.found.unknown.setdefault(self.names.get(code, f"code {code}"), []).append(name)
+        fields = self._ground(cell, drawn)
+        artwork = self._artwork(drawn)
+        self._keep_levels(name, drawn)
+        terrain = fields.get("terrain", "")
+        if terrain and terrain not in INHERENT:
+            self.masks[cell] = terrain, artwork.get(terrain, "......")
+        partly = {kind: mask for kind, mask in artwork.items() if mask != "######" or kind != terrain}
+        if partly:
+            self.found.artwork[name] = partly
+        fields = {key: value for key, value in fields.items() if value}
+        if fields:
+            self.found.hexes[name] = fields
+
+    def _ground(self, cell: Cell, drawn: Drawn) -> Fields:
+        """The fields of the hex, those that are as usual among them."""
+        code, level = self.pixels.dot(cell)
+        meaning = self._of_centre(cell, code, drawn)
+        fields: Fields = {**meaning.hex, "level": level, "road": self._road(drawn)}
+        fields["overlays"] = self._overlays(drawn)
+        under = self._depression(code, drawn)
+        if under is not None:
+            fields |= under.hex
+            fields["bridge"] = meaning.bridge
+            if not meaning.bridge:
+                fields |= {"level": level + 1, "road": ""}
+        elif meaning.bridge:
+            fields["bridge"] = True
+        return fields
+
+    def _of_centre(self, cell: Cell, code: int, drawn: Drawn) -> Meaning:
+        """The terrain of the hex: of its centre dot, but for buildings, inherent terrain and roads (B.1)."""
+        name, meaning = hex_name(cell), self.meaning(code)
+        if meaning.side:
+            self.found.strange(name, f"the centre dot is on a {meaning.side}, which is hexside terrain")
+            meaning = OPEN
+        self._doubt_dot(cell, meaning)
+        if meaning.terrain in BUILDINGS:
+            return meaning
+        area = sum(drawn.whole.values())
+        house = self._most(drawn, BUILDINGS)
+        if house is not None and drawn.whole[house] >= BUILDING:
+            self.found.strange(name, f"{self._spoken(house)} stands in it, but not on the centre dot")
+            return self.meaning(house)
+        around = self._most(drawn, ROADSIDE if meaning.passage else INHERENT)
+        if around is not None and not meaning.depression and 100 * drawn.whole[around] >= MUCH * area:
+            return self.meaning(around)
+        return meaning
+
+    def _doubt_dot(self, cell: Cell, meaning: Meaning) -> None:
+        """Tell of a centre dot that lies on one terrain and amid pixels of another."""
+        around = self.pixels.around(cell)
+        near = self.meaning(max(sorted(set(around)), key=around.count))
+        if near.terrain != meaning.terrain and not (near.passage or meaning.passage or near.side):
+            one, other = (kind.replace("_", " ") or "bare ground" for kind in (meaning.terrain, near.terrain))
+            self.found.strange(hex_name(cell), f"the centre dot is on {one}, the pixels around it on {other}")
+
+    def _most(self, drawn: Drawn, kinds: frozenset[str]) -> int | None:
+        """The terrain code of these kinds that covers most of the hex."""
+        those = [code for code in drawn.whole if self.meaning(code).terrain in kinds]
+        return max(those, key=lambda code: (drawn.whole[code], code), default=None)
+
+    def _spoken(self, code: int) -> str:
+        return self.names.get(code, f"code {code}")
+
+    def _depression(self, code: int, drawn: Drawn) -> Meaning | None:
+        """The Depression of the hex: at its centre dot, beneath its bridge, or of the sunken road there."""
+        meaning = self.meaning(code)
+        if meaning.depression:
+            return meaning
+        those = {other: count for other, count in drawn.whole.items() if self.meaning(other).depression}
+        if not those or not (meaning.bridge or meaning.road):
+            return None
+        found = self.meaning(max(those, key=lambda other: (those[other], other)))
+        sunken = found.depression == "sunken_road" and min(map(min, drawn.levels)) < 0
+        return found if meaning.bridge or sunken else None
+
+    def _road(self, drawn: Drawn) -> str:
+        """The road of the hex: the better one if there are two."""
+        roads = {self.meaning(code).road for code, count in drawn.whole.items() if count >= ROAD}
+        return next((kind for kind in ("elevated", "paved", "unpaved") if kind in roads), "")
+
+    def _overlays(self, drawn: Drawn) -> list[str]:
+        """Shellholes and runways, which leave the hex what it is."""
+        those = (code for code, count in drawn.whole.items() if count >= SHELLED)
+        return sorted({overlay for code in those for overlay in self.meaning(code).hex.get("overlays", ())})
+
+    def _artwork(self, drawn: Drawn) -> dict[str, str]:
+        """For each terrain that LOS may meet, the triangles it touches and those it fills."""
+        kinds = {self.meaning(code).terrain for code in drawn.whole} - BARE
+        found = {}
+        for kind in sorted(kinds):
+            counts = [self._pixels_of(kind, one) for one in drawn.counts]
+            totals = [sum(one.values()) for one in drawn.counts]
+            mask = "".join(map(_mark, counts, totals))
+            if mask != "......":
+                found[kind] = mask
+        return found
+
+    def _pixels_of(self, kind: str, counts: Mapping[int, int]) -> int:
+        return sum(count for code, count in counts.items() if self.meaning(code).terrain == kind)
+
+    def _keep_levels(self, name: str, drawn: Drawn) -> None:
+        """Note the levels of a hex that has several, those of a Depression apart."""
+        levels = set().union(*drawn.levels)
+        if len(levels) > 1:
+            self.found.levels[name] = min(levels), max(levels)
+
+    def _leave_free(self, cell: Cell, near: Cell, way: int, drawn: Sequence[bytes]) -> None:
+        """Note the neighbour if the artwork of the hex stays clear of their hexside (A4.3)."""
+        kind, mask = self.masks.get(cell, ("", ""))
+        way %= len(STEPS)
+        if not kind or mask[way] == "#":
+            return
+        codes = self.kinds[kind]
+        touched = mask[way] == "+" and sum(not codes.isdisjoint(one) for one in drawn) >= TOUCHES
+        if not touched:
+            self.free.setdefault(cell, {})[way] = hex_name(near)
+
+    def _side(self, name: str, samples: Sequence[Sample]) -> None:
+        side: Side = read_side(samples, self.meaning)
+        if side.partly:
+            self.found.strange(name, f"a {side.partly} covers only a part of it and is not counted")
+        if side.one_sided:
+            self.found.strange(name, f"the {side.terrain} is drawn on one side of it only")
+        fields = {"terrain": side.terrain, "gap": side.gap, "road": side.road}
+        kept = {key: value for key, value in fields.items() if value}
+        if kept:
+            self.found.hexsides[name] = kept
+
+
+def _mark(count: int, total: int) -> str:
+    if count <= SPECK:
+        return "."
+    return "#" if count >= FULL * total else "+"
+
+
+def board_of(
+    archive: Archive, shared: SharedMetadata | None = None, commit: str = "", rules: tuple[str, ...] = ()
+) -> Board:
+    """The board of an archive. Rules are those of scenarios that its grid was changed by already."""
+    names = CODES if shared is None else shared.terrain
+    found = Reader(archive.grid, names).read()
+    name = archive.metadata.name or archive.file.removeprefix("bd")
+    for place in archive.metadata.sloped:
+        found.strange(place, "has slopes, which the protocol has no word for")
+    position = {
+        "board": name,
+        "columns": archive.grid.columns,
+        "rows": archive.grid.rows,
+        "hexes": found.hexes,
+        "hexsides": dict(sorted(found.hexsides.items())),
+    }
+    places = zip(geometry.names(), archive.grid.stairways, strict=True)
+    return Board(
+        FORMAT,
+        name,
+        _source(archive, shared, commit, rules),
+        msgspec.convert(position, Position),
+        tuple(place for place, stairs in places if stairs),
+        found.artwork,
+        found.levels,
+        {terrain: tuple(hexes) for terrain, hexes in sorted(found.unknown.items())},
+        tuple(found.odd),
+    )
+
+
+def _source(archive: Archive, shared: SharedMetadata | None, commit: str, rules: tuple[str, ...]) -> Source:
+    said = archive.metadata
+    of_codes = (shared.file, shared.sha256) if shared is not None else ("", "")
+    return Source(archive.file, archive.sha256, said.version, said.version_date, *of_codes, commit, rules)

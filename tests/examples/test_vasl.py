@@ -1,0 +1,434 @@
+"""The adapter for VASL: its painting against a stand-in of our own, its answers where VASL is at hand.
+
+With ``VASL`` set to a checkout the real engine is built and put to the whole suite.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import struct
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.choose import Choice, choose, open_choice
+from asl_conformance.fuzz.boards.lattice import centre
+from asl_conformance.fuzz.boards.lines import CORNERS
+from asl_conformance.judging.runner import Run
+from asl_conformance.judging.smoke import smoke
+from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
+
+FOLDER = EXAMPLES / "vasl"
+STAND_IN = Path(__file__).parent / "vasl_stand_in"
+LEAST_PASSES = 600
+"""Of the real engine; fewer would mean that the adapter has forgotten something."""
+PAINTINGS = ("plain", "broad", "turned", "tight")
+WIDTH, HEIGHT = 18.75, 32.25
+"""Pixels of a lattice unit."""
+
+needs_java = pytest.mark.skipif(which("javac") is None, reason="no javac: the adapter for VASL is Java")
+needs_vasl = pytest.mark.skipif(
+    not os.environ.get("VASL"), reason="VASL does not name a checkout of VASL to build against"
+)
+
+
+def build(vasl: Path, classes: Path) -> None:
+    """Compile the adapter against a checkout; the classes go to a folder of their own."""
+    env = {**os.environ, "VASL": str(vasl)}
+    done = subprocess.run([FOLDER / "build", classes], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="session")
+def classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("vasl_stand_in")
+    build(STAND_IN, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def real_classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("vasl")
+    build(Path(os.environ["VASL"]), folder)
+    return folder
+
+
+def java(classes: Path, *arguments: str, paintings: Path | None = None) -> Choice:
+    """The adapter as an engine; ``paintings`` is where the stand-in writes its maps."""
+    told = [f"-Dpaintings={paintings}"] if paintings else []
+    command = ("java", "-Xmx1g", "-XX:+UseSerialGC", *told, "-cp", str(classes), "conformance.Engine")
+    return Choice((*command, *arguments), timeout=120)
+
+
+@pytest.fixture(scope="module")
+def engine(classes: Path) -> Iterator[Engine]:
+    with open_choice(java(classes)) as opened:
+        opened.start()
+        yield opened
+
+
+def los(start: Any, end: Any) -> dict[str, Any]:
+    """The question between two hexes, or any two points."""
+    ends = [{"hex": one} if isinstance(one, str) else one for one in (start, end)]
+    return {"ask": "los", "from": ends[0], "to": ends[1]}
+
+
+# What was painted ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A map that the adapter painted: terrain and level of its pixels, and where the board lies on it."""
+
+    width: int
+    height: int
+    pixels: bytes
+    origin: tuple[float, float]
+    """The pixel of the centre of A1."""
+    turned: bool
+
+    def at(self, x: float, y: float) -> tuple[str, int]:
+        """Terrain and level at a place of the lattice."""
+        way = -1 if self.turned else 1
+        px = round(self.origin[0] + way * WIDTH * x)
+        py = round(self.origin[1] + way * HEIGHT * (y - 2))
+        code, level = struct.unpack_from("Bb", self.pixels, 2 * (px * self.height + py))
+        return NAMES[code], level
+
+    def hex(self, name: str, towards: int = 0, far: float = 0) -> tuple[str, int]:
+        """Terrain and level in a hex: at its centre, or so far out, up to 1, towards one of its hexsides."""
+        (x, y), (ax, ay), (bx, by) = centre(name), VERTEX[towards], VERTEX[(towards + 1) % 6]
+        return self.at(x + far * (ax + bx) / 2, y + far * (ay + by) / 2)
+
+
+VERTEX = (CORNERS[4], CORNERS[5], CORNERS[0], CORNERS[1], CORNERS[2], CORNERS[3])
+"""Hexside i, N to NW clockwise, runs from vertex i to the next."""
+CHART = (STAND_IN / "boardData" / "SharedBoardMetadata.xml").read_text(encoding="utf-8")
+NAMES = {int(code): name for name, code in re.findall(r'name="([^"]+)" typeCode="(\d+)"', CHART)}
+N, NE, SE, S, SW, NW = range(6)
+WALL = {"terrain": "wall"}
+BOARD: dict[str, Any] = {
+    "hexes": {
+        "C3": {"terrain": "woods"},
+        "C4": {"terrain": "woods"},
+        "E3": {"terrain": "orchard", "level": 1},
+        "G3": {"terrain": "stone_building", "free": ["G2", "H2"], "height": 2.5},
+        "E6": {"depression": "gully", "level": 1},
+        "F6": {"depression": "gully", "level": 1},
+        "I3": {"level": -1, "terrain": "brush"},
+        "I6": {"terrain": "woods", "free": ["I5", "J5", "J6", "I7", "H6", "H5"]},
+    },
+    "hexsides": {
+        "B3-C3": {"terrain": "wall"},
+        "E3-F3": {"terrain": "hedge", "gap": True},
+        "G6-G7": {"terrain": "bocage"},
+    },
+}
+
+
+@pytest.fixture(scope="module", params=PAINTINGS)
+def picture(
+    request: pytest.FixtureRequest, classes: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Picture:
+    folder = tmp_path_factory.mktemp("paintings")
+    with open_choice(java(classes, request.param, paintings=folder)) as opened:
+        opened.start()
+        ask(opened, los("A1", "J10"), **BOARD)
+    written = (folder / "map0").read_bytes()
+    width, height = struct.unpack(">ii", written[:8])
+    found = Picture(width, height, written[8:], (0, 0), request.param in ("turned", "tight"))
+    return Picture(width, height, written[8:], origin(found), found.turned)
+
+
+def origin(picture: Picture) -> tuple[float, float]:
+    """Where A1 lies: the middle of the only bocage tells."""
+    code = next(code for code, name in NAMES.items() if name == "Bocage")
+    spots = [i // 2 for i in range(0, len(picture.pixels), 2) if picture.pixels[i] == code]
+    px = sum(i // picture.height for i in spots) / len(spots)
+    py = sum(i % picture.height for i in spots) / len(spots)
+    way = -1 if picture.turned else 1
+    (x, y), (_, below) = centre("G6"), centre("G7")
+    nearest = round((px - way * WIDTH * x) / (3 * WIDTH)) * 3 * WIDTH
+    return nearest, round((py - way * HEIGHT * ((y + below) / 2 - 2)) / HEIGHT) * HEIGHT
+
+
+@needs_java
+@pytest.mark.parametrize(
+    ("name", "terrain", "level"),
+    [
+        ("A1", "Open Ground", 0),
+        ("C3", "Woods", 0),
+        ("E3", "Orchard", 1),
+        ("G3", "Stone Building, 2 Level", 0),
+        ("E6", "Gully", 0),
+        ("I3", "Brush", -1),
+        ("I6", "Woods", 0),
+    ],
+)
+def test_the_centre_of_a_hex_is_of_its_terrain_and_level(
+    picture: Picture, name: str, terrain: str, level: int
+) -> None:
+    if name == "G3":  # the middle of a building that leaves hexsides free may be a seam
+        assert picture.hex("G3", S, 0.3) == (terrain, level)
+    else:
+        assert picture.hex(name) == (terrain, level)
+
+
+@needs_java
+def test_terrain_joins_its_like_and_keeps_off_bare_hexsides(picture: Picture) -> None:
+    assert picture.hex("C3", S, 0.99)[0] == picture.hex("C4", N, 0.99)[0] == "Woods"
+    assert picture.hex("C3", N, 0.97)[0] == "Open Ground"
+    assert picture.hex("C3", N, 0.85)[0] == "Woods"
+
+
+@needs_java
+def test_inherent_terrain_fills_its_hex(picture: Picture) -> None:
+    assert {picture.hex("E3", way, 0.97)[0] for way in (N, SE, S, SW, NW)} == {"Orchard"}
+
+
+@needs_java
+def test_higher_ground_keeps_off_the_hexsides_of_lower_hexes(picture: Picture) -> None:
+    assert picture.hex("E3", N, 0.97)[1] == 0
+    assert picture.hex("E3", N, 0.85)[1] == 1
+
+
+@needs_java
+def test_artwork_leaves_hexsides_free(picture: Picture) -> None:
+    assert [picture.hex("G3", way, 0.6)[0] == "Open Ground" for way in range(6)] == [
+        *(True, True),
+        *(False, False, False, False),
+    ]
+    assert {picture.hex("I6", way, 0.5)[0] for way in range(6)} == {"Open Ground"}
+
+
+@needs_java
+def test_a_depression_joins_the_next_and_has_a_rim_elsewhere(picture: Picture) -> None:
+    assert picture.hex("E6", NE, 0.98) == ("Open Ground", 0)
+    assert picture.hex("E6", SE, 0.99) == ("Gully", 0)
+    assert picture.hex("F6", NW, 0.99) == ("Gully", 0)
+    assert picture.hex("E6", S, 0.7) == ("Gully", 0)
+    rim = [picture.hex("E6", S, far / 100)[1] for far in range(70, 100)]
+    assert max(rim) == 1, "between the bottom and the lower ground outside the Crest stands"
+
+
+@needs_java
+def test_a_wall_reaches_both_its_vertices_and_a_gap_is_its_middle_half(picture: Picture) -> None:
+    def along(first: str, side: int, part: float) -> str:
+        (x, y), (ax, ay), (bx, by) = centre(first), VERTEX[side], VERTEX[(side + 1) % 6]
+        return picture.at(x + ax + part * (bx - ax), y + ay + part * (by - ay))[0]
+
+    assert {along("C3", SW, part) for part in (0, 0.25, 0.5, 0.75, 1)} == {"Wall"}
+    assert [along("E3", SE, part) == "Hedge" for part in (0, 0.15, 0.35, 0.5, 0.65, 0.85, 1)] == [
+        *(True, True),
+        *(False, False, False),
+        *(True, True),
+    ]
+
+
+# What it answers and what not --------------------------------------------------------------------
+
+
+@needs_java
+def test_it_passes_the_smoke_test(classes: Path) -> None:
+    with open_choice(java(classes)) as opened:
+        assert [check for check in smoke(opened) if check.state == "wrong"] == []
+
+
+@needs_java
+@pytest.mark.parametrize("painting", [*PAINTINGS, "full"])
+def test_one_painting_may_be_chosen(classes: Path, painting: str) -> None:
+    with open_choice(java(classes, painting)) as opened:
+        assert opened.start().name == f"vasl ({painting})"
+
+
+@needs_java
+def test_a_painting_that_there_is_not_is_refused_by_name(classes: Path) -> None:
+    done = subprocess.run(java(classes, "sloppy").command, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "no painting sloppy; there are all, plain" in done.stderr
+
+
+@needs_java
+def test_what_blocks_is_named_with_reason_and_clause(engine: Engine) -> None:
+    answer = ask(engine, los("C2", "C5"), hexes={"C3": {"terrain": "woods"}}).answer
+    assert answer["clear"] is False
+    assert (answer["blocked_at"], answer["clauses"]) == ("C3", ["A6.2"])
+    assert answer["why"] == "Woods is in the way (A6.2)"
+
+
+@needs_java
+@pytest.mark.parametrize(
+    ("start", "end", "hexside", "place"),
+    [("F3", "F7", "F4-F5", "F4-F5"), ("E5", "G5", "F4-F5", "F4-F5"), ("E5", "I5", "F5-G5", "F4-F5-G5")],
+    ids=["crossed", "along", "vertex"],
+)
+def test_a_wall_is_named_by_hexside_or_vertex(
+    engine: Engine, start: str, end: str, hexside: str, place: str
+) -> None:
+    answer = ask(engine, los(start, end), hexsides={hexside: WALL}).answer
+    assert (answer["clear"], answer["blocked_at"]) == (False, place)
+
+
+@needs_java
+def test_a_look_through_a_gap(engine: Engine) -> None:
+    hedge = {"terrain": "hedge"}
+    assert not ask(engine, los("F3", "F7"), hexsides={"F4-F5": hedge}).answer["clear"]
+    assert ask(engine, los("F3", "F7"), hexsides={"F4-F5": {**hedge, "gap": True}}).answer["clear"]
+
+
+@needs_java
+def test_ssrs_change_hedges_as_vasl_does(engine: Engine) -> None:
+    board: dict[str, Any] = {"hexsides": {"F4-F5": {"terrain": "hedge"}}}
+    high = {"hex": "F2", "level": 1}
+    assert ask(engine, los(high, "F7"), **board).answer["clear"]
+    assert not ask(engine, los(high, "F7"), **board, ssr=["all hedges are bocage"]).answer["clear"]
+
+
+@needs_java
+def test_what_the_brush_decides_is_unsupported_and_says_so(engine: Engine, classes: Path) -> None:
+    """Whether woods of two levels meet over their hexside nobody says: a LOS along it hangs on that."""
+    board = {"F4": {"terrain": "woods"}, "F5": {"terrain": "woods", "level": 1}}
+    said = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
+    assert said == ("the painting decides: plain blocked, broad clear +0",)
+    with open_choice(java(classes, "broad")) as broad:
+        broad.start()
+        assert ask(broad, los("E5", "G5"), hexes=board).answer["clear"]
+
+
+SQUAD = {"side": "German", "type": "squad", "hex": "F3"}
+UNKNOWN: dict[str, tuple[dict[str, Any], Any, str]] = {
+    "weather": ({"weather": "snow"}, "F3", "weather snow"),
+    "ssr": ({"ssr": ["walls are low"]}, "F3", "SSR walls are low"),
+    "a field of a later protocol": ({"novelty": 1}, "F3", "novelty of the position"),
+    "half-levels": ({"hexes": {"F5": {"level": 0.5}}}, "F3", "half-levels: level 0.5"),
+    "half a level up": ({}, {"hex": "F3", "level": 1.5}, "half-levels: level 1.5"),
+    "terrain": ({"hexes": {"F5": {"terrain": "rice_paddy"}}}, "F3", "terrain rice_paddy"),
+    "a field of a hex": ({"hexes": {"F5": {"laps": ["F4"]}}}, "F3", "laps of hex F5"),
+    "height": ({"hexes": {"F5": {"terrain": "woods", "height": 3}}}, "F3", "woods of height 3"),
+    "a Depression": ({"hexes": {"F5": {"terrain": "woods", "depression": "gully"}}}, "F3", "Woods in a D"),
+    "a flooded stream": ({"hexes": {"F5": {"depression": "stream", "water": "flooded"}}}, "F3", "a stream"),
+    "hexside": ({"hexsides": {"F4-F5": {"terrain": "rowhouse"}}}, "F3", "terrain rowhouse"),
+    "Hillside": (
+        {"hexes": {"F5": {"level": 1}}, "hexsides": {"F4-F5": {**WALL, "base": 1}}},
+        "F3",
+        "Hillside",
+    ),
+    "breach": ({"hexsides": {"F4-F5": {**WALL, "breached": True}}}, "F3", "breached of hexside F4-F5"),
+    "counter": ({"counters": {"b": {"type": "blaze", "hex": "F5"}}}, "F3", "counter blaze"),
+    "crest": ({"units": {"P": {**SQUAD, "at": "crest"}}}, {"unit": "P"}, "at crest"),
+    "Snap Shot": ({}, {"hexside": "F3-F4"}, "both vertices of a hexside"),
+    "Wall Advantage": ({"hexsides": {"F3-F4": {"terrain": "bocage"}}}, "F3", "Wall Advantage over bocage"),
+    "tides": (
+        {"hexes": {"F5": {"terrain": "marsh"}, "F4": {"terrain": "river", "water": "flooded"}}},
+        "F3",
+        "marsh by water of a depth (B16.6)",
+    ),
+}
+
+
+@needs_java
+@pytest.mark.parametrize("kind", UNKNOWN)
+def test_what_vasl_does_not_know_is_unsupported_by_name(engine: Engine, kind: str) -> None:
+    board, start, missing = UNKNOWN[kind]
+    said = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
+    assert said.startswith(missing)
+
+
+@needs_java
+def test_what_is_strange_elsewhere_does_not_matter(engine: Engine) -> None:
+    assert ask(engine, los("A3", "A7"), hexes={"H8": {"terrain": "rice_paddy"}}).answer["clear"]
+
+
+@needs_java
+def test_other_questions_and_actions_are_unsupported(engine: Engine) -> None:
+    assert ask(engine, {"ask": "state"}).unsupported.missing == ("question state",)
+    deed = {"do": "claim_wall_advantage", "units": ["P"]}
+    assert ask(engine, los("A3", "A7"), deed, units={"P": SQUAD}).unsupported.missing == ("actions",)
+
+
+@needs_java
+def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
+    board: dict[str, Any] = {"hexes": {"C3": {"terrain": "woods"}}}
+    assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
+    assert ask(engine, los("A1", "AA9"), **board).answer["clear"]
+    assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
+
+
+@needs_java
+def test_what_is_no_json_is_answered_with_an_error(classes: Path) -> None:
+    command = java(classes).command
+    lines = '{"id": 1, "method"\n{"id": 2, "method": "pray", "params": {}}\n{"id": 3, "method": "shutdown"}\n'
+    done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    first, second = (json.loads(line) for line in done.stdout.splitlines())
+    assert "no JSON: more expected at character 18" in first["error"]["message"]
+    assert (second["id"], "no method pray" in second["error"]["message"]) == (2, True)
+
+
+def test_the_build_says_what_it_misses(tmp_path: Path) -> None:
+    def said(**more: str) -> str:
+        env = {key: value for key, value in os.environ.items() if key != "VASL"} | more
+        done = subprocess.run(
+            [FOLDER / "build", tmp_path / "out"], env=env, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 1
+        return done.stderr
+
+    assert "VASL=/path/to/vasl ./build" in said()
+    if which("javac"):
+        assert "has no src/VASL/LOS/Map/Map.java" in said(VASL=str(tmp_path))
+
+
+def test_the_configuration_names_the_engine() -> None:
+    for name in ("vasl", "vasl-plain"):
+        assert choose(name, folder=EXAMPLES).directory == FOLDER
+
+
+def test_each_known_failure_cites_its_clause() -> None:
+    for line in (FOLDER / "expected-failures.toml").read_text(encoding="utf-8").splitlines():
+        if line.startswith('"'):
+            assert re.search(r'reason = "[AB]\d*\.\d+(, [AB]\d*\.\d+)*(/B[\d.]+)?: ', line), line
+
+
+# The real engine ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def done(real_classes: Path) -> Run:
+    return judged(java(real_classes), "vasl")
+
+
+@needs_java
+@needs_vasl
+def test_every_verdict_of_vasl_is_one_foreseen(done: Run) -> None:
+    assert unforeseen(done) == {}
+    assert done.conforms_as_claimed
+
+
+@needs_java
+@needs_vasl
+def test_vasl_passes_hundreds_of_cases(done: Run) -> None:
+    assert done.counts["pass"] >= LEAST_PASSES
+    assert done.counts["xfail"] >= 1
+
+
+@needs_java
+@needs_vasl
+@pytest.mark.parametrize(
+    ("issue", "case"),
+    [
+        (1417, "B9.52-12c/first-hex-behind"),
+        (180, "B9.531-5/level-3-1st"),
+        (1179, "B16.2-12f/level-2-to-b6-smoke-b6"),
+    ],
+)
+def test_a_bug_of_its_tracker_that_the_snapshot_has_is_caught(done: Run, issue: int, case: str) -> None:
+    verdicts = {result.case.id: result.verdict.kind for result in done.results}
+    assert verdicts[case] == "xfail", f"VASL issue {issue}"

@@ -1,0 +1,3 @@
+package VASL.LOS.Map;
+
+public class Bridge {}

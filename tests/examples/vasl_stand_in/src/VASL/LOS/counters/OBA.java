@@ -1,0 +1,3 @@
+package VASL.LOS.counters;
+
+public class OBA {}

@@ -1,0 +1,3 @@
+package VASL.build.module.map.boardArchive;
+
+public class Slopes {}

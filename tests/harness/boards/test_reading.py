@@ -1,0 +1,170 @@
+"""From pixels to hexes and hexsides, on boards painted for it."""
+
+from typing import Any
+
+import pytest
+
+from asl_conformance.boards.archive import Archive
+from asl_conformance.boards.file import Board
+from asl_conformance.boards.metadata import BoardMetadata
+from asl_conformance.boards.reading import board_of
+from asl_conformance.suite.case import plain
+from tests.harness.boards.archives import (
+    BRIDGE,
+    BRUSH,
+    CLIFF,
+    DIRT,
+    GRAIN,
+    GULLY,
+    HEDGE,
+    HUTS,
+    OPEN,
+    ORCHARD,
+    PAVED,
+    SHELLHOLES,
+    STONE,
+    STONE_2,
+    WALL,
+    WOODEN_1,
+    WOODS,
+    Painter,
+)
+
+
+def board(painted: Painter) -> Board:
+    return board_of(Archive("bdX", painted.grid(), BoardMetadata("X", "6.1"), "0" * 64))
+
+
+def hexes(painted: Painter) -> dict[str, Any]:
+    found: dict[str, Any] = plain(board(painted).position).get("hexes", {})
+    return found
+
+
+def sides(painted: Painter) -> dict[str, Any]:
+    found: dict[str, Any] = plain(board(painted).position).get("hexsides", {})
+    return found
+
+
+def test_a_bare_board_has_nothing() -> None:
+    found = board(Painter())
+    assert plain(found.position) == {"board": "X"}
+    assert (found.odd, found.stairways) == ((), ())
+    assert (found.unknown, found.artwork, found.levels) == ({}, {}, {})
+
+
+@pytest.mark.parametrize("name", ["A1", "B0", "F5", "Q5", "GG10", "FF10", "GG1"])
+@pytest.mark.parametrize("level", [-1, 0, 1, 3])
+def test_the_terrain_and_level_of_the_centre_dot_are_those_of_the_hex(name: str, level: int) -> None:
+    found = hexes(Painter().hex(name, WOODS, level))
+    assert found == {name: {"terrain": "woods"} | ({"level": level} if level else {})}
+
+
+@pytest.mark.parametrize(
+    ("code", "fields"),
+    [
+        (GRAIN, {"terrain": "grain"}),
+        (ORCHARD, {"terrain": "orchard"}),
+        (STONE, {"terrain": "stone_building"}),
+        (WOODEN_1, {"terrain": "wooden_building", "floors": 1, "height": 1.5}),
+        (STONE_2, {"terrain": "stone_building", "floors": 2, "height": 2.5}),
+        (SHELLHOLES, {"overlays": ["shellholes"]}),
+        (DIRT, {"road": "unpaved"}),
+        (PAVED, {"road": "paved"}),
+    ],
+)
+def test_terrain_comes_in_the_words_of_the_protocol(code: int, fields: dict[str, Any]) -> None:
+    assert hexes(Painter().hex("F5", code)) == {"F5": fields}
+
+
+def test_a_depression_carries_its_crest_level() -> None:
+    found = hexes(Painter().hex("F5", OPEN, 2).spot("F5", GULLY, 12, level=1))
+    assert found == {"F5": {"depression": "gully", "level": 2}}
+
+
+def test_a_bridge_keeps_the_depression_beneath_it() -> None:
+    painted = Painter().hex("F5", OPEN).spot("F5", GULLY, 20, level=-1).spot("F5", BRIDGE, 6, level=0)
+    assert hexes(painted) == {"F5": {"depression": "gully", "bridge": True}}
+
+
+def test_a_building_makes_a_building_hex_wherever_the_dot_is() -> None:
+    found = board(Painter().hex("F5", STONE, sectors=(0,)).spot("F5", OPEN, 5))
+    assert found.position.hexes["F5"].terrain == "stone_building"
+    assert [odd.what for odd in found.odd] == ["Stone Building stands in it, but not on the centre dot"]
+
+
+def test_a_road_through_woods_leaves_them_woods() -> None:
+    painted = Painter().hex("F5", WOODS)
+    for name in ("F5",):
+        painted.spot(name, DIRT, 6)
+    found = hexes(painted)
+    assert (found["F5"]["terrain"], found["F5"]["road"]) == ("woods", "unpaved")
+
+
+def test_artwork_beside_the_dot_is_noted_and_the_hex_is_what_its_dot_is_on() -> None:
+    found = board(Painter().hex("F5", BRUSH, sectors=(1, 2)))
+    assert "F5" not in found.position.hexes
+    assert found.artwork == {"F5": {"brush": ".##..."}}
+
+
+def test_hexsides_that_artwork_keeps_clear_of_are_free() -> None:
+    painted = Painter().spot("F5", STONE, 8)
+    assert hexes(painted)["F5"]["free"] == ["F4", "G5", "G6", "F6", "E6", "E5"]
+    painted.hex("F5", STONE, sectors=(1,))
+    assert hexes(painted)["F5"]["free"] == ["F4", "G6", "F6", "E6", "E5"]
+
+
+@pytest.mark.parametrize("pair", [("F5", "F6"), ("F5", "G5"), ("F5", "G6"), ("F5", "E5"), ("A1", "B0")])
+@pytest.mark.parametrize(("code", "kind"), [(WALL, "wall"), (HEDGE, "hedge"), (CLIFF, "cliff")])
+def test_a_stroke_along_a_hexside_is_its_terrain(pair: tuple[str, str], code: int, kind: str) -> None:
+    found = sides(Painter().side(*pair, code))
+    assert found == {"-".join(sorted(pair)): {"terrain": kind}}
+
+
+@pytest.mark.parametrize("pair", [("F5", "F6"), ("F5", "G5"), ("F5", "G6")])
+def test_a_hole_with_terrain_on_both_sides_is_a_gap(pair: tuple[str, str]) -> None:
+    painted = Painter().side(*pair, WALL, (0, 0.35)).side(*pair, WALL, (0.65, 1))
+    assert sides(painted) == {"-".join(pair): {"terrain": "wall", "gap": True}}
+    painted.side(*pair, DIRT, (0.35, 0.65), range(-9, 10))
+    assert sides(painted)["-".join(pair)] == {"terrain": "wall", "gap": True, "road": True}
+
+
+def test_a_stub_is_no_hexside_and_is_told() -> None:
+    found = board(Painter().side("F5", "F6", HEDGE, (0.4, 0.6)))
+    assert found.position.hexsides == {}
+    assert [str(odd.what) for odd in found.odd] == ["a hedge covers only a part of it and is not counted"]
+
+
+@pytest.mark.parametrize("band", [range(-3, 0), range(3)])
+def test_a_hexside_drawn_on_one_side_only_counts_and_is_told(band: range) -> None:
+    found = board(Painter().side("F5", "F6", WALL, band=band))
+    assert found.position.hexsides["F5-F6"].terrain == "wall"
+    assert [(odd.place, odd.what) for odd in found.odd] == [
+        ("F5-F6", "the wall is drawn on one side of it only")
+    ]
+
+
+def test_unknown_terrain_is_listed_and_not_guessed() -> None:
+    found = board(Painter().hex("F5", HUTS).hex("G5", 250))
+    assert found.unknown == {"Huts": ("F5",), "code 250": ("G5",)}
+    assert found.position.hexes == {}
+
+
+def test_a_dot_amid_other_terrain_is_told() -> None:
+    found = board(Painter().hex("F5", GRAIN).spot("F5", OPEN, 0))
+    assert [odd.what for odd in found.odd] == [
+        "the centre dot is on bare ground, the pixels around it on grain"
+    ]
+
+
+def test_levels_and_stairways_are_kept() -> None:
+    painted = Painter().hex("F5", OPEN, 1).hex("F5", OPEN, 2, (0,))
+    painted.stairways.update({"F5", "GG10"})
+    found = board(painted)
+    assert found.levels == {"F5": (1, 2)}
+    assert found.stairways == ("F5", "GG10")
+
+
+def test_slopes_are_told() -> None:
+    metadata = BoardMetadata("X", sloped=("F5",))
+    found = board_of(Archive("bdX", Painter().grid(), metadata, "0" * 64))
+    assert [odd.what for odd in found.odd] == ["has slopes, which the protocol has no word for"]
