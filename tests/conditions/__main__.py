@@ -43,7 +43,8 @@ def run(condition: Condition, tests: Sequence[str], options: Sequence[str]) -> O
         done = _pytest(world, [*tests, *options, f"--junitxml={report}"])
         seconds = time.monotonic() - begun
         if not report.exists():
-            return Outcome(0, ("nothing could be run",), seconds, done.stdout + done.stderr)
+            why = f"pytest ended with {done.returncode} and no report"
+            return Outcome(0, (why,), seconds, done.stdout + done.stderr)
         cases = list(ElementTree.parse(report).iter("testcase"))
     red = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
     names = tuple(f"{case.get('classname', '').rpartition('.')[2]}::{case.get('name')}" for case in red)

@@ -123,7 +123,7 @@ def set_up(condition: Condition) -> Iterator[World]:
 
 
 def _with_the_suite(home: Path) -> None:
-    """Give the home the suite that is compiled here: that is not what a condition tries."""
+    """Put the suite where it is looked for as it is compiled here: that is not what a condition tries."""
     load_cases()
     there = home / ".cache" / "asl-conformance"
     there.mkdir(parents=True)
@@ -143,6 +143,7 @@ def _environment(wanted: Condition, folder: Path, own: Path) -> dict[str, str]:
         "COLUMNS": str(wanted.columns),
         "TZ": str(wanted.zone),
         "HOME": homes[str(wanted.home)],
+        "XDG_CACHE_HOME": str(own / ".cache"),
     }
 
 
