@@ -58,7 +58,7 @@ def answer(fields: str) -> bytes:
         ),
         (b'{"id": 7, "result": {}}', "the JSON-RPC envelope: Object missing required field `jsonrpc`: "),
         (b"[1]", "the JSON-RPC envelope: Expected `object`, got `array`: [1]"),
-        (answer('"clear": 1, "clear": 2'), ': 2 (the key "clear" stands twice in one object'),
+        (answer('"clear": 1, "clear": 2'), 'outcomes[0].answer: the key "clear" stands twice in one object'),
     ],
 )
 def test_what_is_wrong_with_a_line_is_said(line: bytes, text: str) -> None:

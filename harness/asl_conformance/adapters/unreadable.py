@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from asl_conformance.base.text import one_line
 
 SHOWN = 100
@@ -95,16 +97,44 @@ def _within(value: Any, path: str, wanted: Callable[[Any], bool]) -> Iterator[tu
         yield path, value
 
 
-def twice(text: bytes) -> str:
-    """A key that stands twice in one object of a JSON text; empty if none does, or it is no JSON."""
-    seen: list[str] = []
+APART = (b" :", b"\t:", b"\r:")
+"""With none of these in a JSON text each key is followed by its colon at once."""
+_ODD = (b'\\"', b"\\u0022", *APART)
+"""With none of these in a JSON text, ``":`` stands after each key and nowhere else."""
 
-    def noting(pairs: list[tuple[str, Any]]) -> None:
-        keys = [key for key, _ in pairs]
-        seen.extend(key for i, key in enumerate(keys) if key in keys[:i])
 
+def twice(text: bytes, read: Any) -> str:
+    """The key that stands twice in one object, with the path to the object; empty if none does.
+
+    ``read`` is what the text was read as, in which a key stands once.
+    """
+    plain = not any(odd in text for odd in _ODD)
+    if plain and text.count(b'":') == msgspec.json.encode(read).count(b'":'):
+        return ""
     try:
-        json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=noting)
+        whole = json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=_Pairs)
     except (ValueError, RecursionError):
         return ""
-    return seen[0] if seen else ""
+    return next(_repeated(whole, ""), "")
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """A JSON object as it was written."""
+
+
+def _repeated(value: Any, path: str) -> Iterator[str]:
+    if isinstance(value, _Pairs):
+        seen: set[str] = set()
+        for key, item in value:
+            if key in seen:
+                where = f"{path}: " if path else ""
+                yield f"{where}the key {_key(key)} stands twice in one object"
+            seen.add(key)
+            yield from _repeated(item, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _repeated(item, f"{path}[{index}]")
+
+
+def _key(key: str) -> str:
+    return one_line(json.dumps(key), SHOWN)

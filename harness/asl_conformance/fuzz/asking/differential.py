@@ -12,7 +12,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.judging.judge import MISSING, SPARSE, field_name
+from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name
 
 ASIDE = frozenset({"unsupported", "gone"})
 """Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
@@ -92,7 +92,7 @@ def _differences(
         if right == other or not ASIDE.isdisjoint((*right, *other)):
             continue
         due, found = (comparable(question, outcome, declared) for outcome in (right, other))
-        if due == found:
+        if due == found or (due := canonical(due)) == (found := canonical(found)):
             continue
         said = right.get("answer") or right["illegal"]
         clauses = said.get("clauses") or [said.get("clause", "")]
