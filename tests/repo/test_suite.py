@@ -61,7 +61,7 @@ def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
 
 
 OF_ONES_OWN = "the ground of {file:file}"
-"""Board files lie beside scenarios of one's own; tests/harness/boards/test_board_files.py uses the phrases."""
+"""Board files lie beside scenarios of one's own (tests/harness/boards/test_board_files.py)."""
 
 
 def test_no_phrase_is_unused() -> None:

@@ -123,7 +123,7 @@ class _Feature:
             self.report.tagged[requirement] = self.report.tagged.get(requirement, 0) + cases
 
     def clauses(self, node: dict[str, Any], requirements: set[str], tags: set[str]) -> None:
-        """The clauses tagged are those of the requirements: who runs the scenarios themselves picks by tags."""
+        """The clauses tagged are those of the requirements: live runs pick by tags."""
         known = self.registry.clauses
         due = {c for name in requirements for c in self.registry.requirements[name].clauses if c in known}
         for clause in sorted(due - tags):
