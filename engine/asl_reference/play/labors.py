@@ -47,11 +47,11 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
-    after = made(_checked(position, action, success), action.unit, *MADE_AS.get(action.check, ()))
+    after = made(_checked(position, action, success=success), action.unit, *MADE_AS.get(action.check, ()))
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
 
-def _checked(position: Position, action: Action, success: bool) -> Position:
+def _checked(position: Position, action: Action, *, success: bool) -> Position:
     """The position once the check is passed or failed."""
     unit = position.units[action.unit]
     if action.check != "rally":

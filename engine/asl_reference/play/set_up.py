@@ -96,7 +96,7 @@ def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Ill
         or _size(new)
         or _budget(position, side, new)
         or _ground(position, new)
-        or no_second_entrenchment(position, new, rules.includes("B27.51-cohabit"))
+        or no_second_entrenchment(position, new, cohabit_barred=rules.includes("B27.51-cohabit"))
     )
 
 

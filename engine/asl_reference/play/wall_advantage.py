@@ -184,7 +184,7 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done.position, name, action.do, name in acting)) is not unit
+        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase" and after.ending:
@@ -202,7 +202,7 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 
 
 @clause("B9.41")
-def _since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
+def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about."""
     unit, was = after.units[name], before.units.get(name)
     stayed = was is unit and not unit.aboard

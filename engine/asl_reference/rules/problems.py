@@ -225,7 +225,7 @@ def _misplaced(position: Position, rules: Rules, name: str, counter: Counter) ->
     if counter.type == "at_ditch" and not any(word(ssr) in AT_DITCH_SSR for ssr in position.ssr):
         return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
     return takes_entrenchment(position, counter.hex, counter.at) or no_second_entrenchment(
-        others, counter, rules.includes("B27.51-cohabit")
+        others, counter, cohabit_barred=rules.includes("B27.51-cohabit")
     )
 
 

@@ -141,7 +141,9 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
 
 def _of_firepower(position: Position, fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
     concealed = "concealed" in {*target.status, *manned_by(position, target).status}
-    return [Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed)]
+    return [
+        Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed=concealed)
+    ]
 
 
 def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:

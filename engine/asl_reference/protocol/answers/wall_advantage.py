@@ -34,12 +34,12 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         "must_claim": compulsory,
         "may_forfeit": kept is None,
         "counter_due": counter_due(position, name),
-        "clauses": [_clause(barred, bool(unproved), compulsory)],
+        "clauses": [_clause(barred, unproved=bool(unproved), compulsory=compulsory)],
         "why": _why(name, barred, kept, unproved) or "it may claim and forfeit WA",
     }
 
 
-def _clause(barred: Illegal | None, unproved: bool, compulsory: bool) -> str:
+def _clause(barred: Illegal | None, *, unproved: bool, compulsory: bool) -> str:
     if barred:
         return barred.clause
     return "B9.324" if unproved else "B9.323" if compulsory else "B9.32"

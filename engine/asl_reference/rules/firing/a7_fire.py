@@ -46,14 +46,14 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
 
 
 @clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
-def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
+def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> Number:
     """Halves of FP: Area Fire of each cause, and Advancing Fire."""
-    causes = area_fire_causes(position, fire, firer, concealed)
+    causes = area_fire_causes(position, fire, firer, concealed=concealed)
     return HALF ** sum((*causes, _advances(position, firer)))
 
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
-def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bool) -> tuple[bool, ...]:
+def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
     man = manned_by(position, firer)
     return (
@@ -65,18 +65,18 @@ def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bo
 
 
 @clause("A7.23", "C3.33", "B16.32")
-def is_area_fire(position: Position, fire: Fire, concealed: bool) -> bool:
+def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
     """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
     if fire.means == "mortar":
         return True
-    return any(any(area_fire_causes(position, fire, firer, concealed)) for firer in fire.by)
+    return any(any(area_fire_causes(position, fire, firer, concealed=concealed)) for firer in fire.by)
 
 
 @clause("A7.2", "A7.5", "A11.1", "B16.31")
-def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number | None:
+def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
-        return whole(_from_strength(position, fire, target, concealed))
+        return whole(_from_strength(position, fire, target, concealed=concealed))
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total: Number = 0
@@ -93,13 +93,15 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
         total += (
             firer.firepower
             * range_multiplier(position, firer, target)
-            * area_and_other_halves(position, fire, firer, concealed)
+            * area_and_other_halves(position, fire, firer, concealed=concealed)
         )
     return whole(total)
 
 
 @clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
-def multiples(position: Position, fire: Fire, target: Piece, concealed: bool) -> tuple[tuple[str, str], ...]:
+def multiples(
+    position: Position, fire: Fire, target: Piece, *, concealed: bool
+) -> tuple[tuple[str, str], ...]:
     """What doubles or halves the FP of the attack or of a part of it: the clause, and a phrase."""
     found: dict[str, str] = {}
     if he_multiplier(position, fire, target) != 1 and fire.strength is not None:
@@ -113,12 +115,12 @@ def multiples(position: Position, fire: Fire, target: Piece, concealed: bool) ->
             found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
     elif fire.means in ("small_arms", "mg", "snap_shot"):
         for firer in fire.by:
-            found |= _multiples_of(position, fire, firer, target, concealed)
+            found |= _multiples_of(position, fire, firer, target, concealed=concealed)
     return tuple(found.items())
 
 
 def _multiples_of(
-    position: Position, fire: Fire, firer: Piece, target: Piece, concealed: bool
+    position: Position, fire: Fire, firer: Piece, target: Piece, *, concealed: bool
 ) -> dict[str, str]:
     """What doubles or halves the FP of one attacker, by clause."""
     by_range = {
@@ -126,7 +128,7 @@ def _multiples_of(
         2: ("A7.21", "PBF is doubled"),
         HALF: ("A7.22", "Long Range is halved"),
     }
-    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed)
+    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed=concealed)
     rows = (
         (concealment, ("A7.23", "at a concealed target it is Area Fire")),
         (pinned, ("A7.8", "pinned it is Area Fire")),
@@ -143,7 +145,7 @@ def _advances(position: Position, firer: Piece) -> bool:
 
 
 @clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
-def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number:
+def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number:
     """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
     if fire.strength is not None:
         total = fire.strength * he_multiplier(position, fire, target)

@@ -194,7 +194,7 @@ def _watered(position: Position, ground: Hex) -> bool:
 
 
 @clause("B27.12", "B27.51")
-def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool) -> Illegal | None:
+def no_second_entrenchment(position: Position, new: Counter, *, cohabit_barred: bool) -> Illegal | None:
     """One foxhole and one trench counter a hex, and never both in a Location.
 
     ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.

@@ -68,7 +68,7 @@ def _bangalore(attack: Resolved, dc: Counter) -> bool:
 
 
 @clause("B26.53")
-def rolled_down(unit: Unit, passed: bool, colored: int) -> bool:
+def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
     """A fully-tracked vehicle that passes a Bog Check in a Wire hex clears it if the colored die is a 1."""
     return passed and colored == CLEARING_DIE and VEHICLE_MOVER.get(unit.type) == "tracked"
 

@@ -322,7 +322,7 @@ def _half(position: Position, unit_id: str) -> int:
 
 
 @clause("B10.4", "B10.5")
-def with_levels(cot: Number, rise: Number, vehicle_by_road: bool | None = None) -> Number:
+def with_levels(cot: Number, rise: Number, *, vehicle_by_road: bool | None = None) -> Number:
     """COT doubled for a rise, plus 2 MF for every level between; 1 MF for every one passed in descent.
 
     ``vehicle_by_road`` is None for what moves by MF; a vehicle pays MP by the level climbed.
@@ -341,6 +341,7 @@ def entry_cost(
     unit_id: str,
     to: Place,
     start: Place | None = None,
+    *,
     breaching: bool = False,
     cot: Cost | None = None,
 ) -> Entry | Illegal:
@@ -367,7 +368,7 @@ def entry_cost(
     number += smoke_cost(position, to) + surcharges(position, unit, to.hex, to.at)
     rise = elevation(position, to) - elevation(position, start)
     road = None if on_foot(unit) else by_road(position, start, to)
-    return Entry(crossing + with_levels(number, rise, road) + _pillbox(start, to))
+    return Entry(crossing + with_levels(number, rise, vehicle_by_road=road) + _pillbox(start, to))
 
 
 def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> Number:

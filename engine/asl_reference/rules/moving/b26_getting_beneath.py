@@ -92,7 +92,7 @@ def gets_through(dr: int, left: Number) -> tuple[bool, Number]:
 
 
 @clause("B26.4", "B26.41")
-def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
+def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     """The unit with what it counts as having done: its last MF gone, Assault Movement is voided.
 
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.

@@ -72,6 +72,7 @@ def staged(
     counters: Mapping[str, Json] | None = None,
     phase: str = "MPh",
     turn_of: str = US,
+    *,
     lenient: bool = False,
 ) -> Json | None:
     """The ground of the position with these units, and these counters in place of those of their hexes.
