@@ -88,7 +88,7 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
         return Illegal("A10.7", f"{action.leader} does not lead {action.unit}")
     if leader.has("broken", "berserk", "melee", "prisoner"):
         return Illegal("A10.7", f"{action.leader} is not in Good Order")
-    if location(position, leader) != location(position, unit):
+    if location(leader) != location(unit):
         return Illegal("A10.7", f"{action.leader} is not in the Location of {action.unit}")
     return leader.leadership or 0
 
@@ -109,7 +109,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
-        if not unit.is_infantry or idle or location(position, unit) != location(position, wire):
+        if not unit.is_infantry or idle or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         if announced and (unit.mf_spent or unit.done):
             return Illegal("B24.73", f"{name} has done something else this phase")
@@ -148,7 +148,7 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     for cover in sorted((held ^ reached) - {"wire"}):
         if (barred := may_cross_the_rim(weapon, cover)) is not None:
             return barred
-    if giver.side != taker.side or location(position, giver) != location(position, taker):
+    if giver.side != taker.side or location(giver) != location(taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
     idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):

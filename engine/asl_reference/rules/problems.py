@@ -176,7 +176,7 @@ def _at_a_vertex(thing: Unit | Counter) -> bool:
 def _uncovered(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
     """Covers it claims to be beneath that its Location does not hold."""
     for cover in thing.beneath:
-        if not counters_at(position, location(position, thing), cover):
+        if not counters_at(position, location(thing), cover):
             yield _fatal(where, f"beneath a {cover}, of which there is none in its Location", "B27.1")
 
 

@@ -343,7 +343,7 @@ def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> 
 def _leaves(position: Position, unit: Unit, action: Action) -> bool:
     """Whether the action takes the unit into another Location."""
     there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
-    return location(position, unit) != location(position, there)
+    return location(unit) != location(there)
 
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:

@@ -50,7 +50,7 @@ def exposures(
 def in_minefield(after: Position, unit_id: str) -> bool:
     """Entering a mined hex draws an attack [EXC: between connecting trenches]."""
     unit = after.units[unit_id]
-    mined = counter_at(after, location(after, unit), "minefield") is not None
+    mined = counter_at(after, location(unit), "minefield") is not None
     return mined and unit.at not in OFF_THE_GROUND and not unit.did("moved_by_trench")
 
 

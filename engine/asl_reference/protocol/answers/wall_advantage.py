@@ -23,8 +23,8 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
     position = log.position
     if name not in position.units:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
-    over = hexsides_held(rules, position, name)
-    barred, kept = may_claim(rules, position, name), may_forfeit(rules, position, name)
+    over = hexsides_held(position, name)
+    barred, kept = may_claim(rules, position, name), may_forfeit(position, name)
     unproved = () if over or barred else challengeable(rules, position, name)
     compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))
     return {

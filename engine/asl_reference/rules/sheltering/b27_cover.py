@@ -70,7 +70,7 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
     that of a hexside instead against who lacks WA over it.
     """
-    wa = claims_wa(rules, position, target)
+    wa = claims_wa(position, target)
     in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
     shelter = shelter_of(target)
     if shelter:

@@ -80,7 +80,7 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
         and other.has("wall_advantage")
         and not other.has("hidden")
         and not unfit(position, name)
-        for name, other in units_at(position, location(position, unit)).items()
+        for name, other in units_at(position, location(unit)).items()
     )
 
 
