@@ -35,7 +35,9 @@ def settle(rules: Rules, position: Position) -> Position:
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
     while position.facts.get(settle) is not rules:
-        after = _gained(rules, _lost(rules, position))
+        after = _lost(rules, position)
+        if position.hexsides:
+            after = _gained(rules, after)
         if after is position:
             position.facts[settle] = rules
         position = after

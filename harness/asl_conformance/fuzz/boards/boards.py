@@ -15,8 +15,9 @@ from typing import Any
 
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import GUNS, WEAPONS, Draft
+from asl_conformance.fuzz.boards.placement import WEAPONS, Draft
 from asl_conformance.fuzz.boards.themes import THEMES, Theme
+from asl_conformance.protocol.vocabulary import GUNS
 
 Json = dict[str, Any]
 Names = tuple[str, ...]
