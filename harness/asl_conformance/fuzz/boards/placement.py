@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours, vertices
-from asl_conformance.protocol.vocabulary import FORTIFICATIONS
+from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
 
 Json = dict[str, Any]
 NONE: Mapping[str, Any] = {}
