@@ -17,6 +17,7 @@ Kind = Literal[
     "crash",
     "timeout",
     "protocol-violation",
+    "unstable",
     "unsupported",
     "not-applicable",
     "not-run",
@@ -211,7 +212,7 @@ def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...
     return any(name == field or name.startswith(f"{field}.") for field in fields)
 
 
-BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
+BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation", "unstable"})
 """Verdicts that say the engine got a case wrong."""
 
 
