@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from asl_conformance.judging.meaning import BAGS, MAPS, PIECES, SETS, SPARSE
@@ -71,7 +71,10 @@ def _fraction(value: Any) -> Any:
 def reluctant(question: Json, outcome: Json) -> Json:
     """No word more than is due: nothing empty, no zero of a map, no reasons, nothing of what was refused."""
     if "answer" not in outcome:
-        return {kind: {k: v for k, v in said.items() if k not in ("why", "clause")} for kind, said in outcome.items()}
+        return {
+            kind: {k: v for k, v in said.items() if k not in ("why", "clause")}
+            for kind, said in outcome.items()
+        }
     answer = _bare(outcome["answer"], "")
     for gate, ask in (("clear", "los"), ("possible", "attack"), ("allowed", "may"), ("legal", "rout")):
         if question["ask"] == ask and answer.get(gate) is False:
@@ -84,7 +87,9 @@ def reluctant(question: Json, outcome: Json) -> Json:
 
 def _bare(value: Any, field: str) -> Any:
     if isinstance(value, dict):
-        inner = {k: _bare(v, "" if field in MAPS else k) for k, v in value.items() if k not in ("why", "clauses")}
+        inner = {
+            k: _bare(v, "" if field in MAPS else k) for k, v in value.items() if k not in ("why", "clauses")
+        }
         return {
             k: v
             for k, v in inner.items()
@@ -109,7 +114,9 @@ def main() -> None:
             answered = requests.evaluate(request["params"])["outcomes"]
             asked = request["params"]["questions"]
             result = {"outcomes": [turned_round(q, o) for q, o in zip(asked, answered, strict=True)]}
-        print(json.dumps({"result": result, "id": float(request["id"]), "jsonrpc": "2.0"}), flush=True)
+        reply = json.dumps({"result": result, "id": float(request["id"]), "jsonrpc": "2.0"})
+        sys.stdout.write(f"{reply}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

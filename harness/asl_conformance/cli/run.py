@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, RESTARTS, TIMEOUT
 from asl_conformance.base import ending
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, EXIT_CODES, guarded, main
 
 if TYPE_CHECKING:
     from asl_conformance.adapters.base import Engine
     from asl_conformance.judging.runner import Result, Run
+    from asl_conformance.judging.verify import Memory
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.results.expected import Entry
     from asl_conformance.results.stream import ResultWriter
@@ -78,6 +79,23 @@ SHOWN = 10
     metavar="N",
     help="Run N processes of the engine; the results are those of one.",
 )
+@click.option(
+    "--max-restarts",
+    type=click.IntRange(min=0),
+    default=RESTARTS,
+    metavar="N",
+    help="Times that its process may end with no case to blame while the engine still conforms; "
+    f"{RESTARTS} unless told otherwise.",
+)
+@click.option(
+    "--verify",
+    is_flag=True,
+    help="Ask every case four times: forwards, backwards, shuffled, one by one. One that is not answered the "
+    "same is [b]unstable[/b].",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Shuffle for [b]--verify[/b] as it was by N."
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong.")
 @click.option(
     "--allow-unsupported",
@@ -114,6 +132,9 @@ def run(
     timeout: float | None,
     memory: int | None,
     jobs: int,
+    max_restarts: int,
+    verify: bool,
+    seed: int | None,
     fail_fast: bool,
     allow_unsupported: bool,
     expected_failures: Path | None,
@@ -121,7 +142,10 @@ def run(
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
+    from msgspec import structs
+
     from asl_conformance.adapters.choose import choose, open_jobs
+    from asl_conformance.cli.verifying import verified
     from asl_conformance.report import terminal
     from asl_conformance.results.stream import footer, header
 
@@ -131,6 +155,7 @@ def run(
         if writer is not None:
             stack.callback(writer.close)
         chosen = choose(engine, timeout, memory=memory)
+        chosen = structs.replace(chosen, max_restarts=max(MAX_RESTARTS, max_restarts))
         edition = edition or chosen.edition or DEFAULT_EDITION
         cases, suite = _selected(edition, clauses, expression, cases_file)
         known = _known_failures(expected_failures, suite)
@@ -139,7 +164,20 @@ def run(
         _check_edition(capabilities, edition)
         if writer is not None:
             writer.write(header(capabilities, edition, suite.digest, len(cases)))
-        done = _run(cases, asked, capabilities, edition, writer, fail_fast=fail_fast, known=known)
+        again = (
+            (lambda run, memory, hear: verified(run, memory, chosen, jobs, seed, hear)) if verify else None
+        )
+        done = _run(
+            cases,
+            asked,
+            capabilities,
+            edition,
+            writer,
+            fail_fast=fail_fast,
+            known=known,
+            max_restarts=max_restarts,
+            again=again,
+        )
         if writer is not None:
             writer.finish(footer(done))
     terminal.report(out, done, show)
@@ -157,14 +195,18 @@ def _run(
     *,
     fail_fast: bool,
     known: Mapping[str, Entry],
+    max_restarts: int,
+    again: Callable[[Run, Memory, Callable[[Result], None]], Run] | None,
 ) -> Run:
     """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
     from asl_conformance.judging import runner
+    from asl_conformance.judging.verify import Memory
     from asl_conformance.report import terminal
     from asl_conformance.results.expected import foresee
     from asl_conformance.results.stream import case_record
 
     today = datetime.date.today()
+    memory = Memory()
 
     with terminal.progress(terminal.console(stderr=True), len(cases), capabilities.name) as tick:
 
@@ -173,7 +215,7 @@ def _run(
             if writer is not None:
                 writer.write(case_record(result))
 
-        return runner.run(
+        done = runner.run(
             cases,
             engine,
             capabilities,
@@ -181,7 +223,10 @@ def _run(
             hear,
             fail_fast=fail_fast,
             expected=lambda key, verdict: foresee(verdict, known.get(key), today),
+            on_reply=memory.hear if again else lambda case, reply: None,
+            max_restarts=max_restarts,
         )
+    return again(done, memory, hear) if again else done
 
 
 def _exit_code(done: Run, allow_unsupported: bool) -> int:

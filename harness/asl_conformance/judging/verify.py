@@ -81,11 +81,11 @@ def verify(
     again: Opener,
     seed: int,
     on_result: Callable[[Result], None],
-    on_asked: Callable[[str, Result], None] = lambda order, result: None,
+    on_asked: Callable[[str], None] = lambda order: None,
 ) -> Run:
     """The run with the verdict ``unstable`` for every case that is answered otherwise in another order.
 
-    ``on_result`` hears of those; ``on_asked`` of every case as it is answered in an order. A run that was
+    ``on_result`` hears of those; ``on_asked`` of each order as a case is answered in it. A run that was
     stopped is left as it is; one whose engine is lost now is stopped.
     """
     if run.stopped:
@@ -102,7 +102,7 @@ def verify(
                     engine.start()
                     for case, reply in _ask(engine, cases, run.edition, singly=singly):
                         memory.hear(case, reply)
-                        on_asked(name, results[case.id])
+                        on_asked(name)
                 finally:
                     cost += engine.cost
             said[name] = memory.said
@@ -134,7 +134,7 @@ def _ask(
 
 def _unstable(case: Case, said: Mapping[str, Said]) -> Verdict | None:
     """The verdict on a case that was answered otherwise in one of the orders; None if it was not."""
-    texts = {order: by_case[case.id] for order, by_case in said.items() if case.id in by_case}
+    texts = {_short(order): by_case[case.id] for order, by_case in said.items() if case.id in by_case}
     if len(set(texts.values())) < 2:
         return None
     read = {order: msgspec.json.decode(text) for order, text in texts.items()}
@@ -143,6 +143,11 @@ def _unstable(case: Case, said: Mapping[str, Said]) -> Verdict | None:
         got = {order: failed.get(order, "an answer") for order in read}
         return Verdict("unstable", (Finding("unstable", SAME, got=got),))
     return Verdict("unstable", tuple(_differences(case, read)))
+
+
+def _short(order: str) -> str:
+    """The name of an order without its seed."""
+    return order.partition(" by --")[0]
 
 
 def _differences(case: Case, read: Mapping[str, Any]) -> Iterator[Finding]:

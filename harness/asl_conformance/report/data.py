@@ -104,7 +104,7 @@ class RunView(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """conforms, claims (right in all it claims), foreseen (wrong only there), incomplete, wrong, restless."""
+        """conforms, claims (right in all it claims), foreseen (wrong there), incomplete, wrong, restless."""
         count = self.tally
         kinds = {**self.derived.kinds, **count.kinds}
         if not self.complete or "not-run" in kinds:

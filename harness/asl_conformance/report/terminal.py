@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Protocol
@@ -27,6 +27,8 @@ from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
+    from rich.progress import TaskID
+
     from asl_conformance.judging.smoke import Check
     from asl_conformance.results.stream import Stream
 
@@ -95,6 +97,26 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
             bar.update(task, completed=len(seen))
             if seen[result.case.id]:
                 bar.update(task, wrong=f"{sum(seen.values())} wrong")
+
+        yield tick
+
+
+@contextmanager
+def orders(out: Console, total: int) -> Iterator[Callable[[str], None]]:
+    """A progress bar for each order in which cases are asked again, on a terminal; silence elsewhere."""
+    if not out.is_terminal:
+        yield lambda order: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(bar_width=None), MofNCompleteColumn())
+    bars: dict[str, TaskID] = {}
+    with Progress(*columns, TimeElapsedColumn(), console=out, transient=True, refresh_per_second=12) as bar:
+
+        def tick(order: str) -> None:
+            if order not in bars:
+                bars[order] = bar.add_task(order, total=total)
+            bar.advance(bars[order])
 
         yield tick
 
@@ -379,13 +401,13 @@ def summary(run: Run) -> Text:
 
 def _add_cost(text: Text, run: Run) -> None:
     """What misbehaviour has cost, how often it ended by itself, and the orders in which it was asked."""
+    if run.orders:
+        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
         times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
         text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
     if run.cost.unaccounted:
         text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
-    if run.orders:
-        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
 
 
 def _unaccounted(run: Run) -> str:
