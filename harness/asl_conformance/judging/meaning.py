@@ -22,7 +22,7 @@ SPARSE = frozenset({"drm", "tem_options", "colored_drm", "to_hit", "overstacked"
 PIECES = frozenset({"units", "counters", "room"})
 """Answer fields in which what is left out is not there, in place of being empty."""
 
-SETS = frozenset("status beneath on connected hexsides exposes interdiction".split())
+SETS = frozenset("status beneath on connected hexsides exposes interdiction units".split())
 """Lists in which neither order nor repetition says anything."""
 
 BAGS = frozenset({"holds", "checks"})
@@ -143,7 +143,7 @@ def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
         case "is_not":
             return not _same(got, value, field)
         case "among":
-            return any(_same(got, one, field) for one in value)
+            return any(_same(place(got) if field in PLACES else got, one, "") for one in value)
         case "contains":
             return _holds(got, value, field)
         case "lacks":
