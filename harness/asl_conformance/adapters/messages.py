@@ -18,7 +18,7 @@ from asl_conformance.adapters.check import (
     violation,
     with_whole_numbers,
 )
-from asl_conformance.adapters.unreadable import APART, no_reply, twice
+from asl_conformance.adapters.unreadable import apart, no_reply, twice
 from asl_conformance.base.numbers import whole
 from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import Capabilities, Response, RpcError
@@ -61,8 +61,10 @@ def read_response(line: bytes) -> Response | Unreadable:
 def _twice(line: bytes, response: Response) -> str:
     """The key that stands twice around the result; what is within is looked at when that is read."""
     if response.result is not UNSET:
-        around = line.count(b'":') - bytes(response.result).count(b'":')
-        if around == AROUND and not any(apart in line for apart in APART):
+        result = bytes(response.result)
+        around = line.count(b'":') - result.count(b'":')
+        before = line[: -len(result) - 1] if line.endswith(b"%b}" % result) else line
+        if around == AROUND and not apart(before):
             return ""
     return twice(line, response).removeprefix("result.")
 

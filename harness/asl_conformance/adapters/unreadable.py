@@ -97,10 +97,12 @@ def _within(value: Any, path: str, wanted: Callable[[Any], bool]) -> Iterator[tu
         yield path, value
 
 
-APART = (b" :", b"\t:", b"\r:")
-"""With none of these in a JSON text each key is followed by its colon at once."""
-_ODD = (b'\\"', b"\\u0022", *APART)
-"""With none of these in a JSON text, ``":`` stands after each key and nowhere else."""
+_encode = msgspec.json.Encoder().encode
+
+
+def apart(text: bytes) -> bool:
+    """Whether a key of the JSON text may stand apart from its colon; else ``":`` stands after each."""
+    return b" :" in text or b"\t:" in text or b"\r:" in text
 
 
 def twice(text: bytes, read: Any) -> str:
@@ -108,8 +110,11 @@ def twice(text: bytes, read: Any) -> str:
 
     ``read`` is what the text was read as, in which a key stands once.
     """
-    plain = not any(odd in text for odd in _ODD)
-    if plain and text.count(b'":') == msgspec.json.encode(read).count(b'":'):
+    once = _encode(read)
+    if text == once:
+        return ""
+    quoted = b'\\"' in text or b"\\u0022" in text  # then a text may have a quote and a colon in it
+    if not quoted and not apart(text) and text.count(b'":') == once.count(b'":'):
         return ""
     try:
         whole = json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=_Pairs)
