@@ -10,6 +10,7 @@ from msgspec import Struct, inspect
 
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.former import FORMER
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.editions import BASES, UnknownEdition, parse, switches
 
@@ -29,7 +30,9 @@ def strange(known: Capabilities) -> Iterator[str]:
             yield f"there is no question {name}; there are {', '.join(ANSWERS)}"
             continue
         for field in fields:
-            if not has_field(ANSWERS[name], field):
+            if field in FORMER.get(name, {}):
+                yield f"the field {field} of answers to {name} is called {FORMER[name][field]} now"
+            elif not has_field(ANSWERS[name], field):
                 there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
                 yield f"answers to {name} have no field {field}; there are {', '.join(there)}"
     for action in known.actions:
