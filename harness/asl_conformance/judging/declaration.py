@@ -30,14 +30,18 @@ def strange(known: Capabilities) -> Iterator[str]:
             yield f"there is no question {name}; there are {', '.join(ANSWERS)}"
             continue
         for field in fields:
-            if field in FORMER.get(name, {}):
-                yield f"the field {field} of answers to {name} is called {FORMER[name][field]} now"
-            elif not has_field(ANSWERS[name], field):
-                there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
-                yield f"answers to {name} have no field {field}; there are {', '.join(there)}"
+            if not has_field(ANSWERS[name], field):
+                yield _no_such_field(name, field)
     for action in known.actions:
         if action not in verbs():
             yield f"there is no action {action}; asl-conformance schema action names them"
+
+
+def _no_such_field(name: str, field: str) -> str:
+    if field in FORMER.get(name, {}):
+        return f"the field {field} of answers to {name} is called {FORMER[name][field]} now"
+    there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
+    return f"answers to {name} have no field {field}; there are {', '.join(there)}"
 
 
 def _is_edition(name: str) -> bool:

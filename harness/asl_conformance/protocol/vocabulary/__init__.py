@@ -15,6 +15,9 @@ from asl_conformance.protocol.vocabulary.ground import Road as Road
 from asl_conformance.protocol.vocabulary.ground import Smoke as Smoke
 from asl_conformance.protocol.vocabulary.ground import WaterDepth as WaterDepth
 from asl_conformance.protocol.vocabulary.ground import Weather as Weather
+from asl_conformance.protocol.vocabulary.pieces import AFVS as AFVS
+from asl_conformance.protocol.vocabulary.pieces import FORTIFICATIONS as FORTIFICATIONS
+from asl_conformance.protocol.vocabulary.pieces import GUNS as GUNS
 from asl_conformance.protocol.vocabulary.pieces import CounterStatus as CounterStatus
 from asl_conformance.protocol.vocabulary.pieces import CounterType as CounterType
 from asl_conformance.protocol.vocabulary.pieces import Cover as Cover

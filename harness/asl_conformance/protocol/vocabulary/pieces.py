@@ -312,3 +312,12 @@ placed_within: a DC Placed by a unit in its own Location
 set: a Set DC, to be detonated later (A23.7)
 towed: a Gun in tow or limbered (C10.1)
 """
+
+GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
+"""Counters that are Guns of 5/8 inch."""
+AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
+"""Units that are armored vehicles (D1.2)."""
+FORTIFICATIONS = frozenset(
+    "foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield".split()
+)
+"""Counters that nobody carries: entrenchments and what else lies in a hex (A2.9, chapter B)."""
