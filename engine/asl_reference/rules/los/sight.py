@@ -32,7 +32,7 @@ class Sight:
 
 @clause("B9.2", "B9.21", "B9.42", "B9.52", "B9.521", "B9.61", "B16.2", "B26.2", "B27.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
-    """The LOS between two ends: clear with its Hindrance drm, or blocked and where (A6.1-A6.7, 9.2, 16.2, 27.2).
+    """The LOS between two ends: clear with its Hindrance drm, or blocked and where.
 
     The same both ways (A6.5), but that ``blocked_at`` names the obstacle nearest to ``start``: a hex
     ("E5"), hexside ("E5-E6") or vertex ("E5-E6-F5"). Of Hindrances of 6 and more, which block as well,
