@@ -126,7 +126,7 @@ def blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
 
 @then("the LOS is blocked at vertex {vertex:vertex}")
 def blocked_at_vertex(world: World, vertex: str) -> None:
-    """There is no LOS, and what meets it at this vertex blocks it first: hexsides that end there name it too."""
+    """There is no LOS, and what meets it at this vertex blocks it first; hexsides there name it too."""
     hexes = sorted(vertex.split("-"), key=hex_order)
     ends = ["-".join(pair) for pair in combinations(hexes, 2)]
     carrying = [side for side in ends if world.hexsides.get(side, {}).get("terrain")]
