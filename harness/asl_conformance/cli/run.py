@@ -149,6 +149,8 @@ def run(
     from asl_conformance.report import terminal
     from asl_conformance.results.stream import footer, header
 
+    if seed is not None and not verify:
+        raise click.UsageError("--seed shuffles for --verify, which is not given")
     out = terminal.console()
     with ExitStack() as stack:
         writer = _writer(results)

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
-from asl_conformance.judging.judge import Finding, Verdict, describe
+from asl_conformance.judging.judge import Finding, Verdict, describe, question_name
 from asl_conformance.judging.meaning import MISSING, canonical
 from asl_conformance.judging.runner import INTERRUPTED, Result, Run, kept
 from asl_conformance.protocol.answers import ANSWERS
@@ -54,8 +54,7 @@ def meant(case: Case, reply: Reply) -> bytes:
 
 def _meant(question: Any, outcome: Outcome) -> dict[str, Any]:
     if outcome.answer is not UNSET:
-        kind = ANSWERS[str(type(question).__struct_config__.tag)]
-        known = msgspec.to_builtins(msgspec.convert(outcome.answer, kind))
+        known = msgspec.to_builtins(msgspec.convert(outcome.answer, ANSWERS[question_name(question)]))
         return {"answer": canonical(known)}
     if outcome.illegal is not UNSET:
         return {"refused": outcome.illegal.action + 1}
@@ -93,7 +92,7 @@ def verify(
     results = {result.case.id: result for result in run.results}
     asked = [results[key].case for key in first.said]
     said: dict[str, Said] = {FORWARDS: first.said}
-    cost, stopped = run.cost, ""
+    cost, stopped, name = run.cost, "", FORWARDS
     try:
         for name, cases, singly in orders(asked, seed):
             memory = Memory()
