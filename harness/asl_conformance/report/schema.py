@@ -24,6 +24,7 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.listing import ListedCase
 
 Schema = dict[str, Any]
 
@@ -35,6 +36,7 @@ TYPES: dict[str, tuple[Any, str]] = {
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
+    "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
 }
