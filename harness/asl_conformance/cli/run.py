@@ -157,6 +157,7 @@ def run(
 
     if durations and jobs > 1:
         raise click.UsageError("--durations asks one case at a time; --jobs is of no use to it")
+    engines = tuple(dict.fromkeys(engines))
     with ExitStack() as stack:
         writers = _writers(stack, engines, results)
         chosen = {name: choose(name, timeout, memory=memory) for name in engines}

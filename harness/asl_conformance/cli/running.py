@@ -125,14 +125,15 @@ def names(sessions: Sequence[Session]) -> list[str]:
     found: list[str] = []
     for session in sessions:
         word = session.name if session.name.isidentifier() else session.capabilities.name
-        word = one_line(word, several.NAME)
-        count = next(n for n in range(1, len(sessions) + 1) if _numbered(word, n) not in found)
-        found.append(_numbered(word, count))
+        found.append(numbered(word, found))
     return found
 
 
-def _numbered(word: str, number: int) -> str:
-    return word if number == 1 else f"{word} {number}"
+def numbered(word: str, taken: Sequence[str]) -> str:
+    """The name of an engine as it is shown, with a number if others are called so already."""
+    name = one_line(word, several.NAME)
+    tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(taken) + 2))
+    return next(one for one in tries if one not in taken)
 
 
 class _Looking:

@@ -226,10 +226,13 @@ def asked(case: Case, title: Text) -> list[Any]:
         Text(clean(case.name), "bold"),
         Text(clean(f"case {case.id}   clause {', '.join(case.clauses)}   {case.feature}:{case.line}"), "dim"),
         Text(""),
-        _indented(_drawing(case)),
-        Text(""),
-        *(_indented(_step(line)) for line in case.prose),
+        *setting(case),
     ]
+
+
+def setting(case: Case) -> list[Any]:
+    """The board of a case, and its steps."""
+    return [_indented(_drawing(case)), Text(""), *(_indented(_step(line)) for line in case.prose)]
 
 
 def came(result: Result) -> list[Any]:

@@ -58,15 +58,19 @@ class Closer(NamedTuple):
     def text(self) -> str:
         """One line to be read beneath a failure."""
         if self.where and not self.field:
-            return f"{self.where} comes first: {self.why}"
+            return f"{self.where}: {self.why}"
         if self.where:
-            said = (
-                f"{self.where} comes first: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
-            )
+            said = f"{self.where}: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
             reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
             return f"{said} ({reason})" if reason else said
         count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
         return f"the answer itself: {count} right ({', '.join(self.kinds)})"
+
+
+RIGHT = Closer(0, ())
+"""Nothing differs in one answer."""
+UNCLAIMED = Closer(0, (), why="unsupported")
+"""One answer cannot be compared."""
 
 
 def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: Asker) -> Closer | None:
@@ -90,9 +94,9 @@ def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: As
             if time.monotonic() > deadline:
                 break
             found = _compare(position, actions, step, engine, reference, fields if step == failed else NONE)
-            if step != failed:
+            if found is not UNCLAIMED and step != failed:
                 asked, kinds = asked + 1, kinds | {step[1]["ask"]: None}
-            if found is not None:
+            if found.where:
                 return found._replace(asked=asked, kinds=tuple(kinds))
     return Closer(asked, tuple(kinds)) if asked else None
 
@@ -104,20 +108,20 @@ def _compare(
     engine: Asker,
     reference: Asker,
     failed: frozenset[str],
-) -> Closer | None:
+) -> Closer:
     """The first field of one answer that differs; of the failed one the first beside what failed."""
     done, question = step
     try:
         (right,) = reference.ask(position, [question], actions[:done])
     except EngineFailed:
-        return None
+        return UNCLAIMED
     where = _named(question, done, actions)
     try:
         (other,) = engine.ask(position, [question], actions[:done])
     except EngineFailed as error:
-        return Closer(0, (), where, why=f"the engine fails there, {error}") if not failed else None
+        return Closer(0, (), where, why=f"the engine fails there, {error}") if not failed else RIGHT
     if not ASIDE.isdisjoint((*right, *other)):
-        return None
+        return UNCLAIMED
     declared = engine.declared(question["ask"])
     due, found = _claimed(right, declared), _claimed(other, declared)
     said = right.get("answer") or right["illegal"]
@@ -132,7 +136,7 @@ def _compare(
             continue
         cited = tuple(clause for clause in clauses if clause)
         return Closer(0, (), where, field, two, one, cited, said.get("why", ""))
-    return None
+    return RIGHT
 
 
 def _silent(ask: str, path: tuple[str, ...], one: Any, two: Any) -> bool:
