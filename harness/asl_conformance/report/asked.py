@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from textwrap import wrap
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct, to_builtins
 from rich.console import Console
@@ -56,8 +56,8 @@ class Column(Struct, frozen=True):
     """An outcome for each question, as the protocol has them; empty if no usable reply came."""
     failure: str = ""
     """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
-    verdict: Kind | Literal[""] = ""
-    """Judged by what the case or the steps claim; empty where they claim nothing."""
+    verdict: Kind | None = None
+    """Judged by what the case or the steps claim; none where they claim nothing."""
     look_at: str = ""
     """Of a wrong answer, the first smaller one that is wrong already."""
 
