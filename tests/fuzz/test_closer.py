@@ -114,7 +114,7 @@ def test_free_words_and_what_is_left_out_of_a_state_are_no_difference() -> None:
         if question["ask"] == "state":
             answer.pop("hexes", None)
             for one in answer["expenditures"]:
-                one["for_"] = "walking"
+                one["spent_on"] = "walking"
             answer["units"]["German squad"].pop("floor", None)
             if len(answer["expenditures"]) == 2:
                 answer["units"]["German squad"]["mf_left"] = 3

@@ -56,8 +56,8 @@ class Column(Struct, frozen=True):
     """An outcome for each question, as the protocol has them; empty if no usable reply came."""
     failure: str = ""
     """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
-    verdict: Kind | None = None
-    """Judged by what the case or the steps claim; none where they claim nothing."""
+    verdict: Kind = "not-applicable"
+    """Judged by what the case or the steps claim; ``not-applicable`` where they claim nothing of it."""
     look_at: str = ""
     """Of a wrong answer, the first smaller one that is wrong already."""
 
@@ -283,7 +283,9 @@ def _band(
 
 def _below(out: Console, asked: Asked, heads: Sequence[tuple[str, str]]) -> None:
     """The verdicts, if anything is claimed, and where to look first."""
-    judged = [(head, one) for head, one in zip(heads, asked.columns, strict=True) if one.verdict]
+    judged = [
+        (head, one) for head, one in zip(heads, asked.columns, strict=True) if one.verdict != "not-applicable"
+    ]
     if judged:
         out.print()
     for head, one in judged:

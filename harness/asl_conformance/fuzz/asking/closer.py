@@ -28,7 +28,7 @@ MOST = 80
 HEXES = 12
 """Hexes whose terrain is asked, and as many hexsides."""
 
-REASONS = frozenset({"for_", "for", "spent_on"})
+REASONS = frozenset({"spent_on"})
 """Fields of an expenditure that say in free words what it was for."""
 
 FOLLOWING = frozenset({"total", "final_dr", "possible"})
