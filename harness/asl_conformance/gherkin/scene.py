@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
 from asl_conformance.gherkin.world import World
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import AnyAction
@@ -67,6 +67,8 @@ def _step(world: World, keyword: Keyword, said: str, text: str, line: int) -> No
     world.text, world.line = text, line
     try:
         VOCABULARY.match(keyword, text).write(world)
+    except UnknownStep as error:
+        raise StepError(f"line {line}: {error.near}") from error
     except StepError as error:
         raise StepError(f"line {line}: {error}") from error
     world.prose.append(f"{said} {text}")
