@@ -323,6 +323,8 @@ def step(out: Console, check: Check) -> None:
     table.add_column(width=5)
     table.add_column(overflow="fold")
     table.add_row(check.name, Text(mark, style), Text(one_line(check.text, VALUE)))
+    if check.came:
+        table.add_row("", Text("sent", "dim"), Text(one_line(check.came, VALUE), "red"))
     out.print(table)
 
 
