@@ -176,6 +176,12 @@ def test_an_edition_that_an_engine_does_not_offer_is_no_difference() -> None:
     assert "the edition older" in told.output
 
 
+def test_an_edition_that_there_is_not_is_usage() -> None:
+    told = call("--edition", "1985", text=LOS)
+    assert told.exit_code == 2
+    assert "no edition '1985'" in told.output
+
+
 def test_words_of_an_engine_stay_words() -> None:
     told = call("--engine", "python:tests.harness.test_ask:Paints", text=LOS)
     assert "\x1b" not in told.output

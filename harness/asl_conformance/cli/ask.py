@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import CASES, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
 
@@ -89,6 +90,8 @@ def ask(
     from asl_conformance.report import asked as report
     from asl_conformance.report.terminal import console
 
+    for edition in editions:
+        check_edition(edition)
     base = _base(what, cases_file)
     cases = [_changed(base, "", when), *(_changed(base, one, when) for one in variants)]
     with ExitStack() as stack:
