@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
+from asl_conformance.fuzz.asking.beside import claimed, silent
 from asl_conformance.fuzz.asking.differential import ASIDE, GATES, unlike_fields
 from asl_conformance.fuzz.asking.questions import told
 from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
 from asl_conformance.fuzz.boards.lines import meets
-from asl_conformance.fuzz.boards.transforms import bare
-from asl_conformance.judging.judge import MISSING, Finding, describe, field_name
+from asl_conformance.judging.judge import Finding, describe
 from asl_conformance.suite.case import Case, plain
 
 SECONDS = 2.0
@@ -27,9 +27,6 @@ MOST = 80
 """Smaller questions of one failure."""
 HEXES = 12
 """Hexes whose terrain is asked, and as many hexsides."""
-
-REASONS = frozenset({"spent_on"})
-"""Fields of an expenditure that say in free words what it was for."""
 
 FOLLOWING = frozenset({"total", "final_dr", "possible"})
 """Fields that follow from others of the same answer, and are no place to look at."""
@@ -123,12 +120,12 @@ def _compare(
     if not ASIDE.isdisjoint((*right, *other)):
         return UNCLAIMED
     declared = engine.declared(question["ask"])
-    due, found = _claimed(right, declared), _claimed(other, declared)
+    due, found = claimed(right, declared), claimed(other, declared)
     said = right.get("answer") or right["illegal"]
     clauses = said.get("clauses") or [said.get("clause", "")]
     for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
         field = ".".join(path) or "illegal"
-        if _silent(question["ask"], path, one, two):
+        if silent(question["ask"], path, one, two):
             continue
         if failed and (not path or any(field == one or one.startswith(f"{field}.") for one in failed)):
             continue
@@ -137,44 +134,6 @@ def _compare(
         cited = tuple(clause for clause in clauses if clause)
         return Closer(0, (), where, field, two, one, cited, said.get("why", ""))
     return RIGHT
-
-
-def _silent(ask: str, path: tuple[str, ...], one: Any, two: Any) -> bool:
-    """Whether one of the two does not say: a state may be told in part, what is empty be left out."""
-    if path and path[-1].isdigit():
-        return False
-    return one is MISSING or (two is MISSING and (ask == "state" or one in ([], {})))
-
-
-def _claimed(outcome: Json, declared: Iterable[str]) -> Json:
-    """The outcome with the fields of its answer that are declared, as ``targets.tem``; words left out."""
-    if "answer" not in outcome:
-        return {next(iter(outcome)): True}
-    fields = tuple(declared)
-
-    def kept(value: Any, path: tuple[str, ...]) -> Any:
-        name = field_name(path)
-        if path and any(name == field or name.startswith(f"{field}.") for field in fields):
-            return value
-        if isinstance(value, Mapping) and (not path or any(f.startswith(f"{name}.") for f in fields)):
-            inside = {key: kept(item, (*path, key)) for key, item in value.items()}
-            return {key: item for key, item in inside.items() if item is not MISSING}
-        return MISSING
-
-    answer = kept(outcome["answer"], ())
-    if answer.get("clear") is False:
-        answer.pop("hindrance", None)
-    answer.pop("blocked_at", None)  # of several obstacles either may be named
-    return {"answer": _numbered(bare(answer))}
-
-
-def _numbered(value: Any) -> Any:
-    """Lists of objects as objects by number, so that they are compared one by one; reasons left out."""
-    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        value = {str(number): item for number, item in enumerate(value)}
-    if isinstance(value, dict):
-        return {key: _numbered(item) for key, item in value.items() if key not in REASONS}
-    return value
 
 
 def _declared(engine: Asker, actions: Sequence[Json], step: Step) -> bool:
