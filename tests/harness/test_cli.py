@@ -28,8 +28,9 @@ SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
 
 
 @pytest.fixture(autouse=True)
-def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twenty cases stand for the suite."""
+def sampled(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Twenty cases stand for the suite, and what failed last is kept nowhere else."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge",)))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
 

@@ -220,6 +220,15 @@ def test_of_several_engines_a_clause_is_folded_that_none_claims_and_a_dot_where_
     ]
 
 
+def test_of_several_engines_none_is_asked_if_one_does_not_start(tmp_path: Path) -> None:
+    told = call(
+        "run", "--engine", "reference", "--engine", "/no/such/engine", "--results", str(tmp_path / "runs")
+    )
+    assert told.exit_code == 3
+    assert "no such command" in told.output
+    assert not list((tmp_path / "runs").iterdir())
+
+
 def test_an_engine_given_twice_is_asked_once() -> None:
     told = call("run", "--engine", "reference", "--engine", "reference", "--clause", "B9")
     assert told.exit_code == 0

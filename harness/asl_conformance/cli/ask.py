@@ -28,7 +28,7 @@ STEPS = ";"
 
 EXAMPLES = examples(
     ("asl-conformance ask B27.2-3/hedge --engine reference --engine mine", ""),
-    ("asl-conformance ask B9.32-1 --edition current --edition older", ""),
+    ("asl-conformance ask B27.3-1/flamethrower --edition current --edition older", ""),
     ('asl-conformance ask B27.2-3/hedge --variant "hexside B2-B3 is a wall"', ""),
     ('asl-conformance ask board.json --when "LOS is traced between B2 and B4"', ""),
     ("asl-conformance ask - < steps.txt", "   Given ..., When ..., as in a feature"),

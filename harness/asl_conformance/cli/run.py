@@ -169,11 +169,13 @@ def run(
         sessions = []
         for name, one in chosen.items():
             session = Session(name, one, editions[name], cases, suite, known)
-            sessions.append(session)
             session.open(stack, jobs, timed=durations is not None)
             _check_edition(session.capabilities, session.edition)
-            session.ask(writers.get(name), maxfail=1 if fail_fast else maxfail or 0)
-            if ending.signalled() or session.done.stopped == INTERRUPTED:
+            sessions.append(session)
+        for number, session in enumerate(sessions, 1):
+            session.ask(writers.get(session.name), maxfail=1 if fail_fast else maxfail or 0)
+            if session.done.stopped == INTERRUPTED:
+                sessions = sessions[:number]
                 break
         repeat = _repeat(edition, timeout, memory, cases_file)
         show_all(sessions, show, repeat, expected_failures, results, durations or 0)
