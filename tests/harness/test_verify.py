@@ -87,7 +87,7 @@ def test_an_engine_lost_in_another_order_leaves_the_run_incomplete() -> None:
 
 
 def test_a_run_that_was_stopped_is_left_as_it_is() -> None:
-    run = asked("dies_on_every_case", fail_fast=True)
+    run = asked("dies_on_every_case", maxfail=1)
     assert run.orders == ()
 
 

@@ -56,24 +56,37 @@ def same_place(got: Any, wanted: str) -> bool:
     return here == there or (len(there) == 2 and len(here) == 3 and there < here)
 
 
-def canonical(value: Any, field: str = "") -> Any:
-    """Plain JSON of an answer in the one spelling of all that mean the same; words to people left out.
+def spelled(value: Any, field: str = "") -> Any:
+    """Plain JSON of an answer with places, sets and numbers in the one spelling of all that mean the same.
 
     ``field`` is the field that holds the value.
     """
     if isinstance(value, Mapping):
-        if field in MAPS:
-            named = {key: canonical(item) for key, item in value.items()}
-            kept = named if field in PIECES else {k: v for k, v in named.items() if v != {}}
-            return {k: v for k, v in kept.items() if v or field not in SPARSE}
-        said = {key: canonical(item, key) for key, item in value.items() if key not in SAID}
-        return {key: item for key, item in said.items() if item not in ({}, [])}
+        return {key: spelled(item, "" if field in MAPS else key) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        items = [canonical(item, field if field in PLACES else "") for item in value]
+        items = [spelled(item, field if field in PLACES else "") for item in value]
         return items if field not in SETS | BAGS else _in_order(items, once=field in SETS)
     if field in PLACES and isinstance(value, str):
         return place(value)
     return whole(value)
+
+
+def canonical(value: Any, field: str = "") -> Any:
+    """As ``spelled``, and without what may be left out: what is empty or 0 in a map, words to people."""
+    return _bare(spelled(value, field), field)
+
+
+def _bare(value: Any, field: str) -> Any:
+    if isinstance(value, list):
+        return [_bare(item, "") for item in value]
+    if not isinstance(value, dict):
+        return value
+    if field not in MAPS:
+        said = {key: _bare(item, key) for key, item in value.items() if key not in SAID}
+        return {key: item for key, item in said.items() if item not in ({}, [])}
+    named = {key: _bare(item, "") for key, item in value.items()}
+    kept = named if field in PIECES else {key: item for key, item in named.items() if item != {}}
+    return {key: item for key, item in kept.items() if item or field not in SPARSE}
 
 
 def _in_order(items: list[Any], *, once: bool) -> list[Any]:
@@ -92,7 +105,7 @@ def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) 
             named, table = table, "" if table in MAPS else str(key)
             value = value.get(key, _left_out(str(key), named, sparing=sparing))
             if table in SETS and isinstance(value, (list, tuple)):
-                value = canonical(value, table)
+                value = spelled(value, table)
         elif isinstance(value, (list, tuple)) and isinstance(key, int):
             value = value[key] if -len(value) <= key < len(value) else MISSING
         else:
@@ -163,13 +176,13 @@ def _same(got: Any, value: Any, field: str) -> bool:
     if field == "blocked_at" and isinstance(value, str):
         return same_place(got, value)
     if field in SETS | BAGS and isinstance(got, (list, tuple)) and isinstance(value, (list, tuple)):
-        return bool(canonical(got, field) == canonical(value, field))
+        return bool(spelled(got, field) == spelled(value, field))
     return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
 
 
 def _holds(got: Any, value: Any, field: str) -> bool:
     if field in PLACES and isinstance(got, (list, tuple)):
-        return canonical(value, field) in canonical(got, field)
+        return spelled(value, field) in spelled(got, field)
     return value in got if isinstance(got, (list, tuple, str, dict)) else False
 
 
