@@ -26,8 +26,6 @@ from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
-    from rich.progress import TaskID
-
     from asl_conformance.judging.smoke import Check
 
 CONTESTED = "contested"
@@ -95,26 +93,6 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
             bar.update(task, completed=len(seen))
             if seen[result.case.id]:
                 bar.update(task, wrong=f"{sum(seen.values())} wrong")
-
-        yield tick
-
-
-@contextmanager
-def orders(out: Console, total: int) -> Iterator[Callable[[str], None]]:
-    """A progress bar for each order in which cases are asked again, on a terminal; silence elsewhere."""
-    if not out.is_terminal:
-        yield lambda order: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(bar_width=None), MofNCompleteColumn())
-    bars: dict[str, TaskID] = {}
-    with Progress(*columns, TimeElapsedColumn(), console=out, transient=True, refresh_per_second=12) as bar:
-
-        def tick(order: str) -> None:
-            if order not in bars:
-                bars[order] = bar.add_task(order, total=total)
-            bar.advance(bars[order])
 
         yield tick
 
