@@ -44,6 +44,8 @@ def _bars(out: Console, total: int) -> Iterator[Callable[[str], None]]:
     if not out.is_terminal:
         yield lambda order: None
         return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=None), MofNCompleteColumn())
     bars: dict[str, TaskID] = {}
     with Progress(*columns, TimeElapsedColumn(), console=out, transient=True, refresh_per_second=12) as bar:
