@@ -35,7 +35,7 @@ def test_the_pages_are_in_step() -> None:
 
 
 def test_every_field_and_every_word_has_its_anchor_once() -> None:
-    anchors = re.findall(r'<a id="([^"]+)">', PAGE)
+    anchors = re.findall(r'<a id="([^"]+)">', PAGE) + headings()
     assert len(anchors) == len(set(anchors))
     assert all_fields().keys() <= set(anchors)
     assert {reference.anchor(one.word) for one in all_words()} <= set(anchors)
@@ -44,8 +44,14 @@ def test_every_field_and_every_word_has_its_anchor_once() -> None:
     assert len(all_words()) > 350
 
 
+def headings() -> list[str]:
+    """The anchors that headings have of themselves; a heading with an anchor of its own needs none."""
+    texts = re.findall(r"^##+ (?!<a)(.+)$", PAGE, re.M)
+    return [re.sub(r"[^a-z0-9_]+", "-", text.strip("`").lower()) for text in texts]
+
+
 def test_every_link_to_the_page_leads_somewhere() -> None:
-    anchors = {*re.findall(r'<a id="([^"]+)">', PAGE), "actions", "questions"}
+    anchors = {*re.findall(r'<a id="([^"]+)">', PAGE), *headings()}
     here = set(re.findall(r"\]\(#([^)]+)\)", PAGE))
     there = {
         found

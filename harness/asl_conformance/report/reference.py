@@ -43,7 +43,7 @@ position says nothing of it. Under *case* stands the id of a case that shows the
 (`asl-conformance show ID --request`), a dash where no case does.
 """
 SECTIONS = (
-    ("Position", "position", "`position.`: what stands on the board."),
+    ("Positions", "position", "`position.`: what stands on the board."),
     ("Actions", "do.", "`do.VERB.`: what is done before anything is asked; `do` names the verb."),
     ("Questions", "ask.", "`ask.QUESTION.`: what is asked; `ask` names the question."),
     ("Answers", "", "`QUESTION.`: what an engine answers, by the names that it declares in the handshake."),
@@ -85,7 +85,8 @@ def _section_of(group: Group) -> str:
 
 
 def _group(group: Group, shown: Shown) -> Iterator[str]:
-    yield f'### <a id="{group.path}"></a>`{group.path}`\n\n{_escaped(group.text)}\n'
+    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # else the heading is its own anchor
+    yield f"### {mark}`{group.path}`\n\n{_escaped(group.text)}\n"
     fields = [one for one in all_fields().values() if group_of(one.path) == group.path]
     if not fields:
         yield "It has no fields.\n"
