@@ -60,8 +60,8 @@ class Attack(Question, frozen=True, tag="attack"):
     means: v.Means
     """How the attack is made."""
     by: tuple[str, ...] = ()
-    """Ids of those who attack together: units, or weapons, which fire as who possesses them. A Gun fires under
-    its own id or that of its crew. Left out: nobody in particular, as for OBA."""
+    """Ids of those who attack together: units, or weapons, which fire as who possesses them. A Gun fires
+    under its own id or that of its crew. Left out: nobody in particular, as for OBA."""
     weapons: tuple[n.VehicleWeapon, ...] = ()
     """The weapons used: a vehicle's, or ids or types of those that a unit in `by` possesses. Left out: those
     that such an attack takes. SW and a vehicle's need not stand in the position for it, Guns must."""
