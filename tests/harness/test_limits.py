@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.adapters.base import EngineStartError
+from asl_conformance.adapters.base import EngineStartError, Params
 from asl_conformance.adapters.beyond import ENVELOPE, Reach, beyond
+from asl_conformance.adapters.process import EngineProcess
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.protocol import messages
 from asl_conformance.protocol.reply import Outcomes, Reply
@@ -44,10 +45,10 @@ def asked(tmp_path: Path, limits: Any, params: list[Any], nested: str = "0") -> 
     most = 0
 
     class Counting(SubprocessEngine):
-        def _send(self, *arguments: Any) -> int:
+        def _send(self, process: EngineProcess, method: str, params: Params) -> int:
             nonlocal most
-            most = max(most, len(self._pending) + (arguments[1] == "evaluate"))
-            return super()._send(*arguments)
+            most = max(most, len(self._pending) + (method == "evaluate"))
+            return super()._send(process, method, params)
 
     with Counting([sys.executable, str(script)]) as engine:
         engine.start()

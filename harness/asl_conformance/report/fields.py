@@ -21,9 +21,12 @@ from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.descriptions import field_texts
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.asked import Asked
 from asl_conformance.report.schema import plain_text, words
 from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.listing import ListedCase
+from asl_conformance.suite.recording import AnyLine
 
 NEEDED = "needed"
 NOT_SAID = "not said"
@@ -93,8 +96,11 @@ def groups() -> tuple[Group, ...]:
         ("response.initialize", messages.Capabilities),
         ("response.evaluate", messages.EvaluateResult),
         ("case", Case),
+        ("listed", ListedCase),
+        ("asked", Asked),
         ("board", Board),
     ]
+    roots += [(f"game.{tag(one)}", one) for one in get_args(AnyLine)]
     roots += [(f"record.{tag(one)}", one) for one in get_args(AnyRecord)]
     return tuple(Group(path, _sentence(struct), struct) for path, struct in roots)
 

@@ -50,6 +50,9 @@ SECTIONS = (
     ("Requests", "request", "`request.`: a line from the harness, and the parameters of its methods."),
     ("Responses", "response", "`response.`: a line from the engine, and the results of the methods."),
     ("Cases", "case", "`case.`: a scenario as a portable test vector (`asl-conformance export`)."),
+    ("Lists", "listed", "`listed.`: a line of `asl-conformance list --json`."),
+    ("Answers side by side", "asked", "`asked.`: what `asl-conformance ask --json` writes."),
+    ("Recorded games", "game.", "`game.RECORD.`: a line of a game that `asl-conformance audit` reads."),
     ("Boards", "board", "`board.`: a board file (`asl-conformance board import`)."),
     ("Results", "record.", "`record.`: a line of a result file."),
 )

@@ -18,7 +18,10 @@ KINDS = (
     ("request", "of a request"),
     ("response", "of a response"),
     ("case", "of a case"),
+    ("listed", "of a line of list --json"),
+    ("asked", "of what ask --json writes"),
     ("board", "of a board file"),
+    ("game", "of a recorded game"),
     ("record", "of a result file"),
 )
 """How paths begin, and what their fields are of; those that begin otherwise are of an answer."""
