@@ -1,4 +1,4 @@
-"""The built site checked as a whole: links, anchors, pictures, addresses, sizes; nothing loaded from elsewhere."""
+"""The built site checked: links, anchors, pictures, addresses, sizes, and nothing loaded from elsewhere."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     if one.contested:
         yield '<p class="reading"><b>Contested.</b> No text decides it, so that no case asserts it.</p>\n'
     if one.note:
-        yield f'<p class="reading"><b>Reading.</b> {escape(one.note)}</p>\n'
+        yield f'<p class="reading"><b>Note.</b> {escape(one.note)}</p>\n'
     cases = on.book.cases[one.id]
     files = ", ".join(dict.fromkeys(f"<code>{escape(case.feature)}</code>" for case in cases))
     if cases:

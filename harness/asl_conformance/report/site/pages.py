@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 from asl_conformance.gherkin.document import page as vocabulary
-from asl_conformance.report.site import clause, results
+from asl_conformance.report.site import clause, published, results
 from asl_conformance.report.site.book import children, of_clause
 from asl_conformance.report.site.cases import link
 from asl_conformance.report.site.clause import Shelf, plain
@@ -24,8 +24,8 @@ hide: [toc]
 
 # Look a rule up
 
-Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for, in our own
-words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
+Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for, in
+our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
 <span class="ask">may I fire out of a foxhole over a hedge?</span>, or go to a clause.
 
 {chapters}
@@ -37,13 +37,14 @@ words, with {cases:,} positions drawn and answered. Ask above, in the words of a
 
 {engines}
 
-The [whole matrix](results.md), with dates, suites and older runs. To have your own engine judged, in any language:
-[write an adapter](writing-an-adapter.md) in ten minutes.
+The [whole matrix](results.md), with dates, suites and older runs. To have your own engine judged, in any
+language: [write an adapter](writing-an-adapter.md) in ten minutes.
 
 The rulebook is copyrighted. This site cites its clause numbers and says the rules in its own words.
 """
 TABBED = re.compile(
-    r"(?P<first>```(?P<lang>\w+)\n.*?\n```)\n\n(?P<rest>(?:The same in [^\n]+:\n\n```\w+\n.*?\n```(?:\n\n|\n?\Z))+)",
+    r"(?P<first>```(?P<lang>\w+)\n.*?\n```)\n\n"
+    r"(?P<rest>(?:The same in [^\n]+:\n\n```\w+\n.*?\n```(?:\n\n|\n?\Z))+)",
     re.S,
 )
 SAME = re.compile(r"The same in (?P<name>\S+)(?P<file>[^\n]*):\n\n(?P<block>```\w+\n.*?\n```)", re.S)
@@ -122,7 +123,7 @@ def front(on: Shelf) -> str:
         )
     rows = []
     for run in on.columns:
-        whole = results.tallies(run)[""]
+        whole = published.tallies(run)[""]
         rows.append(f"* **{plain(run.label)}** holds {whole.held:,} of {whole.requirements:,} requirements")
     return FRONT.format(cases=len(book.suite.cases), chapters="\n".join(parts), engines="\n".join(rows))
 
@@ -133,7 +134,7 @@ def chapter(name: str, on: Shelf) -> str:
     one = book.registry.chapters[name]
     heads = "".join(f" {plain(run.header.engine)} |" for run in on.columns)
     lines = [
-        f"---\ntitle: {name} {one.title}\n---\n\n# {name} {plain(one.title)} {{ #{name} }}\n",
+        f"---\ntitle: {name} {one.title}\nhide: [toc]\n---\n\n# {name} {plain(one.title)} {{ #{name} }}\n",
         f"| clause | what it is about | requirements | cases |{heads}",
         f"|---|---|---:|---:|{'---:|' * len(on.columns)}",
     ]
@@ -169,8 +170,8 @@ def elsewhere(on: Shelf) -> str:
         "# Clauses of other chapters\n",
         "Each with the requirements in which it meets a clause told here.\n",
     ]
-    for name in sorted(met, key=clause_order):
-        lines.append(f"\n## {name} {{ #{name} }}\n\n<ul>{''.join(met[name])}</ul>")
+    names = sorted(met, key=clause_order)
+    lines += [f"\n## {name} {{ #{name} }}\n\n<ul>{''.join(met[name])}</ul>" for name in names]
     return "\n".join(lines) + "\n"
 
 
@@ -179,7 +180,7 @@ def changes(on: Shelf) -> str:
     registry = on.book.registry
     lines = [
         "# What errata changed\n",
-        "Each is a switch of the editions ([how they work](errata.md)); before and after are told in our own words.\n",
+        "Each is a switch of the editions ([how they work](errata.md)); before and after in our words.\n",
         "| erratum | clause | source | before | after | cases it moves |",
         "|---|---|---|---|---|---:|",
     ]

@@ -16,8 +16,8 @@ hide: [toc]
 # Published results
 
 Whole runs of the suite, an engine a row. A requirement is **held** if every case of it that applies ran and
-passed; beside it stand the cases, which weigh clauses by how many rows they have. What an engine does not claim
-counts as not held and not passed. Derived cases are in no number.
+passed; beside it stand the cases, which weigh clauses by how many rows they have. What an engine does not
+claim counts as not held and not passed. Derived cases are in no number.
 
 """
 HOW = """
@@ -30,9 +30,9 @@ asl-conformance run --engine mine --results results.jsonl
 python scripts/publish.py results.jsonl
 ```
 
-The second puts a summary of some 100 kB into `docs/results`, named after engine, version, edition and suite; send it
-as a change to this project. A run that was cut off, or of a part of the suite, is refused. The next build of the site
-has the new row, and the verdicts beside every case. An older row stays, with its date.
+The second puts a summary of some 150 kB into `docs/results`, named after engine, version, edition and suite;
+send it as a change to this project. A run that was cut off, or of a part of the suite, is refused. The next
+build of the site has the new row, and the verdicts beside every case. An older row stays, with its date.
 """
 
 
@@ -58,8 +58,8 @@ def _matrix(counted: Sequence[tuple[Summary, dict[str, Tally]]], registry: Regis
         for run, found in counted
     )
     return (
-        f'<div class="matrix"><table><thead><tr><th>engine</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
-        "</div>\n\nIn each cell: requirements held, and beneath it cases passed.\n"
+        f'<div class="matrix"><table><thead><tr><th>engine</th>{head}</tr></thead><tbody>{rows}</tbody>'
+        "</table></div>\n\nIn each cell: requirements held, and beneath it cases passed.\n"
     )
 
 
@@ -67,13 +67,13 @@ def _about(run: Summary, digest: str) -> str:
     """Under the name: language, edition, suite and day; and whether that suite is the one of this site."""
     head = run.header
     other = "" if head.suite == digest else " <b>an older suite</b>"
-    said = f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]}){{}}, {head.started[:10]}"
-    return f"<small>{escape(one_line(said, 200)).format(other)}</small>"
+    said = one_line(f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]})", 200)
+    return f"<small>{escape(said)}{other}, {escape(head.started[:10])}</small>"
 
 
 def _cell(tally: Tally | None) -> str:
     if tally is None or not tally.requirements:
-        return "–"
+        return "-"
     share = percent(tally.held, tally.requirements)
     return (
         f'<span class="bar" style="--part:{tally.held / tally.requirements:.3f}"></span>'

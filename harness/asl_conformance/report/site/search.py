@@ -1,7 +1,7 @@
 """The search index: what each requirement, clause and section of the site says, as words with their weights.
 
-The words are weighed here (BM25 over several fields); the page adds up what a question's words weigh. A player's
-words that the rules say otherwise are led to those (SYNONYMS).
+The words are weighed here (BM25 over several fields); the page adds up what a question's words
+weigh. A player's words that the rules say otherwise are led to those (SYNONYMS).
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from asl_conformance.suite.registry import Requirement
 
 WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
-    """a an and are as at be but by can could did do does for from had has have he how i if in into is it its may me
-    must my no not of on or our out over own should so that the their them then there they this to was we what when
-    where which while who whom why will with would you your""".split()
+    """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
+    may me must my no not of on or our out over own should so that the their them then there they this to was
+    we what when where which while who whom why will with would you your""".split()
 )
 SATURATION, LENGTH = 1.2, 0.5
 """Of BM25: how soon a word said again adds nothing, and how much long texts are held against them."""
 SCALE = 40
 MEETING, EXAMPLE, SECTION = 0.75, 0.85, 0.7
-"""What a requirement weighs that is of where clauses meet, of an EX, a section of another page, beside a rule of a clause itself."""
+"""What weighs less than a rule of a clause itself: where clauses meet, an EX, a section of another page."""
 MEANT = {
     "wa": "wall advantage",
     "hd": "hull down",
@@ -113,7 +113,7 @@ SYNONYMS = {
     "walk": "enter move infantry",
     "wet": "marsh water",
 }
-"""Words that players use, and those of the rules that answer them; they weigh a little less than the word itself."""
+"""Words that players use, and those of the rules that answer them; these weigh less than the word itself."""
 
 
 class Page(NamedTuple):
