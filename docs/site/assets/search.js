@@ -22,6 +22,8 @@
     return word.length > 3 && word.endsWith("e") ? word.slice(0, -1) : word;
   }
 
+  const told = (map, word) => (Object.hasOwn(map, word) ? map[word] : []);
+
   // The stems of a question, each with the words that are looked for in its place and what they weigh.
   function asked(question, index) {
     const stop = new Set(index.stop);
@@ -31,7 +33,7 @@
       if (word.length < 2 || stop.has(word)) return;
       const own = stem(word);
       const terms = new Map([[own, 1]]);
-      for (const other of index.synonyms[own] || []) terms.set(other, LED);
+      for (const other of told(index.synonyms, own)) terms.set(other, LED);
       if (at === words.length - 1 && word.length > 2) {
         for (const term of Object.keys(index.terms)) {
           if (term !== own && term.startsWith(word)) terms.set(term, Math.max(BEGUN, terms.get(term) || 0));
@@ -50,8 +52,7 @@
     for (const terms of wanted) {
       const best = new Map();
       for (const [term, weight] of terms) {
-        const row = index.terms[term];
-        if (!Array.isArray(row)) continue;
+        const row = told(index.terms, term);
         for (let at = 0, page = 0; at < row.length; at += 2) {
           page += row[at];
           best.set(page, Math.max(best.get(page) || 0, row[at + 1] * weight));

@@ -28,7 +28,7 @@
     if (!box.matches?.("details.case")) return;
     const image = box.querySelector("summary img"); // of a card the board alone, of an open case its legend too
     image.src = image.src.replace(/(#b)?$/, box.open ? "" : "#b");
-    if (box.open) history.replaceState(null, "", "#" + box.id);
+    if (box.open && box.id) history.replaceState(null, "", "#" + box.id);
   }, true);
   addEventListener("beforeprint", () => {
     for (const box of document.querySelectorAll("details")) { box.dataset.was = box.open ? "1" : ""; box.open = true; }

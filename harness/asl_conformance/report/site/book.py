@@ -72,37 +72,34 @@ class Book(NamedTuple):
         return self.registry.requirements[requirement].clause
 
 
-def book(docs: Path) -> Book:
-    """All of it, the reference engine asked now."""
+def unasked(docs: Path) -> Book:
+    """All that is known without asking an engine."""
     registry, suite = load(), load_cases()
     homes, guests = _at_home(registry, suite.cases)
-    ids = [*(case.id for case in suite.cases), *registry.requirements]
+    text = (docs / "adr" / "0005-contested-readings.md").read_text(encoding="utf-8")
+    former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
+    told = titles(registry), homes, guests, readings(text, registry), implementations(), former
+    return Book(registry, suite, *told, published.read(docs / "results"), {}, {})
+
+
+def book(docs: Path) -> Book:
+    """All of it, the reference engine asked now."""
+    known = unasked(docs)
+    suite = known.suite
     with open_engine(REFERENCE) as engine:
-        known = engine.start()
-        done = run(suite.all, engine, known, editions.DEFAULT)
-        head = header(known, editions.DEFAULT, suite.digest, len(suite.all))
+        able = engine.start()
+        done = run(suite.all, engine, able, editions.DEFAULT)
+        head = header(able, editions.DEFAULT, suite.digest, len(suite.all))
         records = {result.case.id: case_record(result) for result in done.results}
         open_ones = [case for case in suite.cases if leaves_open(case)]
         asked = ((case.id, request_params(case, editions.DEFAULT)) for case in open_ones)
         replies = dict(engine.evaluate_many(asked))
         moves: dict[str, list[Move]] = {}
         for erratum in editions.switches():
-            _moves(engine, known, erratum, cases_of(erratum, suite.cases), moves)
+            _moves(engine, able, erratum, cases_of(erratum, suite.cases), moves)
     reference = published.summary(Stream(head, records, footer(done)))
-    older = [one for one in published.read(docs / "results") if not _same(one, reference)]
-    return Book(
-        registry,
-        suite,
-        titles(registry),
-        homes,
-        guests,
-        readings((docs / "adr" / "0005-contested-readings.md").read_text(encoding="utf-8"), registry),
-        implementations(),
-        names.load().before(ids),
-        [reference, *older],
-        replies,
-        moves,
-    )
+    older = [one for one in known.runs if not _same(one, reference)]
+    return known._replace(runs=[reference, *older], replies=replies, moves=moves)
 
 
 def _same(one: Summary, other: Summary) -> bool:

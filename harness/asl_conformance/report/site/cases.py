@@ -54,8 +54,9 @@ def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures)
     signs = "".join(sign(_verdict(run, case.id)) for run in columns)
     image = pictures.image(pictures.of(case, book.replies.get(case.id)), "the board", f"#{BOARD}")
     contested = '<i class="contested">contested</i>' if "contested" in case.tags else ""
+    own = "" if case.id in book.registry.requirements else f' id="{escape(case.id)}"'
     parts = [
-        f'<details class="case" id="{escape(case.id)}"><summary>{image}{olds}<b>{escape(row)}</b>'
+        f'<details class="case"{own}><summary>{image}{olds}<b>{escape(row)}</b>'
         f'<span>{escape(title(case))}</span>{contested}<span class="v">{signs}</span></summary>',
         f"<pre>{escape(clean(chr(10).join(case.prose)))}</pre>",
         *_applies(case),

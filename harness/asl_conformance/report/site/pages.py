@@ -24,8 +24,8 @@ hide: [toc]
 
 # Look a rule up
 
-Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for, in
-our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
+Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for,
+in our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
 <span class="ask">may I fire out of a foxhole over a hedge?</span>, or go to a clause.
 
 {chapters}

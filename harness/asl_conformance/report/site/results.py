@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from asl_conformance.base.text import one_line, percent
+from asl_conformance.report.site.clause import plain
 from asl_conformance.report.site.published import MEETINGS, Summary, Tally, tallies
 from asl_conformance.suite.registry import Registry
 
@@ -84,7 +85,7 @@ def _cell(tally: Tally | None) -> str:
 
 def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Iterator[str]:
     """An engine's runs, the newest first, each with what changed against the one before it."""
-    yield f"\n### {escape(engine)}\n"
+    yield f"\n### {plain(engine)}\n"
     yield "| on | engine | suite | edition | requirements held | since the run before | cases passed |"
     yield "|---|---|---|---|---:|---|---:|"
     for number, (run, found) in enumerate(mine):
@@ -98,7 +99,7 @@ def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Ite
 
 
 def _cut(text: str) -> str:
-    return escape(one_line(text, 40)).replace("|", "&#124;")
+    return plain(one_line(text, 40)).replace("|", "&#124;")
 
 
 def _change(
