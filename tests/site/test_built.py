@@ -182,6 +182,7 @@ def test_in_print_every_case_is_open(browser: Any, base: str) -> None:
 
 
 def test_it_is_read_from_a_folder_as_well(browser: Any) -> None:
+    wide(browser, 1400)
     browser.get((SITE / "index.html").as_uri())
     field = browser.find_element("css selector", ".ask-form input")
     field.click()
