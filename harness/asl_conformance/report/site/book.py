@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import open_engine
@@ -19,7 +23,7 @@ from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.report.errata import Moved, cases_of, difference
 from asl_conformance.report.site import published
 from asl_conformance.report.site.published import Summary
-from asl_conformance.results.stream import Stream, case_record, footer, header
+from asl_conformance.results.stream import Header, Stream, case_record, footer, header
 from asl_conformance.suite import editions, names
 from asl_conformance.suite.case import Case, Suite, request_params
 from asl_conformance.suite.places import locate
@@ -89,7 +93,7 @@ def book(docs: Path) -> Book:
     with open_engine(REFERENCE) as engine:
         able = engine.start()
         done = run(suite.all, engine, able, editions.DEFAULT)
-        head = header(able, editions.DEFAULT, suite.digest, len(suite.all))
+        head = _dated(header(able, editions.DEFAULT, suite.digest, len(suite.all)))
         records = {result.case.id: case_record(result) for result in done.results}
         open_ones = [case for case in suite.cases if leaves_open(case)]
         asked = ((case.id, request_params(case, editions.DEFAULT)) for case in open_ones)
@@ -100,6 +104,15 @@ def book(docs: Path) -> Book:
     reference = published.summary(Stream(head, records, footer(done)))
     older = [one for one in known.runs if not _same(one, reference)]
     return known._replace(runs=[reference, *older], replies=replies, moves=moves)
+
+
+def _dated(head: Header) -> Header:
+    """Of today; of the day that a build says it is of, so that it gives the same bytes again."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    if not epoch:
+        return head
+    day = datetime.fromtimestamp(int(epoch), UTC)
+    return msgspec.structs.replace(head, started=day.isoformat(timespec="seconds").replace("+00:00", "Z"))
 
 
 def _same(one: Summary, other: Summary) -> bool:
