@@ -32,7 +32,7 @@ from asl_conformance.protocol.messages import (
 )
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
-from asl_conformance.results.stream import AnyRecord
+from asl_conformance.results.stream import AnyRecord, Stream
 from asl_conformance.suite.case import Case
 
 Schema = dict[str, Any]
@@ -47,6 +47,7 @@ TYPES: dict[str, tuple[Any, str]] = {
     "case": (Case, "One scenario as a portable test vector."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
+    "results": (Stream, "A whole result file as one object: what `convert --to json` writes."),
 }
 """Schema name -> the type it is made from and its description."""
 

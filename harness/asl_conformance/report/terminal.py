@@ -23,6 +23,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
 from asl_conformance.results.compare import Difference, digested
+from asl_conformance.results.stream import other_suites
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
@@ -310,6 +311,8 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
     out.print(
         Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
     )
+    if suites := other_suites(old.header, new.header):
+        out.print(Text(suites, "bold"), soft_wrap=True)
     for stream, which in ((old, "first"), (new, "second")):
         if old.header.suite != new.header.suite and not digested(stream):
             text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
