@@ -2,8 +2,8 @@
 
 ``python scripts/release.py`` releases the commit that is checked out, and refuses where version, changelog,
 tag and tree do not agree; ``--rehearse`` makes the same of a commit that is not tagged yet. The same commit
-gives the same bytes: all is made from what git has of it, and every date is the commit's. ``--twice`` makes it a
-second time and compares. Needs the packages of the ``docs`` extra and ``build``.
+gives the same bytes: all is made from what git has of it, and every date is the commit's. ``--twice`` makes
+it a second time and compares. Needs the packages of the ``docs`` extra and ``build``.
 """
 
 import argparse

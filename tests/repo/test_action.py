@@ -15,7 +15,19 @@ ROOT = Path(__file__).resolve().parents[2]
 ACTION = (ROOT / "action.yml").read_text(encoding="utf-8")
 SCRIPT = ROOT / "scripts" / "action.sh"
 BASH = shutil.which("bash")
-WRONG = ROOT / "tests" / "harness" / "saboteurs" / "errs_on_case.py"
+WRONG = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    answer = {"answer": {"clear": False, "hindrance": 0}}
+    questions = {"los": ["clear", "hindrance"]}
+    result = {"protocol": 1, "name": "wrong", "questions": questions, "editions": ["current"]}
+    if asked["method"] == "evaluate":
+        result = {"outcomes": [answer if q["ask"] == "los" else {"unsupported": {"missing": ["all else"]}}
+                               for q in asked["params"]["questions"]]}
+    print(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": result}), flush=True)
+"""
+"""An engine that sees nothing anywhere."""
 
 pytestmark = pytest.mark.skipif(
     BASH is None, reason="the action is a script for bash, and there is none here"
@@ -65,7 +77,8 @@ def test_an_engine_that_conforms(tmp_path: Path) -> None:
 
 
 def test_an_engine_that_is_wrong_is_annotated_by_clause_and_fails_the_step(tmp_path: Path) -> None:
-    code, log, told, summary = act(tmp_path, f"'{sys.executable}' '{WRONG}'", "--clause B26.2 --show 0")
+    (tmp_path / "wrong.py").write_text(WRONG, encoding="utf-8")
+    code, log, told, summary = act(tmp_path, f"'{sys.executable}' wrong.py", "--clause B26.2 --show 0")
     assert code == 1, log
     assert told["conforms"] == "false"
     (line,) = [line for line in log.splitlines() if line.startswith("::error")]

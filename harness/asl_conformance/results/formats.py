@@ -149,7 +149,7 @@ def badge(stream: Stream) -> str:
 
 
 def github(stream: Stream) -> str:
-    """Workflow commands of GitHub: an annotation a clause in which the engine is wrong, and one of the whole."""
+    """Workflow commands of GitHub: an annotation for each clause that is wrong, and one of the whole."""
     wrong = {name: [r for r in records if r.verdict in WRONG] for name, records in by_clause(stream).items()}
     lines = []
     for name, records in sorted(((n, r) for n, r in wrong.items() if r), key=lambda item: -len(item[1])):
