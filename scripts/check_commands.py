@@ -1,8 +1,8 @@
-"""Carry out every command that README and docs show: from the built wheel, in an empty environment and folder.
+"""Carry out every command that README and docs show: from the built wheel, in an environment of its own.
 
-``python scripts/check_commands.py [WHEEL]`` builds the wheel unless one is named. What stands in a block of code and
-begins with a command is carried out and must exit as the docs have it; NOT_HERE names what needs more than that,
-each with its reason. Prints the list and exits 1 if a command did otherwise.
+``python scripts/check_commands.py [WHEEL]`` builds the wheel unless one is named. What stands in a block of
+code and begins with a command is carried out and must exit as the docs have it; NOT_HERE names what needs more
+than that, each with its reason. Prints the list and exits 1 if a command did otherwise.
 """
 
 import os
@@ -22,7 +22,7 @@ BEGINS = re.compile(
     r"^(?:\$ )?((?:asl-conformance|python3?|pip|tox|uvx?|git|npm|node|\.venv/bin/\S+) .*|tox)$"
 )
 BLOCK = re.compile(
-    r"(?ms)^(?P<fence> *)```(?P<lang>\w*)\n(?P<fenced>.*?)^ *```|(?<=\n\n)(?P<plain>(?: {4}.*\n|\n)+)"
+    r"(?ms)^(?P<fence> *)```(?P<lang>\w*)\n(?P<fenced>.*?)^ *```|(?<=\n\n)(?P<plain>(?: {4}[^\n]*\n|\n)+)"
 )
 SHELL = {"", "console", "bash", "sh", "shell"}
 RECIPE = re.compile(r"(?m)^ +(?:- )?run: (?:>\n((?: {10,}.*\n)+)|(.+)$)")
@@ -31,9 +31,9 @@ USAGE = re.compile(r"\[-|[A-Z_]{4,}(?:\.\w+)?(?= |$|\])|\[[A-Z]+\]| \| ")
 SECONDS = 600
 
 NOT_HERE = {
-    r"^tox|^python3 -m venv|^\.venv/|^uvx|-m pytest|-m tests\.|^python scripts/|^pip .*\.": "is for a checkout; CI does it",
+    r"^tox|^python3 -m venv|^\.venv/|^uvx|-m pytest|-m tests\.|^python scripts/": "is for a checkout",
     r"^git ": "is for a checkout",
-    r"docs/schema|gherkin\.document|coverage --crossings": "is for a checkout; CI does it",
+    r"docs/schema|gherkin\.document|coverage --crossings": "is for a checkout",
     r"my-engine\.jar": "needs an engine in Java",
     r"vasl|board (import|los|compare|show|check) |55\.json|--board ": "needs VASL's boards",
     r"--cluster|cluster\]": "needs a Dask scheduler",
@@ -66,7 +66,7 @@ def commands(page: str, text: str) -> Iterator[Command]:
             for folded, one in RECIPE.findall(body):
                 yield Command(page, " ".join((folded or one).split()))
         elif block["plain"] is not None or block["lang"] in SHELL:
-            for line in re.sub(r"\\\n\s*", " ", body).splitlines():
+            for line in re.sub(r"\s*\\\n\s*", " ", body).splitlines():
                 found = BEGINS.match(line.strip())
                 if found and not re.match(r"\w+ +(ok|-) ", line.strip()):
                     yield Command(page, bare(found[1]))
