@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tarfile
 from pathlib import Path
 
@@ -52,6 +53,11 @@ def test_what_does_not_agree_is_named(
 def test_a_rehearsal_needs_no_tag_and_no_changelog_but_one_version(tmp_path: Path) -> None:
     assert list(disagreements(tree(tmp_path / "a", changelog=""), [], " M x", rehearsal=True)) == []
     assert list(disagreements(tree(tmp_path / "b", "9.9"), [], "", rehearsal=True)) != []
+
+
+def test_what_the_docs_install_is_of_this_version() -> None:
+    named = set(re.findall(r"asl_conformance-([\w.]+)-py3", (ROOT / "docs" / "ci.md").read_text("utf-8")))
+    assert named == {version(ROOT)}
 
 
 def test_this_tree_has_one_version() -> None:
