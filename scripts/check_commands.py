@@ -87,7 +87,7 @@ def usages(line: str) -> str:
     return " ".join([*words, "--help"])
 
 
-def prepare(folder: Path, engine: str, tool: str) -> None:
+def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
     """What the commands of the pages take for granted: an engine called mine, results, a position."""
     guide = (ROOT / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
     for language, name in (("python", "my_engine.py"), ("js", "my_engine.js")):
@@ -110,7 +110,7 @@ def prepare(folder: Path, engine: str, tool: str) -> None:
             "--results",
             name,
         ]
-        subprocess.run(made, check=True, cwd=folder, stdout=subprocess.DEVNULL)
+        subprocess.run(made, check=True, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
 
 
 def carry_out(line: str, folder: Path, environment: dict[str, str]) -> str:
@@ -182,7 +182,7 @@ def main(arguments: list[str]) -> int:
         for example in ("python", "javascript"):
             shutil.copytree(ROOT / "examples" / example, elsewhere / "examples" / example)
         shutil.copy(ROOT / "examples" / "asl-conformance.toml", elsewhere / "examples")
-        prepare(elsewhere, "python", shutil.which("asl-conformance", path=environment["PATH"]) or "")
+        prepare(elsewhere, "python", environment)
         for page, line in all_commands():
             usage = USAGE.search(line)
             reason = next((why for pattern, why in NOT_HERE.items() if re.search(pattern, line)), "")
