@@ -98,19 +98,11 @@ def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
     (folder / "asl-conformance.toml").write_text(f"[engines.mine]\ncommand = '{engine} my_engine.py'\n")
     (folder / "expected-failures.toml").write_text("")
     (folder / "position.json").write_text('{"hexes": {"F5": {"terrain": "woods"}}}')
+    shutil.copy(ROOT / "examples" / "audit" / "game.jsonl", folder)
+    tool = str(shutil.which("asl-conformance", path=environment["PATH"]))
+    run = [tool, "run", *"--engine mine --allow-unsupported --clause B27.2 --results".split()]
     for name in ("before.jsonl", "results.jsonl"):
-        made = [
-            tool,
-            "run",
-            "--engine",
-            "mine",
-            "--allow-unsupported",
-            "--clause",
-            "B27.2",
-            "--results",
-            name,
-        ]
-        subprocess.run(made, check=True, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
+        subprocess.run([*run, name], check=True, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
 
 
 def carry_out(line: str, folder: Path, environment: dict[str, str]) -> str:
