@@ -5,12 +5,14 @@ code and begins with a command is carried out and must exit as the docs have it;
 more than that, each with its reason. Prints the list and exits 1 if a command did otherwise.
 """
 
+import itertools
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 import venv
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +39,7 @@ NOT_HERE = {
     r"my-engine\.jar": "needs an engine in Java",
     r"vasl|board (import|los|compare|show|check) |55\.json|--board ": "needs VASL's boards",
     r"--cluster|cluster\]": "needs a Dask scheduler",
-    r"^asl-conformance replay found/": "needs a finding of a run that is not repeated here",
+    r"^asl-conformance replay found/|finding\.json": "needs a finding of a run that is not repeated here",
     r"fuzz --los": "needs an engine that looks at whole boards",
     r"board\.png": "needs a renderer of PNG",
 }
@@ -66,10 +68,21 @@ def commands(page: str, text: str) -> Iterator[Command]:
             for folded, one in RECIPE.findall(body):
                 yield Command(page, " ".join((folded or one).split()))
         elif block["plain"] is not None or block["lang"] in SHELL:
-            for line in re.sub(r"\s*\\\n\s*", " ", body).splitlines():
-                found = BEGINS.match(line.strip())
-                if found and not re.match(r"\w+ +(ok|-) ", line.strip()):
-                    yield Command(page, bare(found[1]))
+            yield from (Command(page, line) for line in _in_block(re.sub(r"\s*\\\n\s*", " ", body)))
+
+
+def _in_block(body: str) -> Iterator[str]:
+    """The commands of a block, what one reads from below itself (<<'WORD') with it."""
+    lines = iter(textwrap.dedent(body).splitlines())
+    for line in lines:
+        found = BEGINS.match(line.strip())
+        if found is None or re.match(r"\w+ +(ok|-) ", line.strip()):
+            continue
+        command, below = bare(found[1]), re.search(r"<<'(\w+)'", found[1])
+        if below is not None:
+            rest = list(itertools.takewhile(lambda one: one.strip() != below[1], lines))  # noqa: B023
+            command = "\n".join([command, *rest, below[1]])
+        yield command
 
 
 def bare(line: str) -> str:
@@ -97,8 +110,8 @@ def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
     shutil.copy(folder / "my_engine.py", folder / "wrong.py")
     (folder / "asl-conformance.toml").write_text(f"[engines.mine]\ncommand = '{engine} my_engine.py'\n")
     (folder / "expected-failures.toml").write_text("")
-    (folder / "position.json").write_text('{"hexes": {"F5": {"terrain": "woods"}}}')
-    shutil.copy(ROOT / "examples" / "audit" / "game.jsonl", folder)
+    for name in ("position.json", "board.json"):
+        (folder / name).write_text('{"hexes": {"B3": {"terrain": "woods"}}}')
     tool = str(shutil.which("asl-conformance", path=environment["PATH"]))
     run = [tool, "run", *"--engine mine --allow-unsupported --clause B27.2 --results".split()]
     for name in ("before.jsonl", "results.jsonl"):
@@ -171,7 +184,7 @@ def main(arguments: list[str]) -> int:
             wheel = next((work / "dist").glob("*.whl"))
         environment = installed(wheel, work)
         elsewhere = work / "elsewhere"
-        for example in ("python", "javascript"):
+        for example in ("python", "javascript", "audit"):
             shutil.copytree(ROOT / "examples" / example, elsewhere / "examples" / example)
         shutil.copy(ROOT / "examples" / "asl-conformance.toml", elsewhere / "examples")
         prepare(elsewhere, "python", environment)

@@ -24,6 +24,12 @@ $ asl-conformance run --engine mine \\
 fail  B27.1
 ```
 
+```
+$ asl-conformance ask - <<'STEPS'
+Given hexside F5-F6 is a hedge
+STEPS
+```
+
 ```python
 python = 1
 ```
@@ -43,6 +49,7 @@ def test_commands_stand_in_blocks() -> None:
         "asl-conformance report r.jsonl -o out",
         "asl-conformance explain B9.21",
         "asl-conformance run --engine mine --clause B27",
+        "asl-conformance ask - <<'STEPS'\nGiven hexside F5-F6 is a hedge\nSTEPS",
         'pip install "$ASL_CONFORMANCE"',
         "asl-conformance run --engine mine",
     ]
