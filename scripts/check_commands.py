@@ -200,13 +200,17 @@ def main(arguments: list[str]) -> int:
             within = elsewhere / "examples" if page.startswith("examples/") else elsewhere
             told = carry_out(todo, within, environment)
             wrong += bool(told)
+            shown = line.partition("\n")[0]
             print(
-                f"{'WRONG' if told else 'done':9} {page}: {line}{chr(10) + told if told else ''}", flush=True
+                f"{'WRONG' if told else 'done':9} {page}: {shown}",
+                *filter(None, [told]),
+                sep="\n",
+                flush=True,
             )
         told = tox_recipe(work, environment)
         wrong += bool(told)
         print(
-            f"{'WRONG' if told else 'done':9} docs/ci.md: the recipe for tox{chr(10) + told if told else ''}"
+            f"{'WRONG' if told else 'done':9} docs/ci.md: the recipe for tox", *filter(None, [told]), sep="\n"
         )
     return int(wrong > 0)
 
