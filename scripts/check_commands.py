@@ -145,7 +145,7 @@ def installed(wheel: Path, work: Path) -> dict[str, str]:
         "ASL_CONFORMANCE": str(wheel),
         "COLUMNS": "80",
     }
-    return clean | {"GITHUB_STEP_SUMMARY": str(work / "summary")}
+    return clean | {"GITHUB_STEP_SUMMARY": str(work / "summary"), "XDG_CACHE_HOME": str(work / "cache")}
 
 
 def tox_recipe(work: Path, environment: dict[str, str]) -> str:
