@@ -85,16 +85,20 @@ def test_the_newest_run_of_each_engine_stands_beside_the_cases() -> None:
 
 def test_the_page_dates_an_older_run_says_its_suite_is_another_and_keeps_it() -> None:
     old = stream(record("B9.2-1", "fail", "B9.2-1"), suite="b" * 16, day="2025-05-05", version="0.9")
-    page = results.page([published.summary(RUN), published.summary(old)], load(), "a" * 16)
+    today = {"B9.2-1/a": "0" * 12, "B9.2-1/b": "0" * 12}
+    page = results.page([published.summary(RUN), published.summary(old)], load(), today)
+    assert page.count("an older suite") == 1
     assert "mine 0.9" in page
-    assert "suite 0.1.0 (bbbbbbbb) <b>an older suite</b>, 2025-05-05" in page
+    assert (
+        "suite 0.1.0 (bbbbbbbb) <b>an older suite: 2 of today's cases are not in it</b>, 2025-05-05" in page
+    )
     assert "| 3 of 5 | +3; the suite is another, +4 requirements |" in page
     assert "| 0 of 1 | the first |" in page
 
 
 def test_what_an_engine_calls_itself_stays_text() -> None:
     page = results.page([published.summary(stream(record("B9.2-1", "pass", "B9.2-1"), engine=HOSTILE))],
-                        load(), "")  # fmt: skip
+                        load(), {})  # fmt: skip
     assert "<img" not in page
     markdown = [line for line in page.splitlines() if not line.startswith("<div")]  # in which nothing is read
     assert not any("](javascript" in line.replace("\\]", "") for line in markdown)

@@ -25,7 +25,7 @@ from asl_conformance.report.site import published
 from asl_conformance.report.site.published import Summary
 from asl_conformance.results.stream import Header, Stream, case_record, footer, header
 from asl_conformance.suite import editions, names
-from asl_conformance.suite.case import Case, Suite, request_params
+from asl_conformance.suite.case import Case, Suite, digest, request_params
 from asl_conformance.suite.places import locate
 from asl_conformance.suite.registry import Registry, Requirement, load
 
@@ -55,6 +55,8 @@ class Book(NamedTuple):
     """By requirement: the cases that are at home there, each once."""
     guests: Mapping[str, Sequence[Case]]
     """By requirement: cases of others that carry it too."""
+    digests: Mapping[str, str]
+    """By case, of what it asks and claims today."""
     readings: Mapping[str, Sequence[str]]
     """Contested readings by clause, as Markdown."""
     implemented: Mapping[str, Sequence[str]]
@@ -82,7 +84,8 @@ def unasked(docs: Path) -> Book:
     homes, guests = _at_home(registry, suite.cases)
     text = (docs / "adr" / "0005-contested-readings.md").read_text(encoding="utf-8")
     former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
-    told = titles(registry), homes, guests, readings(text, registry), implementations(), former
+    digests = {case.id: digest(case) for case in suite.cases}
+    told = titles(registry), homes, guests, digests, readings(text, registry), implementations(), former
     return Book(registry, suite, *told, published.read(docs / "results"), {}, {})
 
 
@@ -116,8 +119,10 @@ def _dated(head: Header) -> Header:
 
 
 def _same(one: Summary, other: Summary) -> bool:
-    """Whether both are runs of one engine over one suite."""
-    return published.file_name(one) == published.file_name(other)
+    """Whether both are runs of one version of an engine over the same cases."""
+    asked = {name: entry.digest for name, entry in other.cases.items()}
+    named = (one.label, one.header.edition) == (other.label, other.header.edition)
+    return named and not published.otherwise(one, asked)
 
 
 def _moves(

@@ -72,7 +72,7 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     made = {"vocabulary.md": vocabulary(), "index.md": front(on), "elsewhere.md": elsewhere(on)}
     made |= {
         "changes.md": changes(on),
-        "results.md": results.page(on.book.runs, registry, on.book.suite.digest),
+        "results.md": results.page(on.book.runs, registry, on.book.digests),
     }
     made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
     clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]

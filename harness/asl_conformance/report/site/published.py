@@ -127,6 +127,12 @@ def latest(runs: Iterable[Summary], edition: str = "current") -> list[Summary]:
     return list(kept.values())
 
 
+def otherwise(run: Summary, digests: Mapping[str, str]) -> int:
+    """How many of the cases with these digests the run was not asked as they are."""
+    asked = {name: entry.digest for name, entry in run.cases.items()}
+    return sum(asked.get(name) != digest for name, digest in digests.items())
+
+
 def group(name: str, clause: str) -> str:
     """The column of a case or requirement: its chapter, or where clauses meet."""
     outline = name.partition("/")[0]

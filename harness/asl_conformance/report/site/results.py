@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.report.site.clause import plain
-from asl_conformance.report.site.published import MEETINGS, Summary, Tally, tallies
+from asl_conformance.report.site.published import MEETINGS, Summary, Tally, otherwise, tallies
 from asl_conformance.suite.registry import Registry
 
 TOP = """---
@@ -37,23 +37,25 @@ build of the site has the new row, and the verdicts beside every case. An older 
 """
 
 
-def page(runs: Sequence[Summary], registry: Registry, digest: str) -> str:
+def page(runs: Sequence[Summary], registry: Registry, digests: Mapping[str, str]) -> str:
     """The whole page as Markdown."""
     counted = [(run, tallies(run)) for run in runs]
-    parts = [TOP, _matrix(counted, registry, digest), "\n## Over releases\n"]
+    parts = [TOP, _matrix(counted, registry, digests), "\n## Over releases\n"]
     for engine in dict.fromkeys(run.header.engine for run, _ in counted):
         mine = [(run, found) for run, found in counted if run.header.engine == engine]
         parts += _story(one_line(engine, 60), mine)
     return "\n".join(parts) + HOW
 
 
-def _matrix(counted: Sequence[tuple[Summary, dict[str, Tally]]], registry: Registry, digest: str) -> str:
+def _matrix(
+    counted: Sequence[tuple[Summary, dict[str, Tally]]], registry: Registry, digests: Mapping[str, str]
+) -> str:
     columns = [*registry.chapters, MEETINGS, ""]
     titles = {c.id: f"{c.id} {c.title}" for c in registry.chapters.values()}
     titles |= {MEETINGS: "where clauses meet", "": "all"}
     head = "".join(f"<th>{escape(titles[c])}</th>" for c in columns)
     rows = "".join(
-        f"<tr><th>{escape(run.label)}{_about(run, digest)}</th>"
+        f"<tr><th>{escape(run.label)}{_about(run, digests)}</th>"
         + "".join(f"<td>{_cell(found.get(c))}</td>" for c in columns)
         + "</tr>"
         for run, found in counted
@@ -64,10 +66,11 @@ def _matrix(counted: Sequence[tuple[Summary, dict[str, Tally]]], registry: Regis
     )
 
 
-def _about(run: Summary, digest: str) -> str:
-    """Under the name: language, edition, suite and day; and whether that suite is the one of this site."""
+def _about(run: Summary, digests: Mapping[str, str]) -> str:
+    """Under the name: language, edition, suite and day; and what of today's suite it was not asked."""
     head = run.header
-    other = "" if head.suite == digest else " <b>an older suite</b>"
+    missing = otherwise(run, digests)
+    other = f" <b>an older suite: {missing} of today's cases are not in it</b>" if missing else ""
     said = one_line(f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]})", 200)
     return f"<small>{escape(said)}{other}, {escape(head.started[:10])}</small>"
 
@@ -112,6 +115,6 @@ def _change(
     before = next(r for r, t in mine[number + 1 :] if t is older)
     said = f"{found[''].held - older[''].held:+d}"
     asked = found[""].requirements - older[""].requirements
-    if before.header.suite != run.header.suite:
+    if otherwise(before, {name: entry.digest for name, entry in run.cases.items()}):
         said += f"; the suite is another, {asked:+d} requirements"
     return said
