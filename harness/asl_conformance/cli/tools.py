@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 @main.command()
 @click.argument("results", type=FILE)
-@click.option("--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge"]), required=True)
+@click.option(
+    "--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge", "github"]), required=True
+)
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
 @guarded
 def convert(results: Path, name: str, output: Path | None) -> None:
-    """Turn a result file into JUnit XML, TAP, Markdown, JSON or a badge."""
+    """Turn a result file into JUnit XML, TAP, Markdown, JSON, a badge or annotations of a GitHub job."""
     from asl_conformance.results.formats import FORMATS
 
     _write(FORMATS[name](_results(results)).encode(), output)
