@@ -131,7 +131,7 @@ def piece(known: Known, name: str, state: State) -> Members:
 
 APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "cave", "climbing"})
 """Places that are not on what lies on the ground of the hex."""
-INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing"})
+INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing", "aerial_bomb"})
 """Means that meet every hexside of the target's hex, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
 FORTIFICATIONS = frozenset(

@@ -190,6 +190,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
+    "a MOL": {"means": "molotov"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),
