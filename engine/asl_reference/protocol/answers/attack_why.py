@@ -93,11 +93,11 @@ def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[s
     given = [Reason(_clause_of(one, fire, target), _tem(one, used[one], fire)) for one in counting]
     if given or found["hull_down"]:
         return given
-    if fire.means in WITHOUT_TEM:
-        return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
     lost = sorted(source for source, tem in found["tem_options"].items() if tem == 0)
     if lost:
         return [Reason(_clause_of(one, fire, target), _tem(one, 0, fire)) for one in lost]
+    if fire.means in WITHOUT_TEM:
+        return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
     return [Reason("A7.6", "TEM 0")]
 
 
