@@ -46,7 +46,7 @@ Feature: Each question about who is beneath each cover, and behind each hexside
   Rule: B9.32 One Location, with wall advantage and without
 
     @B9.32 @B9.32-17
-    Scenario Outline: B9.32-17b over a <barrier> one has wall advantage, the other has not: they share a Location
+    Scenario Outline: B9.32-17m over a <barrier> one has wall advantage, the other has not: they share a Location
       Given B2 is <ground>
       And hexside B2-B3 is a <barrier>
       And a German squad P in B2

@@ -26,6 +26,9 @@ STATUS = {
     "immobilized": "immobilized",
     "abandoned": "abandoned",
     "captured": "prisoner",
+    "Encircled": "encircled",
+    "Fanatic": "fanatic",
+    "marked with Bounding Fire": "bounding",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
 PERSONNEL = {
