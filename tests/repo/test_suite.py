@@ -160,7 +160,7 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
             *("-m", "B27.3", "--asl-engine", command, str(ROOT / "tests" / "test_features.py")),
         ],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         cwd=ROOT,
         check=False,
     )

@@ -67,7 +67,7 @@ def reasons(
         *_of_tem(fire, target, found, used),
         *_of_drm(position, fire, target, found["drm"]),
         *_of_the_target(fire, target, found),
-        *(_of_firepower(position, fire, target, found) if "firepower" in found else ()),
+        *(_of_firepower(position, fire, target) if "firepower" in found else ()),
     ]
 
 
@@ -139,9 +139,11 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
     return given
 
 
-def _of_firepower(position: Position, fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
+def _of_firepower(position: Position, fire: Fire, target: Piece) -> list[Reason]:
     concealed = "concealed" in {*target.status, *manned_by(position, target).status}
-    return [Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed)]
+    return [
+        Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed=concealed)
+    ]
 
 
 def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:
