@@ -1,4 +1,4 @@
-"""The commands beside ``run``: smoke, coverage, export, convert, diff, bless, schema."""
+"""The commands beside ``run``: smoke, coverage, convert, diff, bless, schema."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 @main.command()
 @click.argument("results", type=FILE)
-@click.option("--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge"]), required=True)
+@click.option(
+    "--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge", "github"]), required=True
+)
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
 @guarded
 def convert(results: Path, name: str, output: Path | None) -> None:
-    """Turn a result file into JUnit XML, TAP, Markdown, JSON or a badge."""
+    """Turn a result file into JUnit XML, TAP, Markdown, JSON, a badge or annotations of a GitHub job."""
     from asl_conformance.results.formats import FORMATS
 
     _write(FORMATS[name](_results(results)).encode(), output)
@@ -38,7 +40,8 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
     What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
     under the same name, renamed, added, removed.
     """
-    from asl_conformance.report import terminal
+    from asl_conformance.report.differences import differences
+    from asl_conformance.report.terminal import console
     from asl_conformance.results.compare import OtherEdition, compare, regressed
     from asl_conformance.suite import names
 
@@ -47,7 +50,7 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
         found = compare(before, after, across_editions=across_editions, now=names.load().now)
     except OtherEdition as error:
         raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
-    terminal.differences(terminal.console(), before, after, found)
+    differences(console(), before, after, found)
     if regressed(found):
         raise SystemExit(DOES_NOT_CONFORM)
 
@@ -152,19 +155,6 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
 
 
 @main.command()
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
-)
-@guarded
-def export(output: Path | None) -> None:
-    """Write the suite as portable test vectors: JSON Lines, a header and one case a line."""
-    from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.suite.vectors import lines
-
-    _write(b"".join(lines(load_cases())), output)
-
-
-@main.command()
 @click.argument("name", required=False)
 @click.option(
     "--write",
@@ -172,12 +162,17 @@ def export(output: Path | None) -> None:
     metavar="DIR",
     help="Write every schema into DIR.",
 )
+@click.option("--field", metavar="FIELD", help="Say what a field or word means: attack.targets.drm, foxhole.")
 @guarded
-def schema(name: str | None, write: Path | None) -> None:
+def schema(name: str | None, write: Path | None, field: str | None) -> None:
     """Print a JSON Schema of the protocol; without NAME, list the names there are."""
     from asl_conformance.report import schema as schemas
 
-    if write is not None:
+    if field is not None:
+        if name is not None or write is not None:
+            raise click.UsageError("--field stands alone")
+        _say(field)
+    elif write is not None:
         for path in schemas.write_all(write):
             click.echo(path)
     elif name is None:
@@ -187,3 +182,15 @@ def schema(name: str | None, write: Path | None) -> None:
         sys.stdout.write(schemas.text(name))
     else:
         raise click.UsageError(f"no schema {name!r}; there are {', '.join(schemas.NAMES)}")
+
+
+def _say(field: str) -> None:
+    """What a field or word of the protocol means, its words and where it is on the reference page."""
+    from asl_conformance.cli.sections import print_sections
+    from asl_conformance.report.words import UnknownField, about
+
+    try:
+        found = about(field)
+    except UnknownField as error:
+        raise click.UsageError(str(error)) from error
+    print_sections(found, f"asl-conformance explain {field} names a case that shows it")
