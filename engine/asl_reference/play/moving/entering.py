@@ -66,6 +66,7 @@ from asl_reference.rules.moving.a4_movement import (
     led,
     mover,
 )
+from asl_reference.rules.moving.a4_modes import charge_bars
 from asl_reference.rules.moving.b16_movement import (
     amphibious_mp_left,
     climbs_into_marsh,
@@ -329,6 +330,8 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit
+    if action.mode == "charge":
+        return charge_bars(position, action.do, name, place_of_action(action)) or unit
     return unit
 
 
