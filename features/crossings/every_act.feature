@@ -322,8 +322,8 @@ Feature: What every act is from beneath every cover
         | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
 
-    @B26.2 @B27.2 @A10.53xB26.2xB27.2-301
-    Scenario Outline: A10.53xB26.2xB27.2-301 a squad <place> F3 claims Interdiction
+    @B26.2 @B27.13 @A10.53xB26.2xB27.13-301
+    Scenario Outline: A10.53xB26.2xB27.13-301 a squad <place> F3 claims Interdiction
       Given it is the RtPh of the German turn
       And F3 holds <fort>
       And F3 holds <wire>
@@ -346,8 +346,8 @@ Feature: What every act is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
-    @B9.21 @B27.2 @A10.53xB9.21xB27.2-301
-    Scenario Outline: A10.53xB9.21xB27.2-301 behind a wall of its hex a squad <place> B5 claims Interdiction in B3: <verdict>
+    @B9.21 @B27.13 @A10.53xB9.21xB27.13-301
+    Scenario Outline: A10.53xB9.21xB27.13-301 behind a wall of its hex a squad <place> B5 claims Interdiction in B3: <verdict>
       Given it is the RtPh of the German turn
       And hexside B4-B5 is a wall
       And B5 holds <fort>

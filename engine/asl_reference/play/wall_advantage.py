@@ -161,9 +161,11 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
         if not on_board(action.to, position.columns, position.rows):
             raise Malformed("action.to", f"declare_entry: the board has no hex {action.to!r}")
-        if action.to != unit.hex and not adjacent(action.to, unit.hex):
+        elsewhere = action.to != unit.hex
+        if elsewhere and not adjacent(action.to, unit.hex):
             return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
-        if (inside := _straight_way_bars(position, name, action.to)) is not None:
+        inside = _straight_way_bars(position, name, action.to) if elsewhere else None
+        if inside is not None:
             return inside
         after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))
@@ -175,9 +177,8 @@ def _straight_way_bars(position: Position, name: str, to: str) -> Illegal | None
 
     [EXC: where 27.54 or 27.6 gives a straight way from beneath.]
     """
-    unit = position.units[name]
-    inside = out_first(name, unit)
-    if inside is None or position.phase != "MPh" or to == unit.hex or straight_ways(position, name, to):
+    inside = out_first(name, position.units[name])
+    if inside is None or position.phase != "MPh" or straight_ways(position, name, to):
         return None
     return inside
 

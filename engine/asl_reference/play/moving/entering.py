@@ -57,6 +57,7 @@ from asl_reference.rules.moving.a4_legality import (
     phase_bars,
     state_bars,
 )
+from asl_reference.rules.moving.a4_modes import charge_bars
 from asl_reference.rules.moving.a4_movement import (
     DOUBLE_TIMED,
     Entry,
@@ -66,7 +67,6 @@ from asl_reference.rules.moving.a4_movement import (
     led,
     mover,
 )
-from asl_reference.rules.moving.a4_modes import charge_bars
 from asl_reference.rules.moving.b16_movement import (
     amphibious_mp_left,
     climbs_into_marsh,

@@ -18,8 +18,8 @@ from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.a4_modes import mode_within
+from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,

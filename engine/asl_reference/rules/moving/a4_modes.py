@@ -11,7 +11,7 @@ from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
 WAVES = frozenset({"Japanese", "Russian", "Chinese"})
-"""Sides whose Infantry may have Banzai Charges or Human Waves (G1.5, A25.23), which are left to the players."""
+"""Sides whose Infantry may have Banzai Charges or Human Waves (G1.5, A25.23): left to the players."""
 
 
 @clause("A4.5", "A4.61", "A10.52", "B27.4")
