@@ -149,9 +149,9 @@ def bypasses(world: World, who: str, place: str, edges: tuple[str, ...]) -> None
         go(world, (unit,), "move", place, at="bypass", mode="bypass", bypass=part)
 
 
-@when("{who:who} routs past {place:hex} in Bypass along {edges:edges}")
+@when("{who:who} routs in Bypass of {place:hex} along {edges:edges}")
 def routs_in_bypass(world: World, who: str, place: str, edges: tuple[str, ...]) -> None:
-    """Bypass along these hexsides, as an expenditure of the declared rout."""
+    """Bypass along these hexsides in turn, in one expenditure of the declared rout."""
     go(world, (who,), "rout", place, at="bypass", mode="bypass", bypass=edges)
 
 

@@ -291,5 +291,5 @@ Feature: Each status behind a wall, each act in each phase
       And B3 holds Wire
       And a broken German squad in B4
       And a Russian squad in B7
-      When the German squad routs past B3 in Bypass along B3-C4
+      When the German squad routs in Bypass of B3 along B3-C4
       Then that is not allowed

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from asl_conformance.crossings import sides
 from asl_conformance.protocol import questions as q
-from asl_conformance.protocol.actions import Move
+from asl_conformance.protocol.actions import ClaimInterdiction, Move
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
 from asl_conformance.suite import editions
@@ -259,6 +259,8 @@ def _set_up(position: Position, placed: Any) -> Members:
 
 
 def _movers(action: Any) -> tuple[str, ...]:
+    if isinstance(action, ClaimInterdiction):
+        return (action.by,)
     for field in ("units", "by"):
         names = getattr(action, field, None)
         if isinstance(names, tuple):

@@ -287,7 +287,12 @@ DEEDS = {
     "changed its CA": "changed_ca",
     "fired through bocage": "fired_through_bocage",
 }
-MODES = {"Assault Movement": "assault", "Low Crawl": "low_crawl", "Minimum Move": "minimum"}
+MODES = {
+    "Assault Movement": "assault",
+    "Low Crawl": "low_crawl",
+    "Minimum Move": "minimum",
+    "Charge": "charge",
+}
 DC_USES = {"Places": "place_dc", "Throws": "throw_dc", "Sets": "set_dc"}
 CHECKS_TAKEN = {"a MC": "mc", "a TC": "tc"}
 SPOTS = {"at Crest level in": "crest", "at the base of": "in", "in the sewer of": "sewer"}
