@@ -317,7 +317,7 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGKILL, -9)],
+    [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS), (signal.SIGKILL, -9)],
 )
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
     folder: Path, number: signal.Signals, code: int

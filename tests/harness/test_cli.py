@@ -297,13 +297,13 @@ def test_help_and_version_need_nothing_of_the_harness() -> None:
 
 def environment() -> dict[str, str]:
     root = Path(__file__).parents[2]
-    path = os.pathsep.join(map(str, (root / "engine", root / "harness", root)))
-    return {**os.environ, "PYTHONPATH": path}
+    folders = [root / "engine", root / "harness", root]
+    if portable():
+        folders.insert(0, root / "tests" / "portable")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders))}
 
 
-@pytest.mark.parametrize(
-    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
-)
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS)])
 def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
     number: signal.Signals, code: int, tmp_path: Path
 ) -> None:
