@@ -124,6 +124,10 @@ def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> 
             "'questions': {'los': ['cleer']}",
             "answers to los have no field cleer; there are clauses, why, clear",
         ),
+        (
+            "'questions': {'state': ['expenditures.for_']}",
+            "the field expenditures.for_ of answers to state is called spent_on now",
+        ),
     ],
 )
 def test_what_is_declared_and_is_not_there_is_named(tmp_path: Path, declared: str, text: str) -> None:

@@ -86,7 +86,8 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
         "hexes": hex_states(position),
         "sides": {name: side_state(position, name) for name in _sides(position)},
         "expenditures": [
-            {"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures
+            {"units": list(e.units), "mf": e.mf, "spent_on": e.purpose, "wire": e.wire}
+            for e in log.expenditures
         ],
         "attempts": [
             {"units": list(a.units), "final": a.final, "drm": a.drm, "success": a.success}
@@ -123,7 +124,7 @@ def on_top_of(position: Position, unit: Unit) -> list[str]:
     if unit.at == "crest" or unit.aboard:
         return []
     above = (cover for cover in COVERS if cover != "wire" or not unit.beneath)
-    present = {c.type for c in counters_at(position, location(position, unit), *COVERS).values()}
+    present = {c.type for c in counters_at(position, location(unit), *COVERS).values()}
     return [cover for cover in above if cover in present and cover not in unit.beneath]
 
 

@@ -32,12 +32,18 @@ class Sight:
 
 @clause("B9.2", "B9.21", "B9.42", "B9.52", "B9.521", "B9.61", "B16.2", "B26.2", "B27.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
-    """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
+    """The LOS between two ends: clear with its Hindrance drm, or blocked and where.
+
+    The same both ways (A6.5), but that ``blocked_at`` names the obstacle nearest to ``start``: a hex
+    ("E5"), hexside ("E5-E6") or vertex ("E5-E6-F5"). Of Hindrances of 6 and more, which block as well,
+    it is the one that makes the sixth. ``why`` and ``clauses`` say what decided. Raises nothing: ends
+    are checked when they are made.
+    """
     line = Line(position, start, end, rules)
     blockage = _first_blockage(line)
     if blockage is not None:
         return Sight(False, blocked_at=blockage.place, clauses=blockage.clauses, why=blockage.why)
-    found = hindrances(line, along_depression(line))
+    found = hindrances(line, along_depression=along_depression(line))
     total = sum(one.drm for one in found)
     listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
     if (last := blocking_total(found)) is not None:
@@ -65,11 +71,11 @@ def _first_blockage(line: Line) -> Blockage | None:
         if end.underground:
             return Blockage(end.hex, clauses=("B8.4",), why=f"a sewer in {end.hex} has no LOS out of it")
     along = along_depression(line)
-    if (blockage := rim(line, along)) is not None:
+    if (blockage := rim(line, along=along)) is not None:
         return blockage
     walled = bool(line.position.hexsides)
     for touch in line.path:
-        for obstacle in obstacles_at(line, touch, along):
+        for obstacle in obstacles_at(line, touch, along_depression=along):
             if (blockage := blocked_by(line, obstacle)) is not None:
                 return blockage
         if walled and (blockage := wall_across(line, touch)) is not None:

@@ -59,7 +59,7 @@ def is_behind(unit: Unit, to: str) -> bool:
 
 
 @clause("B9.4", "B9.54", "B9.541")
-def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position | None:
+def after_bog_check(position: Position, unit_id: str, *, passed: bool) -> Position | None:
     """What comes of a Bog Check due for a hexside; None if it is due for something else.
 
     Failed, the vehicle is Bogged in the hex it was leaving and bocage stays as it was; passed, it
@@ -78,7 +78,7 @@ def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position 
 
 
 def _back(position: Position, unit_id: str, unit: Unit) -> Position:
-    """The vehicle, and who and what it carries, in the hex it did not get out of."""
+    """The vehicle back in the hex that it failed to leave, and with it Passengers, Riders and their SW."""
     return placed(position.with_unit(unit_id, unit))
 
 

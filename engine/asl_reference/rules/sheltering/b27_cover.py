@@ -64,13 +64,15 @@ def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
 
 @clause("B27.3", "B27.5", "B9.31", "B9.62")
 def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Every TEM the target could have against the attack, by source.
+    """Every TEM the target could have against the attack, by source (9.3, 9.31, 9.33, 9.34, 27.3, D9.3).
 
+    Signed drm by the words of ``tem_options`` in the protocol ("wall", "foxhole", "woods"); 0 stands
+    where a source counts for nothing, one that cannot be is left out. ``net_tem`` chooses among them.
     A target with WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway; it may
     choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
     that of a hexside instead against who lacks WA over it.
     """
-    wa = claims_wa(rules, position, target)
+    wa = claims_wa(position, target)
     in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
     shelter = shelter_of(target)
     if shelter:
@@ -79,7 +81,7 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
         in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}
     options = lowered_by_height(position, fire, target, in_hex)
     options |= hexside_options(rules, position, fire, target)
-    options |= afv_options(position, fire, target, wa)
+    options |= afv_options(position, fire, target, wa=wa)
     if _emplaced(position, target):
         options["emplacement"] = EMPLACEMENT_TEM
     if fire.means in WITHOUT_TEM:
