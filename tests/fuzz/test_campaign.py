@@ -23,6 +23,7 @@ from rich.console import Console
 
 from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
+from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign import checkpoint
 from asl_conformance.fuzz.campaign.campaign import (

@@ -16,6 +16,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance import __version__
+from asl_conformance.base.ending import ENDS
+from asl_conformance.base.system import portable
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results

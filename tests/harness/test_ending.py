@@ -83,7 +83,7 @@ def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
 ) -> None:
     def interrupted(args: list[str], plugins: list[object]) -> int:
         code = "import signal\n\ndef test_it():\n    signal.raise_signal(signal.SIGINT)\n"
-        Path(args[0]).write_text(code)
+        Path(args[0]).write_text(code, encoding="utf-8")
         return int(main(args, plugins=plugins))
 
     main = pytest.main

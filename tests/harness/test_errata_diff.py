@@ -73,7 +73,8 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
         "said['questions'] = {'los': ['clear']}\n"
         "reply = {'jsonrpc': '2.0', 'id': json.loads(input())['id'], 'result': said}\n"
         "print(json.dumps(reply), flush=True)\n"
-        "input(); sys.exit(7)"
+        "input(); sys.exit(7)",
+        encoding="utf-8",
     )
     result = call(shlex.join([sys.executable, "dies.py"]))
     assert result.exit_code == 1, result.output

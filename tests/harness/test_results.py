@@ -49,7 +49,7 @@ def write(path: Path, *results: Result, done: Run = DONE) -> Path:
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_record_says_what_its_case_asked(tmp_path: Path) -> None:

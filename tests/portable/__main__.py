@@ -1,8 +1,8 @@
 """Run tests as on a system that is not POSIX: ``python -m tests.portable [arguments of pytest]``.
 
-What Windows has not is taken away from the harness, in every process it runs in, and of each thing that is done
-in two ways the portable one is taken. Without arguments: all tests of the harness, of the example engines and of
-the fuzzer's campaigns. ``--quick``: those of how engines are asked.
+What Windows has not is taken away from the harness, in every process it runs in, and of each thing that is
+done in two ways the portable one is taken. Without arguments: all tests of the harness, of the example
+engines and of the fuzzer's campaigns. ``--quick``: those of how engines are asked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ WHOLE = (
     "tests/examples",
     *(f"tests/fuzz/test_{name}.py" for name in ("campaign", "cli_fuzz", "cluster", "ask")),
 )
-QUICK = tuple(f"tests/harness/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "ending", "portable"))
+QUICK = tuple(
+    f"tests/harness/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "ending", "portable")
+)
 
 
 def environment() -> dict[str, str]:

@@ -15,14 +15,15 @@ SIGNALS = frozenset("SIGABRT SIGFPE SIGILL SIGINT SIGSEGV SIGTERM".split())
 """The signals that there are."""
 LACKING: Mapping[str, frozenset[str]] = {
     "os": frozenset(
-        """chown chroot confstr ctermid eventfd fchdir fchmod fchown fdatasync fork forkpty fpathconf fstatvfs
-        getegid geteuid getgid getgrouplist getgroups getloadavg getpgid getpgrp getpriority getresgid getresuid
-        getsid getuid getxattr initgroups killpg lchown lockf login_tty major makedev memfd_create minor mkfifo
-        mknod nice openpty pathconf pidfd_open pipe2 posix_fadvise posix_fallocate posix_spawn posix_spawnp pread
-        preadv pwrite pwritev readv register_at_fork sched_getaffinity sched_setaffinity sched_yield sendfile
-        set_blocking get_blocking setegid seteuid setgid setgroups setns setpgid setpriority setregid setresgid
-        setresuid setreuid setsid setuid splice statvfs sync sysconf tcgetpgrp tcsetpgrp ttyname uname unshare
-        wait wait3 wait4 waitid writev WNOHANG O_NONBLOCK O_DIRECTORY O_CLOEXEC""".split()
+        """chown chroot confstr ctermid eventfd fchdir fchmod fchown fdatasync fork forkpty
+        fpathconf fstatvfs getegid geteuid getgid getgrouplist getgroups getloadavg getpgid getpgrp
+        getpriority getresgid getresuid getsid getuid getxattr initgroups killpg lchown lockf
+        login_tty major makedev memfd_create minor mkfifo mknod nice openpty pathconf pidfd_open
+        pipe2 posix_fadvise posix_fallocate posix_spawn posix_spawnp pread preadv pwrite pwritev
+        readv register_at_fork sched_getaffinity sched_setaffinity sched_yield sendfile set_blocking
+        get_blocking setegid seteuid setgid setgroups setns setpgid setpriority setregid setresgid
+        setresuid setreuid setsid setuid splice statvfs sync sysconf tcgetpgrp tcsetpgrp ttyname
+        uname unshare wait wait3 wait4 waitid writev WNOHANG O_NONBLOCK O_DIRECTORY O_CLOEXEC""".split()
     ),
     "signal": frozenset(
         """alarm getitimer setitimer pause pthread_kill pthread_sigmask siginterrupt sigpending sigtimedwait

@@ -125,12 +125,16 @@ HARNESS_ROOMS = (
 )
 """The same of the harness."""
 LATE = {
+    "adapters/pipes.py": "threads, where pipes cannot be waited for",
+    "adapters/tree.py": "jobs, on Windows",
+    "adapters/watchman.py": "ctypes, where another thread is too late",
+    "base/console.py": "ctypes, on Windows",
     "adapters/choose.py": "a door is imported when it is chosen",
     "adapters/diversion.py": "ctypes, where output is diverted at all",
     "adapters/reference.py": "the engine is imported when it is asked",
     "fuzz/campaign/cluster.py": "functions that are shipped to workers bring their imports",
     "fuzz/campaign/pace.py": "progress is drawn at a terminal only",
-    "gherkin/kept.py": "pytest is needed only where features are compiled",
+    "gherkin/kept.py": "pytest and a lock are needed only where features are compiled",
     "report/terminal.py": "progress is drawn at a terminal only",
 }
 """Modules that import inside functions, and why; those of ``cli`` do so that --help is quick."""

@@ -1,4 +1,4 @@
-"""A time limit for a call in this process: by the alarm clock of POSIX, or by a watchman (``watchman.py``)."""
+"""A time limit for a call in this process: by the alarm clock of POSIX, or by ``watchman.py``."""
 
 from __future__ import annotations
 

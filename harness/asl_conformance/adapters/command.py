@@ -71,7 +71,7 @@ def _windows_words(command: str) -> list[str]:
 def located(
     words: Sequence[str], directory: Path | None, path: str | None = None, *, windows: bool = WINDOWS
 ) -> list[str]:
-    """On Windows: the words with the file of the program, which the system alone looks for among ``.exe`` only.
+    """On Windows: the words with the file of the program, where the system looks for ``.exe`` only.
 
     So ``gradlew`` is ``gradlew.bat``, and a path is one from the directory that the engine runs in, as on
     every other system. Elsewhere the words as they are.
@@ -79,7 +79,7 @@ def located(
     if not windows:
         return list(words)
     program = words[0]
-    if len(Path(program).parts) > 1 and not Path(program).is_absolute():
+    if {"/", "\\"} & set(program) and not Path(program).is_absolute():
         program = str((directory or Path.cwd()) / program)
     found = shutil.which(program, path=path)
     return [str(Path(found).absolute()) if found else words[0], *words[1:]]
@@ -114,7 +114,9 @@ def start(
         ) from None
     except (OSError, ValueError) as error:
         if getattr(error, "winerror", None) == NO_PROGRAM:
-            raise EngineStartError(f"{name!r} is no program; name its interpreter, as in python {name}") from None
+            raise EngineStartError(
+                f"{name!r} is no program; name its interpreter, as in python {name}"
+            ) from None
         raise EngineStartError(f"{name!r} cannot be run: {error}") from None
 
 

@@ -1,8 +1,8 @@
 """Who ends the engines where the harness cannot any more: one process, on POSIX.
 
-The harness tells it of each engine that starts and ends. As long as it hears nothing it waits; when the pipe
-breaks, for the harness was killed outright, it ends the engines left, with all that they started. Windows does so
-by itself (``job.py``).
+The harness tells it of each engine that starts and ends. When the pipe breaks, for the harness was
+killed outright, it ends the engines that are left, with all that they started. Windows does so by itself
+(``job.py``).
 """
 
 from __future__ import annotations

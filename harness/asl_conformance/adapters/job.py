@@ -121,5 +121,3 @@ class Job(Tree):
         if self._job:
             self._kernel.CloseHandle(self._job)
             self._job = None
-
-

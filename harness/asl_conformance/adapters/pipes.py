@@ -1,7 +1,7 @@
 """The three pipes of an engine process, so that nothing of what it does with them holds anybody up.
 
-Two ways: one thread that waits for all three with ``selectors``, which takes pipes on POSIX only; and a thread
-for each of them, which every system can (``threads.py``).
+Two ways: one thread that waits for all three with ``selectors``, which takes pipes on POSIX only; and a
+thread for each of them, which every system can (``threads.py``).
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ class EngineProcess:
         return by_itself
 
     def kill(self) -> None:
-        """End all its processes, politely where there is a way and after GRACE by force; free every resource."""
+        """End all its processes, politely where there is a way, after GRACE by force; free every resource."""
         if self._tree.ask_to_end():
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._popen.wait(GRACE)

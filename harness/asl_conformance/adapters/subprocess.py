@@ -69,7 +69,7 @@ class _Request:
 
 
 class SubprocessEngine(Engine):
-    """Asks a command. The command line is split into words as is usual on the system, but no shell runs it."""
+    """Asks a command. The command line is split into words as the system does, but no shell runs it."""
 
     def __init__(
         self,

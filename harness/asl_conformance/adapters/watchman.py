@@ -1,8 +1,8 @@
 """A thread that looks whether calls of other threads take too long, and has them raise TooLate.
 
-In the main thread it does so by the signal of Ctrl-C, the only one that wakes it from a wait in every system; what
-the user sends goes where it went before. Into other threads the exception is put by Python (CPython alone
-can), which happens as soon as they run Python code again.
+In the main thread it does so by the signal of Ctrl-C, the only one that wakes it from a wait on every
+system; what the user sends goes where it went before. Into other threads Python puts the exception (CPython
+alone can), which is raised as soon as they run Python code again.
 """
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ LEFT = 10.0
 
 @contextmanager
 def closing_heeded(kernel: Any = None) -> Iterator[None]:
-    """As long as this lasts the closing of the window is a signal; ``kernel``: kernel32 or what stands for it.
+    """As long as this lasts the closing of the window is a signal. On other systems it is one anyway, SIGHUP.
 
-    On other systems it is one anyway, SIGHUP.
+    ``kernel``: what stands for kernel32 in a test.
     """
     if kernel is None and not WINDOWS:
         yield

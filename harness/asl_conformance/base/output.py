@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import io
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
@@ -55,7 +55,7 @@ def _prepared(stream: TextIO, own: TextIO | None) -> TextIO:
         stream.reconfigure(errors=ESCAPED)
         return stream
     stream.flush()
-    raw = getattr(stream.buffer, "raw", stream.buffer)  # unbuffered, it is the raw one itself
+    raw: Any = getattr(stream.buffer, "raw", stream.buffer)  # unbuffered, it is the raw one itself
     return io.TextIOWrapper(
         io.BufferedWriter(_Out(raw)),
         encoding=stream.encoding,

@@ -84,7 +84,9 @@ def _one_at_a_time(folder: Path | None) -> Iterator[None]:
         with contextlib.suppress(OSError, NotImplementedError):
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
-                stack.enter_context(FileLock(folder / "compiling.lock"))  # given back however the process ends
+                stack.enter_context(
+                    FileLock(folder / "compiling.lock")
+                )  # given back however the process ends
         yield
 
 

@@ -65,7 +65,7 @@ def test_a_board_survives_its_file(board: Board, file: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_board_says_where(file: Path, change: dict[str, object], why: str) -> None:
-    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | change), encoding="utf-8")
     with pytest.raises(BadBoard, match=why):
         read(file)
 

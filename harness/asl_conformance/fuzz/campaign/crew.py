@@ -143,7 +143,9 @@ def _end_with_home() -> None:
     home = parent_process()
     assert home is not None
     home.join()
-    _thread.interrupt_main(signal.SIGTERM)  # the main thread may be waiting for its engine, a moment at a time
+    _thread.interrupt_main(
+        signal.SIGTERM
+    )  # the main thread may be waiting for its engine, a moment at a time
     time.sleep(PATIENCE)
     os._exit(1)
 
