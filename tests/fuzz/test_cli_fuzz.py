@@ -30,7 +30,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "            answer = outcome.get('answer', {})\n"
         "            if question['ask'] == 'los' and 'B9.2' in answer['clauses']:\n"
         "                answer['clear'] = True\n"
-        "        return result\n"
+        "        return result\n",
+        encoding="utf-8",
     )
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -60,7 +61,9 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
         "the LOS is blocked",
     ):
         assert text in result.output
-    kept = [path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text()]
+    kept = [
+        path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text(encoding="utf-8")
+    ]
     assert kept
     again = call("replay", *ENGINE, str(kept[0]))
     assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")

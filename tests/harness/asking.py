@@ -62,7 +62,7 @@ def processes() -> Iterator[tuple[int, int]]:
     """Every process with its group, zombies left out: those are dead, and whose to reap is not our affair."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
-            state, _, group, *_ = stat.read_text().rpartition(")")[2].split()
+            state, _, group, *_ = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
             if state != "Z":
                 yield int(stat.parent.name), int(group)
 

@@ -54,7 +54,7 @@ def sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five cases stand for the suite, the third with an erratum of its own."""
     cases = (*samples(2), sample(3, since=("B27.3-only",)), sample(4), sample(5))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
-    (tmp_path / "silent_engines.py").write_text(ENGINE)
+    (tmp_path / "silent_engines.py").write_text(ENGINE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "silent_engines", raising=False)
 

@@ -152,7 +152,7 @@ def test_an_engine_that_will_not_end_is_ended(started: list[int]) -> None:
 def test_a_daemon_in_a_session_of_its_own_is_ended_with_the_engine(tmp_path: Path) -> None:
     note = tmp_path / "pids"
     assert_only_the_poisoned_case(ask(saboteur("leaves_daemon", str(note))), "crash")
-    daemons = {int(line) for line in note.read_text().split()}
+    daemons = {int(line) for line in note.read_text(encoding="utf-8").split()}
     assert len(daemons) >= 2
     until = time.monotonic() + DEADLINE  # a process killed is a moment in dying on a busy machine
     while daemons & {pid for pid, _ in processes()}:
@@ -252,7 +252,10 @@ def test_nothing_an_engine_says_is_acted_on(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.jsonl"]
     kinds = {record.verdict for record in read_results(tmp_path / "run.jsonl").cases.values()}
     assert kinds == {"error", "fail", "protocol-violation", "unsupported", "crash"}
-    pages = {"terminal": done.stdout + done.stderr, "results": (tmp_path / "run.jsonl").read_text()}
+    pages = {
+        "terminal": done.stdout + done.stderr,
+        "results": (tmp_path / "run.jsonl").read_text(encoding="utf-8"),
+    }
     for form in ("junit", "tap", "markdown", "json", "badge"):
         pages[form] = cli(tmp_path, "convert", "run.jsonl", "--to", form).stdout
         assert pages[form]

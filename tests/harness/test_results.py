@@ -125,12 +125,12 @@ def test_the_last_record_of_a_case_counts(tmp_path: Path) -> None:
 
 def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     writer = ResultWriter(path)
     writer.write(header(ENGINE, "current", "abc", 1))
     writer.close()
     assert not path.exists()
-    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
+    assert (tmp_path / "run.jsonl.old").read_text(encoding="utf-8") == "of yesterday"
     assert len(lines(tmp_path / "run.jsonl.part")) == 1
     with pytest.raises(BadResults, match=r"run\.jsonl\.part:1: the footer is missing, the run was cut off"):
         read_results(tmp_path / "run.jsonl.part")
@@ -138,7 +138,7 @@ def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -
 
 def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     ResultWriter(path).close()
     assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl.old"]
     write(path, PASS, FAIL)
@@ -147,7 +147,7 @@ def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
 
 def test_an_older_file_that_cannot_be_put_aside_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     (tmp_path / "run.jsonl.old" / "kept").mkdir(parents=True)
     with pytest.raises(ResultsUnwritable, match="cannot write"):
         ResultWriter(path)
@@ -203,7 +203,7 @@ def test_where_the_report_goes_is_no_place_for_results(tmp_path: Path, name: str
             env=environment(),
             check=True,
         )
-    assert f"cannot write the results to {name}: that is where the report" in out.read_text()
+    assert f"cannot write the results to {name}: that is where the report" in out.read_text(encoding="utf-8")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["log", "out"]
 
 

@@ -46,7 +46,8 @@ def sloppy(folder: Path, answer: str, then: str = "", declared: str = "{}") -> s
         "    reply = {'jsonrpc': '2.0', 'id': request['id']}\n"
         "    reply |= {'error': error} if error else {'result': result}\n"
         "    print(json.dumps(reply), flush=True)\n"
-        f"    {then or 'pass'}\n"
+        f"    {then or 'pass'}\n",
+        encoding="utf-8",
     )
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
 

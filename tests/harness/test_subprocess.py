@@ -171,7 +171,7 @@ def test_an_engine_that_does_not_start_again_is_lost(tmp_path: Path, started: li
 def test_what_an_engine_started_is_ended_with_it(tmp_path: Path, started: list[int]) -> None:
     note = tmp_path / "pids"
     assert_only_the_poisoned_case(ask(saboteur("leaves_grandchild", str(note))), "crash")
-    grandchildren = {int(line) for line in note.read_text().split()}
+    grandchildren = {int(line) for line in note.read_text(encoding="utf-8").split()}
     assert grandchildren
     assert not left_behind(started)
     assert not grandchildren & {pid for pid, _ in processes()}

@@ -47,7 +47,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 def checkout(tmp_path: Path, name: str) -> Path:
     folder = tmp_path / name
     folder.mkdir()
-    (folder / "a.feature").write_text(f"Feature: {name}\n")
+    (folder / "a.feature").write_text(f"Feature: {name}\n", encoding="utf-8")
     return folder
 
 

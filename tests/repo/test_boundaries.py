@@ -91,7 +91,9 @@ def test_no_way_to_import_goes_unseen(source: str) -> None:
 def test_step_definitions_import_each_other_relatively() -> None:
     """In the wheel they live inside asl_conformance, where no package is called step_defs."""
     absolute = [
-        path.name for path in (ROOT / "step_defs").glob("*.py") if "from step_defs" in path.read_text()
+        path.name
+        for path in (ROOT / "step_defs").glob("*.py")
+        if "from step_defs" in path.read_text(encoding="utf-8")
     ]
     assert absolute == []
 

@@ -17,6 +17,8 @@ LONGEST = 150
 DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
 FORBIDDEN = re.compile(r'[<>:"\\|?*\x00-\x1f]|[. ]$')
 CODE = ("bench", "engine", "examples", "harness", "mutants", "scripts", "step_defs", "tests")
+PLANTED = ROOT / "tests" / "conditions" / "planted.py"
+"""Faults that are meant."""
 TEXT_MODE = re.compile(r"[rwxa]\+?t?")
 RUN = {"run", "Popen", "check_output", "check_call", "call"}
 
@@ -57,12 +59,12 @@ def _text(call: ast.Call) -> bool:
     if name in RUN and isinstance(call.func, ast.Attribute):
         asked = [given.get("text"), given.get("universal_newlines")]
         return any(isinstance(one, ast.Constant) and one.value is True for one in asked)
-    mode = given.get("mode", call.args[isinstance(call.func, ast.Name) :][0] if len(call.args) == 1 else None)
-    if name == "open" and isinstance(call.func, ast.Name) and len(call.args) == 2:
-        mode = call.args[1]
-    plain = name == "open" and isinstance(call.func, ast.Name) and len(call.args) == 1 and "mode" not in given
-    told = isinstance(mode, ast.Constant) and isinstance(mode.value, str) and TEXT_MODE.fullmatch(mode.value)
-    return plain or (name in {"open", "fdopen", "NamedTemporaryFile"} and bool(told))
+    builtin = isinstance(call.func, ast.Name)
+    if name not in {"open", "fdopen"} or (not builtin and not call.args and "mode" not in given):
+        return False  # what is opened without a word is no file as a rule: a job, a choice, a lid
+    modes = call.args[1:2] if builtin or name == "fdopen" else call.args[:1]
+    mode = given.get("mode", modes[0] if modes else ast.Constant("r"))
+    return isinstance(mode, ast.Constant) and bool(TEXT_MODE.fullmatch(str(mode.value)))
 
 
 def _says(call: ast.Call) -> bool:
@@ -91,9 +93,11 @@ def test_a_path_that_cannot_be_had_is_found(names: list[str], told: str) -> None
 
 
 def test_all_text_says_its_encoding() -> None:
-    files = [path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))]
+    files = [path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py")) if path != PLANTED]
     assert [
-        f"{path.relative_to(ROOT)}:{line}" for path in files for line in unsaid(path.read_text(encoding="utf-8"))
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in files
+        for line in unsaid(path.read_text(encoding="utf-8"))
     ] == []
 
 

@@ -125,7 +125,7 @@ def _run_pytest(features: Path, recorder: Recorder) -> None:
     with tempfile.TemporaryDirectory() as folder:
         # pytest keeps modules by name: a name of its own, so that no earlier one is run instead
         module = Path(folder) / f"test_{Path(folder).name}.py"
-        module.write_text(_MODULE.format(folder=str(features)))
+        module.write_text(_MODULE.format(folder=str(features)), encoding="utf-8")
         options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
