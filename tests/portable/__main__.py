@@ -1,8 +1,8 @@
 """Run tests as on a system that is not POSIX: ``python -m tests.portable [arguments of pytest]``.
 
 What Windows has not is taken away from the harness, in every process it runs in, and of each thing that is
-done in two ways the portable one is taken. Without arguments: all tests of the harness, of the example
-engines and of the fuzzer's campaigns. ``--quick``: those of how engines are asked.
+done in two ways the portable one is taken. Short, as in every ``tox``: the tests of how engines are asked and
+ended. ``--whole``, as at night: all of the harness, of the example engines and of the fuzzer's campaigns.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WHOLE = (
     "tests/examples",
     *(f"tests/fuzz/test_{name}.py" for name in ("campaign", "cli_fuzz", "cluster", "ask")),
 )
-QUICK = tuple(
+SHORT = tuple(
     f"tests/harness/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "ending", "portable")
 )
 
@@ -35,10 +35,9 @@ def environment() -> dict[str, str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Run pytest; its exit code."""
-    quick = "--quick" in arguments
-    rest = [argument for argument in arguments if argument != "--quick"]
+    rest = [argument for argument in arguments if argument != "--whole"]
     named = any(argument.startswith("tests") for argument in rest)
-    tests = () if named else QUICK if quick else WHOLE
+    tests = () if named else WHOLE if len(rest) < len(arguments) else SHORT
     command = [sys.executable, "-m", "pytest", *tests, *rest]
     return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
 

@@ -72,7 +72,7 @@ def write(target: Path, docs: Path) -> list[Path]:
 
 def _page(path: Path, text: str) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     return path
 
 
