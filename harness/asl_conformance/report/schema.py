@@ -32,8 +32,11 @@ from asl_conformance.protocol.messages import (
 )
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.asked import Asked
 from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.listing import ListedCase
+from asl_conformance.suite.recording import AnyLine
 
 Schema = dict[str, Any]
 
@@ -45,6 +48,9 @@ TYPES: dict[str, tuple[Any, str]] = {
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
+    "asked": (Asked, "What `ask --json` writes: one position, one question, answers side by side."),
+    "game-record": (AnyLine, "One line of a recorded game, for `audit`; `record` names its kind."),
+    "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
 }

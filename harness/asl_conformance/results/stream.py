@@ -155,6 +155,12 @@ def footer(run: Run) -> Footer:
     )
 
 
+def stream(run: Run, suite: str) -> Stream:
+    """The stream that a run which has just ended would be read back as."""
+    cases = {result.case.id: case_record(result) for result in run.results}
+    return Stream(header(run.engine, run.edition, suite, len(cases)), cases, footer(run))
+
+
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
