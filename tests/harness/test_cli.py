@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shlex
 import signal
@@ -12,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from click.testing import CliRunner, Result
 
@@ -341,11 +341,8 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
 
 def running(word: str) -> list[str]:
     """The command lines of processes with that word in them."""
-    found = []
-    for file in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            found.append(file.read_bytes().replace(b"\0", b" ").decode(errors="replace"))
-    return [line for line in found if word in line]
+    lines = [" ".join(one.info["cmdline"] or ()) for one in psutil.process_iter(["cmdline"])]
+    return [line for line in lines if word in line]
 
 
 def interruptible() -> None:
