@@ -43,6 +43,7 @@ from asl_conformance.fuzz.campaign.campaign import (
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
+from tests.harness.sample import posix
 from tests.harness.test_cli import interruptible, running, wait_for
 
 COUNT, SIZE = 48, 4
@@ -318,8 +319,9 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS), (signal.SIGKILL, -9)],
+    [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS), (getattr(signal, "SIGKILL", signal.SIGTERM), -9)],
 )
+@posix
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
     folder: Path, number: signal.Signals, code: int
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign.campaign import Hands
@@ -77,7 +77,7 @@ def test_an_engine_that_dies_on_everything_is_found_out(
 ) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
     monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 8)
-    command = shlex.join(saboteur("dies_on_every_case"))
+    command = join(saboteur("dies_on_every_case"))
     result = call("fuzz", "--engine", command, "--boards", "16", "--findings", "found")
     assert result.exit_code == 1, result.output
     assert "the engine is gone" in result.output
@@ -91,7 +91,7 @@ def test_an_engine_that_dies_on_everything_is_found_out(
 def test_an_engine_that_does_not_come_back_is_found_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
     monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 0)
-    command = shlex.join(saboteur("dies_on_every_case"))
+    command = join(saboteur("dies_on_every_case"))
     result = call("fuzz", "--engine", command, "--boards", "16")
     assert result.exit_code == 1, result.output
     assert "crash" in result.output

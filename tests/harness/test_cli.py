@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance import __version__
+from asl_conformance.adapters.command import join
 from asl_conformance.base.ending import ENDS
 from asl_conformance.base.system import portable
 from asl_conformance.cli import main
@@ -24,7 +24,7 @@ from asl_conformance.results.stream import read_results
 from asl_conformance.suite import names
 from asl_conformance.suite.places import SuiteError
 from tests.harness.asking import DEADLINE
-from tests.harness.sample import saboteur, sample, samples
+from tests.harness.sample import posix, saboteur, sample, samples
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
 
@@ -42,7 +42,7 @@ def call(*args: str, **options: Any) -> Result:
 
 
 def engine(name: str, *args: str) -> str:
-    return shlex.join(saboteur(name, *args))
+    return join(saboteur(name, *args))
 
 
 def test_an_engine_that_conforms_is_0() -> None:
@@ -313,6 +313,7 @@ def environment() -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS)])
+@posix
 def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
     number: signal.Signals, code: int, tmp_path: Path
 ) -> None:

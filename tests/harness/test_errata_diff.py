@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
@@ -76,7 +76,7 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
         "input(); sys.exit(7)",
         encoding="utf-8",
     )
-    result = call(shlex.join([sys.executable, "dies.py"]))
+    result = call(join([sys.executable, "dies.py"]))
     assert result.exit_code == 1, result.output
     assert "dies.py is gone: the engine had to be restarted 3 times" in " ".join(result.output.split())
 

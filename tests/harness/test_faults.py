@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import subprocess as sub
 import sys
 import time
@@ -14,6 +13,7 @@ import pytest
 
 from asl_conformance.adapters import process, subprocess, tree
 from asl_conformance.adapters.base import Cost, EngineLost
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.base.system import portable
 from asl_conformance.judging.runner import run
@@ -225,7 +225,7 @@ def cli(folder: Path, *args: str) -> sub.CompletedProcess[str]:
 
 def test_what_was_lost_is_printed_and_kept(tmp_path: Path) -> None:
     args = ["--timeout", "1", "--results", "run.jsonl"]
-    done = cli(tmp_path, "run", "--engine", shlex.join(saboteur("hangs_on_case")), *args)
+    done = cli(tmp_path, "run", "--engine", join(saboteur("hangs_on_case")), *args)
     assert done.returncode == 1
     footer = read_results(tmp_path / "run.jsonl").footer
     assert footer.restarts == 1
@@ -237,7 +237,7 @@ def test_what_was_lost_is_printed_and_kept(tmp_path: Path) -> None:
 
 @linux
 def test_the_memory_it_may_hold_is_an_option(tmp_path: Path) -> None:
-    engine = shlex.join(saboteur("eats_memory", "itself"))
+    engine = join(saboteur("eats_memory", "itself"))
     done = cli(tmp_path, "run", "--engine", engine, "--memory", "100")
     assert "1 crash" in done.stdout
     assert "may hold 100" in done.stdout
@@ -246,7 +246,7 @@ def test_the_memory_it_may_hold_is_an_option(tmp_path: Path) -> None:
 def test_nothing_an_engine_says_is_acted_on(tmp_path: Path) -> None:
     done = cli(
         tmp_path,
-        *("run", "--engine", shlex.join(saboteur("paints")), "--results", "run.jsonl", "--show", "99"),
+        *("run", "--engine", join(saboteur("paints")), "--results", "run.jsonl", "--show", "99"),
     )
     assert done.returncode == 1, done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["run.jsonl"]

@@ -29,7 +29,7 @@ from asl_conformance.results.stream import (
     read_results,
 )
 from asl_conformance.suite.case import Expectation, digest
-from tests.harness.sample import sample
+from tests.harness.sample import posix, sample
 from tests.harness.test_cli import environment
 
 ENGINE = Capabilities(1, "my-engine", "2.1", "Rust")
@@ -154,6 +154,7 @@ def test_an_older_file_that_cannot_be_put_aside_is_left_as_it_is(tmp_path: Path)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["run.jsonl", "run.jsonl.old"]
 
 
+@posix
 def test_of_a_link_the_target_is_written_and_the_link_stays(tmp_path: Path) -> None:
     target, link = tmp_path / "kept" / "monday.jsonl", tmp_path / "run.jsonl"
     target.parent.mkdir()
@@ -165,6 +166,7 @@ def test_of_a_link_the_target_is_written_and_the_link_stays(tmp_path: Path) -> N
         assert [file.name for file in target.parent.iterdir()] == ["monday.jsonl"]
 
 
+@posix
 def test_a_ring_of_links_cannot_be_written(tmp_path: Path) -> None:
     link = tmp_path / "run.jsonl"
     link.symlink_to(link)
@@ -172,6 +174,7 @@ def test_a_ring_of_links_cannot_be_written(tmp_path: Path) -> None:
         ResultWriter(link)
 
 
+@posix
 def test_a_pipe_is_written_straight_to_and_stays(tmp_path: Path) -> None:
     pipe = tmp_path / "run.jsonl"
     os.mkfifo(pipe)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 import time
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from asl_conformance.adapters import process, subprocess
 from asl_conformance.adapters.base import EngineLost, EngineStartError
+from asl_conformance.adapters.command import join, split
 from asl_conformance.adapters.log import LOG_KEPT
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
@@ -39,8 +39,8 @@ def test_an_honest_engine_is_asked_all_cases_by_one_process(started: list[int]) 
 
 def test_a_command_line_is_split_as_by_a_shell_but_no_shell_sees_it(tmp_path: Path) -> None:
     trap = tmp_path / "trap"
-    command = shlex.join(saboteur("honest")) + f" '; touch {trap}' $(touch {trap})"
-    assert len(ask([*shlex.split(command)])) == MANY
+    command = join(saboteur("honest")) + f" '; touch {trap}' $(touch {trap})"
+    assert len(ask(split(command))) == MANY
     with SubprocessEngine(command) as engine:
         assert engine.start().name == "saboteur"
     assert not trap.exists()

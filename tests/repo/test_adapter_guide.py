@@ -2,13 +2,14 @@
 
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from asl_conformance.adapters.command import join
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 NODE = shutil.which("node")
@@ -59,7 +60,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     script = tmp_path / ("my_engine.py" if request.param == "python" else "my_engine.js")
     script.write_text(block(request.param), encoding="utf-8")
     interpreter = sys.executable if request.param == "python" else NODE
-    return shlex.join([str(interpreter), script.name])
+    return join([str(interpreter), script.name])
 
 
 def test_both_engines_print_what_the_guide_says(engine: str, tmp_path: Path) -> None:
