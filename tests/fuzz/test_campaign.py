@@ -319,7 +319,11 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS), (getattr(signal, "SIGKILL", signal.SIGTERM), -9)],
+    [
+        (signal.SIGINT, 130),
+        *((one, 128 + one) for one in ENDS),
+        (getattr(signal, "SIGKILL", signal.SIGTERM), -9),
+    ],
 )
 @posix
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(

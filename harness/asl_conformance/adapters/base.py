@@ -14,8 +14,6 @@ from asl_conformance.protocol.reply import Reply
 Params = Mapping[str, Any]
 """The parameters of one ``evaluate`` request, as plain JSON values."""
 
-HARNESS_NAME = "asl-conformance"
-
 
 class EngineStartError(Exception):
     """The engine could not be started, or the handshake failed. The text says what to do about it."""

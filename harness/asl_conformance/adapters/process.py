@@ -19,8 +19,9 @@ from asl_conformance.adapters.command import start
 from asl_conformance.adapters.log import LOG_KEPT, Log
 from asl_conformance.adapters.pipes import open_pipes
 from asl_conformance.adapters.tree import MARK, new_tree
+from asl_conformance.protocol.messages import LINE
 
-LINE_LIMIT = 16 * 2**20
+LINE_LIMIT = LINE
 """Bytes in the longest line an engine may send."""
 TICK = 0.1
 """Seconds after which a process that closed nothing is looked at for having died."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
@@ -28,6 +29,8 @@ class Result(Struct, frozen=True):
     case: Case
     verdict: Verdict
     reasons: tuple[str, ...] = ()
+    seconds: float = 0.0
+    """Waited for its reply since the one before it was judged; requests are under way together."""
 
 
 class Run(Struct, frozen=True):
@@ -100,14 +103,16 @@ def run(
         for case in cases:
             if case.id not in asked:
                 decide(Result(case, Verdict("not-applicable")))
+        begun = time.perf_counter()
         for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
-            case = asked[key]
+            case, waited = asked[key], time.perf_counter() - begun
             verdict = expected(key, judge(case, reply, capabilities))
-            decide(Result(case, _kept(verdict), _reasons(reply)))
+            decide(Result(case, _kept(verdict), _reasons(reply), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
             if maxfail and len(wrong) >= maxfail:
                 stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
                 break
+            begun = time.perf_counter()
     except KeyboardInterrupt:
         stopped = INTERRUPTED
     except EngineLost as lost:

@@ -125,8 +125,10 @@ def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield path, ", ".join(sorted(map(str, value))) or "none"
     elif isinstance(value, Mapping):
         yield path, "none"
+    elif isinstance(value, bool):
+        yield path, "yes" if value else "no"
     else:
-        yield path, {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+        yield path, '""' if value == "" else value
 
 
 def reasons(outcome: Mapping[str, Any]) -> str:

@@ -221,7 +221,9 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
             + _rewritten(streams, cases)
         )
     if len(suites) > 1:
-        yield "The runs were made with different suites: their totals cannot be compared."
+        made = dict.fromkeys(f"{s.header.harness} ({s.header.suite})" for s in streams)
+        releases = ", ".join(one_line(one, 60) for one in made)
+        yield f"The runs were made with different suites, of releases {releases}: totals cannot be compared."
     if len({stream.header.edition for stream in streams}) > 1:
         yield "The runs are of different editions of the rulebook: answers may differ by right."
     gone = sum(key not in cases for key in _ids(streams, {}))

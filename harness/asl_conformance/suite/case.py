@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance.protocol.actions import AnyAction
-from asl_conformance.protocol.messages import PROTOCOL_VERSION
+from asl_conformance.protocol.messages import hello
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
@@ -175,7 +175,7 @@ def request_params(case: Case, edition: str) -> dict[str, Any]:
 def requests(case: Case, edition: str) -> bytes:
     """What an engine that is asked the case alone reads from its input, a request a line."""
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("initialize", {"protocol": PROTOCOL_VERSION}),
+        ("initialize", hello()),
         ("evaluate", request_params(case, edition)),
         ("shutdown", {}),
     )

@@ -6,7 +6,7 @@ not the words, and not the clauses. What it answers with ``unsupported`` it does
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,6 +91,8 @@ def _differences(
     for question, right, other in zip(asked, ours, theirs, strict=True):
         if right == other or not ASIDE.isdisjoint((*right, *other)):
             continue
+        if shut(question["ask"], right, declared.get(question["ask"], ())):
+            continue
         due, found = (comparable(question, outcome, declared) for outcome in (right, other))
         if due == found:
             continue
@@ -100,6 +102,13 @@ def _differences(
         for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
             named = cited or _usual(question["ask"], path)
             yield Difference(position, actions, question, path, one, two, named, said.get("why", ""))
+
+
+def shut(ask: str, right: Json, declared: Collection[str]) -> bool:
+    """Whether the rules answer no at the gate, as to an attack that is not possible, and the engine does not
+    say: the rest of its answer is then about nothing."""
+    gate = GATES.get(ask, "")
+    return gate not in declared and right.get("answer", {}).get(gate) is False
 
 
 def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
