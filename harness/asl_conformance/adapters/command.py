@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.base.system import WINDOWS
@@ -16,6 +16,13 @@ from asl_conformance.base.system import WINDOWS
 NO_PROGRAM = 193
 """What Windows says of a file that is none: ERROR_BAD_EXE_FORMAT."""
 QUOTES = "\"'"
+
+
+class Options(TypedDict, total=False):
+    """How the first process of an engine is to be started, beside its pipes."""
+
+    start_new_session: bool
+    creationflags: int
 
 
 def split(command: str | Sequence[str], *, windows: bool = WINDOWS) -> list[str]:
@@ -86,7 +93,7 @@ def located(
 
 
 def start(
-    words: Sequence[str], directory: Path | None, environment: Mapping[str, str], options: Mapping[str, Any]
+    words: Sequence[str], directory: Path | None, environment: Mapping[str, str], options: Options
 ) -> subprocess.Popen[bytes]:
     """Start it with three pipes; raises EngineStartError saying what to look at."""
     pipe = subprocess.PIPE

@@ -7,12 +7,13 @@ outside. It has no console: Ctrl-C and the closing of the window are for the har
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 import psutil
 
+from asl_conformance.adapters.command import Options
 from asl_conformance.adapters.tree import Popen, Tree
 
 CREATE_SUSPENDED, CREATE_NO_WINDOW = 0x4, 0x08000000
@@ -75,7 +76,7 @@ def kernel() -> Any:
 class Job(Tree):
     """The processes of one engine, as the system knows them. Without a job, what descends from it."""
 
-    options: Mapping[str, Any] = {"creationflags": CREATE_SUSPENDED | CREATE_NO_WINDOW}
+    options: ClassVar[Options] = {"creationflags": CREATE_SUSPENDED | CREATE_NO_WINDOW}
 
     def __init__(self, limit: int | None = None) -> None:
         super().__init__(limit)

@@ -31,25 +31,32 @@ class Pipes(Protocol):
     @property
     def broken(self) -> bool:
         """The engine has closed its input, as far as the system tells: nothing can be sent any more."""
+        ...
 
     @property
     def unsent(self) -> bool:
         """Something put up by ``write`` was not taken yet."""
+        ...
 
     def write(self, data: bytes) -> None:
         """Send it now, or as soon as the engine reads."""
+        ...
 
     def poll(self, seconds: float) -> tuple[bytes | None, bytes | None]:
         """What comes within so long on stdout and on stderr: None for nothing, ``b""`` for its end."""
+        ...
 
     def said(self, seconds: float) -> bytes | None:
         """The same of stderr alone."""
+        ...
 
     def close_input(self) -> None:
         """Let the engine read the end of its input, after what it can take still."""
+        ...
 
     def close(self) -> None:
         """Let go of everything. The engine has ended."""
+        ...
 
 
 def open_pipes(process: Popen) -> Pipes:

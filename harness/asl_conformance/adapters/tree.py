@@ -13,11 +13,12 @@ import signal
 import subprocess
 import time
 import uuid
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 import psutil
 
+from asl_conformance.adapters.command import Options
 from asl_conformance.base.system import WINDOWS, portable
 
 MARK = "ASL_CONFORMANCE_ENGINE"
@@ -38,8 +39,8 @@ Popen = subprocess.Popen[bytes]
 class Tree:
     """The processes of one engine: those that descend from it, and those that bear its mark."""
 
-    options: Mapping[str, Any] = {}
-    """How its first process is to be started: options of ``Popen``."""
+    options: ClassVar[Options] = {}
+    """How its first process is to be started."""
 
     def __init__(self, limit: int | None = None) -> None:
         """``limit``: the MiB of memory that they may hold."""
@@ -121,7 +122,7 @@ class Tree:
 class Session(Tree):
     """On POSIX: a session of its own, and what left it."""
 
-    options: Mapping[str, Any] = {"start_new_session": True}
+    options: ClassVar[Options] = {"start_new_session": True}
 
     def ask_to_end(self) -> bool:
         self._signal(signal.SIGTERM)
