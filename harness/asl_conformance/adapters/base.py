@@ -37,9 +37,15 @@ class Cost(Struct, frozen=True):
     restarts: int = 0
     seconds: float = 0.0
     """Spent waiting for what never came, ending processes and starting new ones."""
+    unaccounted: int = 0
+    """Times that it ended and no case is to blame, so that no verdict shows it."""
 
     def __add__(self, other: Cost) -> Cost:
-        return Cost(self.restarts + other.restarts, self.seconds + other.seconds)
+        return Cost(
+            self.restarts + other.restarts,
+            self.seconds + other.seconds,
+            self.unaccounted + other.unaccounted,
+        )
 
 
 class Engine(ABC):

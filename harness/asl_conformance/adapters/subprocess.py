@@ -91,6 +91,7 @@ class SubprocessEngine(Engine):
         self._process: EngineProcess | None = None
         self._closed = False
         self._restarts = 0
+        self._unaccounted = 0
         self._fruitless = 0
         self._reach = Reach()
         self._beyond: deque[Answered] = deque()
@@ -103,12 +104,13 @@ class SubprocessEngine(Engine):
         self._settled: dict[int, _Request] = {}
         self._last: _Request | None = None
         self._suspects: set[_Request] = set()
+        self._found = False
         self._in_order = True
         self._head_since = 0.0
 
     @property
     def cost(self) -> Cost:
-        return Cost(self._restarts, self._lost)
+        return Cost(self._restarts, self._lost, self._unaccounted)
 
     # -- starting and ending ---------------------------------------------------------------
 
@@ -219,6 +221,7 @@ class SubprocessEngine(Engine):
             if self._process is not None and self._process.deaf:
                 if self._pending:
                     break
+                self._unaccounted += 1
                 self._drop([], time.monotonic())
             request = self._next_request()
             if request is None:
@@ -319,8 +322,11 @@ class SubprocessEngine(Engine):
         if head:
             self._head_since = time.monotonic()
         self._settled[asked] = self._last = request
-        self._suspects.discard(request)
         good = isinstance(reply, Outcomes)
+        if request in self._suspects:
+            self._suspects.discard(request)
+            self._found = self._found or not good
+            self._unaccounted += not self._suspects and not self._found
         if good:
             self._fruitless = 0
         if not request.answered or not good:
@@ -348,7 +354,7 @@ class SubprocessEngine(Engine):
     def _suspect(self, requests: Sequence[_Request]) -> None:
         """One of these did it. Ask them again one at a time, in a new process."""
         self._faults += 1
-        self._suspects = set(requests)
+        self._suspects, self._found = set(requests), False
         self._drop(requests, self._head_since)
 
     def _drop(self, again: Sequence[_Request], since: float) -> None:
@@ -365,6 +371,7 @@ class SubprocessEngine(Engine):
         text = process.last_words()
         if self._last is not None and process.ended_well:
             # It may have ended upon the reply before, and never have read this request: ask again.
+            self._unaccounted += 1
             self._drop(list(self._pending.values()), time.monotonic())
             return
         since = time.monotonic()
@@ -372,6 +379,8 @@ class SubprocessEngine(Engine):
             since = self._head_since
             yield from self._settle(next(iter(self._pending)), Failure("crash", text))
             self._suspects.clear()
+        else:
+            self._unaccounted += 1
         self._drop([], since)
 
     def _timed_out(self, process: EngineProcess) -> Iterator[Answered]:

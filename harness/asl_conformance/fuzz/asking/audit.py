@@ -13,7 +13,8 @@ from msgspec import UNSET, Struct, to_builtins
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
 from asl_conformance.fuzz.asking.differential import ASIDE, GATES, shut, unlike_fields
-from asl_conformance.judging.judge import MISSING, Finding, Verdict, describe, verb
+from asl_conformance.judging.judge import Finding, Verdict, describe, verb
+from asl_conformance.judging.meaning import MISSING
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.messages import Outcome
 from asl_conformance.protocol.position import Position

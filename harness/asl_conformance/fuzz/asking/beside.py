@@ -7,7 +7,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Json
 from asl_conformance.fuzz.boards.transforms import bare
-from asl_conformance.judging.judge import MISSING, field_name
+from asl_conformance.judging.meaning import MISSING, field_name, spelled
 
 REASONS = frozenset({"spent_on"})
 """Fields of an expenditure that say in free words what it was for."""
@@ -31,7 +31,7 @@ def claimed(outcome: Json, declared: Iterable[str]) -> Json:
     if answer.get("clear") is False:
         answer.pop("hindrance", None)
     answer.pop("blocked_at", None)  # of several obstacles either may be named
-    return {"answer": _numbered(bare(answer))}
+    return {"answer": _numbered(bare(spelled(answer)))}
 
 
 def declared_part(answer: Json, declared: Iterable[str]) -> Json:

@@ -12,7 +12,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.judging.judge import MISSING, SPARSE, field_name
+from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name, spelled
 
 ASIDE = frozenset({"unsupported", "gone"})
 """Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
@@ -94,8 +94,9 @@ def _differences(
         if shut(question["ask"], right, declared.get(question["ask"], ())):
             continue
         due, found = (comparable(question, outcome, declared) for outcome in (right, other))
-        if due == found:
+        if due == found or canonical(due) == canonical(found):
             continue
+        due, found = spelled(due), spelled(found)
         said = right.get("answer") or right["illegal"]
         clauses = said.get("clauses") or [said.get("clause", "")]
         cited = tuple(clause for clause in clauses if clause)
@@ -133,5 +134,10 @@ def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple
         silent = 0 if path and path[-1] in SPARSE else MISSING
         for key in {**one, **other}:
             yield from _within((*path, key), one.get(key, silent), other.get(key, silent))
-    elif one != other:
+    elif one != other and not _empty(one, other):
         yield path, one, other
+
+
+def _empty(*values: Any) -> bool:
+    """Whether all of them are empty lists and maps, or left out."""
+    return all(value is MISSING or value in ([], {}) for value in values)

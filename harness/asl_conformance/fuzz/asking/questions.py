@@ -12,7 +12,7 @@ from asl_conformance.fuzz.asking.beside import declared_part
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.boards.placement import MEN
 from asl_conformance.fuzz.boards.transforms import SAID, bare, named
-from asl_conformance.judging.judge import MISSING
+from asl_conformance.judging.meaning import MISSING, canonical
 
 Json = dict[str, Any]
 Declared = Mapping[str, Collection[str]]
@@ -180,7 +180,7 @@ def unlike(
             continue
         claimed = True
         due, found = (comparable(question, outcome, declared) for outcome in (one, other))
-        if due != found:
+        if due != found and canonical(due) != canonical(found):
             yield question, due, found
     if not claimed:
         raise Unclaimed("every one of the questions")
