@@ -331,7 +331,7 @@ def _child(
     cases: list[tuple[bool, Asked]],
     capabilities: Capabilities,
 ) -> None:
-    with open(os.devnull, "w") as nowhere:  # noqa: PTH123 - a device
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - a device
         sys.stdout = sys.stderr = nowhere
         there.send(tuple(tried(mutant, tree, cases, capabilities)))
         there.close()

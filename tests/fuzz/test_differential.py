@@ -203,6 +203,6 @@ def test_a_finding_cannot_be_told_of_an_engine_that_breaks_down_elsewhere() -> N
 
 def test_a_file_that_is_no_finding_is_named(tmp_path: Path) -> None:
     path = tmp_path / "other.json"
-    path.write_text("{}")
+    path.write_text("{}", encoding="utf-8")
     with pytest.raises(findings.BadFinding, match=r"other\.json"):
         findings.read(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 import re
 import sys
 import tomllib
@@ -150,9 +149,10 @@ def open_choice(choice: Choice) -> Engine:
         from asl_conformance.adapters.inprocess import InProcessEngine
 
         return InProcessEngine(load_object(choice.command, choice.directory), choice.timeout)
+    from asl_conformance.adapters.command import surroundings
     from asl_conformance.adapters.subprocess import SubprocessEngine
 
-    environment = os.environ | choice.environment if choice.environment else None
+    environment = surroundings(choice.environment) if choice.environment else None
     return SubprocessEngine(
         choice.command,
         timeout=choice.timeout,
