@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
+from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
@@ -43,6 +44,10 @@ class Run(Struct, frozen=True):
     """Why it ended early; empty if every case was asked."""
     cost: Cost = Cost()
     """What misbehaviour of the engine has cost: restarts, and seconds lost."""
+    max_restarts: int = RESTARTS
+    """Restarts that no case accounts for with which it may still conform."""
+    orders: tuple[str, ...] = ()
+    """The orders in which every case was asked, if its answers were verified."""
 
     @property
     def counts(self) -> dict[Kind, int]:
@@ -71,7 +76,13 @@ class Run(Struct, frozen=True):
     def conforms_as_claimed(self) -> bool:
         """As ``as_foreseen``, of the cases that the engine claims to support."""
         kinds = self.counts.keys() | self.derived_counts.keys()
-        return not self.stopped and kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
+        right = kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
+        return right and not self.stopped and not self.restless
+
+    @property
+    def restless(self) -> bool:
+        """It ended more often, with no case to blame, than is allowed."""
+        return self.cost.unaccounted > self.max_restarts
 
 
 def run(
@@ -83,10 +94,14 @@ def run(
     *,
     maxfail: int = 0,
     expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
+    on_reply: Callable[[Case, Reply], None] = lambda case, reply: None,
+    max_restarts: int = RESTARTS,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
 
-    ``expected`` sees each verdict in the light of what was foreseen for its case. A case may be
+    ``expected`` sees each verdict in the light of what was foreseen for its case, ``on_reply`` each reply
+    before it is judged. With more than ``max_restarts`` restarts that no case accounts for the engine
+    does not conform. A case may be
     heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``maxfail`` cases that
     came out wrong leave the rest ``not-run``; the run says why it stopped.
     """
@@ -106,8 +121,9 @@ def run(
         begun = time.perf_counter()
         for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
             case, waited = asked[key], time.perf_counter() - begun
+            on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
-            decide(Result(case, _kept(verdict), _reasons(reply), waited))
+            decide(Result(case, kept(verdict), _reasons(reply), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
             if maxfail and len(wrong) >= maxfail:
                 stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
@@ -121,7 +137,8 @@ def run(
     for case in cases:
         if case.id not in decided:
             decide(Result(case, not_run))
-    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped, engine.cost)
+    results = tuple(decided[case.id] for case in cases)
+    return Run(capabilities, edition, results, stopped, engine.cost, max_restarts)
 
 
 def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
@@ -160,7 +177,7 @@ def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Para
         yield case.id, request_params(case, edition)
 
 
-def _kept(verdict: Verdict) -> Verdict:
+def kept(verdict: Verdict) -> Verdict:
     """The verdict with no more of an engine's words and values than a report can show."""
     if not verdict.findings:
         return verdict

@@ -18,7 +18,7 @@ from asl_conformance.judging.judge import BROKEN, ORDER, Finding
 from asl_conformance.results.stream import CaseRecord, Stream
 from asl_conformance.suite.case import filed_under, shown_under
 
-ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "not-run"})
+ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
 WRONG = BROKEN | {"xpass", "not-run"}
 """Verdicts that an annotation is made of."""
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
@@ -108,6 +108,7 @@ def markdown(stream: Stream) -> str:
         f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
         "",
         f"Edition {_md(head.edition)}, suite {_md(head.suite)}, {_md(head.started)}"
+        + (f", asked {len(stream.footer.orders)} times over" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
         "| clause | " + " | ".join(kinds) + " | passed |",

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance import __version__
+from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
@@ -105,6 +106,12 @@ class Footer(Record, tag="footer", frozen=True):
     """Spent waiting for what never came, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
     """Verdicts of derived cases that occur, with their numbers."""
+    unaccounted_restarts: int = 0
+    """Of the restarts those for which no case is to blame."""
+    max_restarts: int = RESTARTS
+    """So many of these were allowed."""
+    orders: tuple[str, ...] = ()
+    """The orders in which every case was asked, if the answers were verified."""
 
 
 AnyRecord = Header | CaseRecord | Footer
@@ -156,6 +163,9 @@ def footer(run: Run) -> Footer:
         restarts=run.cost.restarts,
         seconds_lost=round(run.cost.seconds, 3),
         derived=run.derived_counts,
+        unaccounted_restarts=run.cost.unaccounted,
+        max_restarts=run.max_restarts,
+        orders=run.orders,
     )
 
 

@@ -114,7 +114,11 @@ def _not_along(right: Any) -> Any:
 
 def _marsh_at_any_level(right: Any) -> Any:
     def drm(line: Line, name: str, *, along_depression: bool) -> int:
-        return 1 if line.position.hex(name).terrain == "marsh" else right(line, name, along_depression=along_depression)
+        return (
+            1
+            if line.position.hex(name).terrain == "marsh"
+            else right(line, name, along_depression=along_depression)
+        )
 
     return drm
 
