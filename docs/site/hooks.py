@@ -24,6 +24,18 @@ def on_config(config: Any) -> Any:
     return config
 
 
+LONG = 245_000
+"""Characters of a page, with more of which its table of contents keeps to the chapters."""
+
+
+def on_page_content(html: str, page: Any, **_: Any) -> str:
+    """Shorten the table of contents of a long page, which the theme puts into it twice."""
+    if len(html) > LONG:
+        for chapter in (chapter for title in page.toc for chapter in title.children):
+            chapter.children = []
+    return html
+
+
 KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", re.S)
 
 
