@@ -43,7 +43,9 @@ def fire(
     units = {"G": unit, "R": {**RUSSIAN, **board.pop("firer", {})}, **board.pop("others", {})}
     position = {"phase": "MPh", "turn_of": "German", **board, "units": units}
     question = {"ask": "attack", "target": "G", "means": means, "by": ["R"], "hexside": hexside}
-    (outcome,) = evaluate({"position": position, "actions": list(actions), "questions": [question]})["outcomes"]
+    (outcome,) = evaluate({"position": position, "actions": list(actions), "questions": [question]})[
+        "outcomes"
+    ]
     return dict(outcome["answer"])
 
 

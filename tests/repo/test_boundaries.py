@@ -118,7 +118,7 @@ HARNESS_ROOMS = (
     {"boards", "gherkin", "judging", "drawing"},
     {"results"},
     {"report"},
-    {"fuzz", "pytest_plugin"},
+    {"fuzz", "pytest_plugin", "starters"},
     {"crossings"},
     {"cli"},
     {"__main__"},
