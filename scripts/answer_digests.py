@@ -64,7 +64,7 @@ class Engine:
             env=os.environ | {"PYTHONPATH": str(checkout / "engine")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
             encoding="utf-8",
         )
         handshake = {"protocol": 1, "harness": {"name": "answer_digests", "version": "0"}}

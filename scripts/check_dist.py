@@ -42,7 +42,7 @@ def checkout_files() -> list[str]:
     """The files of the project, ignored ones left out; in an unpacked sdist every file."""
     git = ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard"]
     if (ROOT / ".git").exists():
-        names = subprocess.run(git, check=True, capture_output=True, text=True).stdout.splitlines()
+        names = subprocess.run(git, check=True, capture_output=True, encoding="utf-8").stdout.splitlines()
         return sorted(name for name in names if (ROOT / name).is_file())
     found = (path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if path.is_file())
     return sorted(name for name in found if name != "PKG-INFO" and "__pycache__" not in name)

@@ -145,7 +145,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | rout-to-foxhole    | RtPh  | a broken German squad | carries out a rout | 0     | foxhole       | foxhole |
         | move-to-trench     | MPh   | a German squad        | moves              | -1    | German trench | trench  |
 
-    @B26.4-2 @B27.54-20
+    @B27.54 @B26.4-2 @B27.54-20
     Scenario: B26.4-2j from a connecting trench it can
       Given it is the APh of the German turn
       And B2 holds a trench
@@ -265,7 +265,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
 
-    @B26.4-5 @B27.54-5 @B27.6-1
+    @B27.54 @B27.6 @B26.4-5 @B27.54-5 @B27.6-1
     Scenario Outline: B26.4-5e who left straight from its <shelter> for <what> is back beneath it and the Wire
       Given it is the MPh of the German turn
       And B4 is level <level> Open Ground
@@ -287,7 +287,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | sangar-to-trench         | sangar    | a trench         | 0     | a trench   | beneath the trench in | moves straight beneath the trench in B4 |
         | trench-to-lower-location | trench    | a lower Location | -1    | no foxhole | in                    | moves into B4                           |
 
-    @B26.4-5 @B27.6-1
+    @B27.6 @B26.4-5 @B27.6-1
     Scenario Outline: B26.4-5f who was on top of its trench and went <where> is on top of it again
       Given it is the MPh of the German turn
       And B4 is level <level> Open Ground

@@ -22,7 +22,7 @@ Feature: B27.5 Trenches
         | Close Combat   | 0   |
         | a flamethrower | 0   |
 
-    @B27.5-1 @B27.51-10
+    @B27.51 @B27.5-1 @B27.51-10
     Scenario Outline: B27.5-1b a Gun set up beneath a trench has its TEM: <gun>
       Given B2 holds a trench
       And a German crew beneath the trench in B2

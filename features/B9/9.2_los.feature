@@ -143,7 +143,7 @@ Feature: B9.2 LOS over walls and hedges
         | wall    |
         | hedge   |
 
-    @B9.2-5 @B9.1-8
+    @B9.1 @B9.2-5 @B9.1-8
     Scenario Outline: B9.2-5b with a wall on <side> the LOS from <viewer> to <target> is <sight>
       Given hexside <side> is a wall
       When LOS is traced between <viewer> and <target>

@@ -580,7 +580,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is allowed
       And P, Q and E has wall advantage
 
-    @B9.322-3 @B9.321-6
+    @B9.321 @B9.322-3 @B9.321-6
     Scenario: B9.322-3c in Deluxe too who has it over a hexside may be marked so at any moment
       Given there is a SSR that Deluxe ASL rules are in effect
       And F5 is a stone building
@@ -593,7 +593,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is allowed
       And P has wall advantage over F4-F5 and nothing else
 
-    @B9.322-15 @B9.32-13
+    @B9.32 @B9.322-15 @B9.32-13
     Scenario: B9.322-15e a comrade in Bypass along another part of the hex has it no longer, and is of no help
       Given F5 is woods
       And hexside F5-F6 is a wall
@@ -606,7 +606,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is not allowed
       And B9.32 forbids it
 
-    @B9.322-11 @B9.323-6
+    @B9.323 @B9.322-11 @B9.323-6
     Scenario: B9.322-11e nor is what comes to the DEFENDER as the ATTACKER forfeits
       Given F5, K5 are woods
       And hexside F5-F6 is a wall
@@ -622,7 +622,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And E has wall advantage
       And Q has wall advantage
 
-    @B9.322-11 @B9.323-1
+    @B9.323 @B9.322-11 @B9.323-1
     Scenario: B9.322-11d what the DEFENDER has by compulsion is no claim made before the ATTACKER's
       Given F5 is a stone building
       And hexside F5-F6 is a wall

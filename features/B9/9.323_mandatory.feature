@@ -264,7 +264,7 @@ Feature: B9.323 Mandatory wall advantage
       Then the wall advantage of P is voluntary
       And P has no wall advantage
 
-    @B9.323-1 @B9.62-EX1-10
+    @B9.62 @B9.323-1 @B9.62-EX1-10
     Scenario: B9.323-1f nor in Crest status, whose TEM it would take away
       Given E6, F5 and G5 are gully
       And hexside F5-F6 is a hedge at level 0
@@ -405,7 +405,7 @@ Feature: B9.323 Mandatory wall advantage
       Then P has wall advantage
       And D and E has no wall advantage
 
-    @B9.323-6 @B9.322-20
+    @B9.322 @B9.323-6 @B9.322-20
     Scenario: B9.323-6k what is mandatory waits for the result of an enemy's fire
       Given F6 is woods
       And hexside F5-F6 is a wall
@@ -419,7 +419,7 @@ Feature: B9.323 Mandatory wall advantage
       Then that is allowed
       And P has no wall advantage
 
-    @B9.323-6 @B9.322-20
+    @B9.322 @B9.323-6 @B9.322-20
     Scenario: B9.323-6l and comes with it
       Given F6 is woods
       And hexside F5-F6 is a wall
@@ -433,7 +433,7 @@ Feature: B9.323 Mandatory wall advantage
       And P becomes unharmed
       Then P has wall advantage
 
-    @B9.323-6 @B9.324-6
+    @B9.324 @B9.323-6 @B9.324-6
     Scenario: B9.323-6m a mandatory claim against a concealed holder is bound to no moment
       Given F6 is woods
       And hexside F5-F6 is a wall

@@ -375,7 +375,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
 
   Rule: B9.324 Dummies against units, units against dummies
 
-    @B9.324-3 @B9.323-6
+    @B9.323 @B9.324-3 @B9.323-6
     Scenario: B9.324-3b a real unit that comes up has what is mandatory against dummies, which lose it all
       Given F6 is woods
       And hexside F5-F6 is a wall
@@ -485,7 +485,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then that is not allowed
       And B9.321 forbids it
 
-    @B9.324-5 @B9.321-6
+    @B9.321 @B9.324-5 @B9.321-6
     Scenario: B9.324-5d in Deluxe it is the holder of the hexside claimed that counts
       Given there is a SSR that Deluxe ASL rules are in effect
       And F4, F5 and F6 are stone building
@@ -501,7 +501,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then that is not allowed
       And B9.324 forbids it
 
-    @B9.324-9 @B9.322-2
+    @B9.322 @B9.324-9 @B9.322-2
     Scenario Outline: B9.324-9b <state>, a hidden unit that is placed on board has wall advantage only if it must: in <ground> that is <verdict>
       Given F5 is <ground>
       And hexside F5-F6 is a wall

@@ -112,7 +112,7 @@ Feature: B9.32 Wall advantage
         | Wire       | a German squad P on top of the Wire in   |
         | Panji      | a German squad P in                      |
 
-    @B9.32-2 @B26.1-13
+    @B26.1 @B9.32-2 @B26.1-13
     Scenario: B9.32-2j in Crest status it is not above the Wire of its hex
       Given E6, F5 and G5 are gully
       And hexside F5-F6 is a hedge at level 0
@@ -123,7 +123,7 @@ Feature: B9.32 Wall advantage
       When P claims wall advantage
       Then that is allowed
 
-    @B9.32-2 @B26.32-2
+    @B26.32 @B9.32-2 @B26.32-2
     Scenario Outline: B9.32-2k who is <place> F5 with Wire <wire> may claim it over a <barrier>
       Given F5 is <ground>
       And hexside F5-F6 is a <barrier>
@@ -241,7 +241,7 @@ Feature: B9.32 Wall advantage
         | unit-0-wall-1 | 0    | 1    | not allowed |
         | unit-1-wall-1 | 1    | 1    | allowed     |
 
-    @B9.32-3 @B9.62-7
+    @B9.62 @B9.32-3 @B9.62-7
     Scenario Outline: B9.32-3b in Crest status with <hex> a gully too, a claim over a wall of its level across the gully is <verdict>
       Given F5 and <hex> are gully
       And hexside F5-F6 is a wall at level 0
@@ -462,7 +462,7 @@ Feature: B9.32 Wall advantage
       Then that is not allowed
       And B9.32 forbids it
 
-    @B9.32-14 @B9.323-1
+    @B9.323 @B9.32-14 @B9.323-1
     Scenario: B9.32-14 where it is mandatory a broken unit has it with its comrade
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -690,7 +690,7 @@ Feature: B9.32 Wall advantage
       Then L has no wall advantage
       And D has wall advantage
 
-    @B9.32-13 @B9.322-15
+    @B9.322 @B9.32-13 @B9.322-15
     Scenario: B9.32-13d when the last unbroken comrade breaks all lose it
       Given hexside F5-F6 is a wall
       And a German squad A in F5

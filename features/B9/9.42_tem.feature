@@ -363,7 +363,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       Then the attack is possible
       And the wall gives a TEM of +2
 
-    @B9.42-1 @B9.3-17
+    @B9.3 @B9.42-1 @B9.3-17
     Scenario Outline: B9.42-1k fire from the vertex F5-F6-G6 of F6 meets a TEM of <tem> from the wall on <edge>
       Given F6 is woods
       And the artwork of F6 does not reach towards F5 and G6
@@ -381,7 +381,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
         | F5-F6 | +2  |
         | F5-G6 | 0   |
 
-    @B9.42-1 @B9.3-10
+    @B9.3 @B9.42-1 @B9.3-10
     Scenario: B9.42-1i nor does such fire cross the gap in the middle
       Given it is the MPh of the German turn
       And F6 is woods

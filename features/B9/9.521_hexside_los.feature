@@ -618,7 +618,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Y5  |
         | Z4  |
 
-    @B9.521-EX1-14 @B9.521-EX1-15 @B9.531-5
+    @B9.531 @B9.521-EX1-14 @B9.521-EX1-15 @B9.531-5
     Scenario Outline: B9.521-EX1-14 from level 3 of BB8 <hex> is <sight>
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage

@@ -1,9 +1,8 @@
-@B9.52
 Feature: B9.52 Bocage as an obstacle
 
   Rule: B9.52 Bocage of neither hex is a one-level obstacle
 
-    @B9.52-1
+    @B9.52 @B9.52-1
     Scenario: B9.52-1 bocage between two other hexes blocks
       Given hexside F6-F7 is a bocage
       And a German squad in F5
@@ -11,7 +10,7 @@ Feature: B9.52 Bocage as an obstacle
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is blocked at hexside F6-F7
 
-    @B9.52-2
+    @B9.52 @B9.52-2
     Scenario Outline: B9.52-2 between level <viewer> and level <target> the bocage leaves the LOS <sight>
       Given hexside F6-F7 is a bocage
       When LOS is traced between level <viewer> of F5 and level <target> of F8
@@ -28,7 +27,7 @@ Feature: B9.52 Bocage as an obstacle
         | level-1-to-1 | 1      | 1      | clear |
         | level-2-to-1 | 2      | 1      | clear |
 
-    @B9.52-2
+    @B9.52 @B9.52-2
     Scenario Outline: B9.52-2c at level <level> a <house> in F6 leaves the LOS <sight>, as bocage does or higher
       Given F6 is <house>
       When LOS is traced between level <level> of F5 and level <level> of F8
@@ -45,7 +44,7 @@ Feature: B9.52 Bocage as an obstacle
         | level-1-upper-level | 1     | a stone building with one upper level | blocked |
         | level-2-upper-level | 2     | a stone building with one upper level | clear   |
 
-    @B9.52-2
+    @B9.52 @B9.52-2
     Scenario Outline: B9.52-2b bocage on level 1 leaves LOS at level <level> <sight>
       Given F4, F5, F6, F7, F8 and F9 are level 1 Open Ground
       And hexside F6-F7 is a bocage
@@ -59,7 +58,7 @@ Feature: B9.52 Bocage as an obstacle
 
   Rule: B9.52 Who stands behind bocage may be seen from above, and the next hex is blind
 
-    @B9.52-3
+    @B9.52 @B9.52-3
     Scenario: B9.52-3 a squad with Wall Advantage is seen from level 2 on the other side
       Given hexside D1-E2 is a bocage
       And a Russian squad in E2
@@ -67,7 +66,7 @@ Feature: B9.52 Bocage as an obstacle
       When LOS is traced from level 2 of B0 to the Russian squad
       Then the LOS is clear
 
-    @B9.52-4 @B9.52-5
+    @B9.52 @B9.52-4 @B9.52-5
     Scenario Outline: B9.52-4 from level 2 the <which> hex beyond it is <sight>
       Given hexside D1-E2 is a bocage
       When LOS is traced from level 2 of B0 to <hex>
@@ -78,7 +77,7 @@ Feature: B9.52 Bocage as an obstacle
         | first  | F2  | blocked |
         | second | G3  | clear   |
 
-    @B9.52-6
+    @B9.52 @B9.52-6
     Scenario Outline: B9.52-6 from level <level> and range <range> it hides <hex> as a Single-Story House in E2 would
       Given hexside D1-E2 is a bocage
       When LOS is traced from level <level> of <viewer> to <hex>
@@ -91,7 +90,7 @@ Feature: B9.52 Bocage as an obstacle
         | level-2-f2   | 2     | B0     | 3     | F2  | blocked |
         | level-2-g3   | 2     | B0     | 3     | G3  | clear   |
 
-    @B9.52-6
+    @B9.52 @B9.52-6
     Scenario Outline: B9.52-6b from level <level> and range <range> the house in E2 hides <hex> as the bocage would
       Given E2 is a wooden building
       When LOS is traced from level <level> of <viewer> to <hex>
@@ -104,19 +103,19 @@ Feature: B9.52 Bocage as an obstacle
         | level-2-f2   | 2     | B0     | 3     | F2  | blocked |
         | level-2-g3   | 2     | B0     | 3     | G3  | clear   |
 
-    @B9.52-7
+    @B9.52 @B9.52-7
     Scenario: B9.52-7a from level 3 no hex behind bocage is blind
       Given hexside D1-E2 is a bocage
       When LOS is traced from level 3 of B0 to F2
       Then the LOS is clear
 
-    @B9.52-7
+    @B9.52 @B9.52-7
     Scenario: B9.52-7b behind a house one always is
       Given E2 is a wooden building
       When LOS is traced from level 3 of B0 to F2
       Then the LOS is blocked
 
-    @B9.52-8
+    @B9.52 @B9.52-8
     Scenario Outline: B9.52-8 from level <level>, <range> hexes before L5, of the hexes beyond the bocage <hex> is <sight>
       Given hexside K5-L5 is a bocage
       When LOS is traced from level <level> of <viewer> to <hex>
@@ -144,14 +143,14 @@ Feature: B9.52 Bocage as an obstacle
         | level-3-range-10-n6 | 3     | 10    | B0     | N6  | blocked |
         | level-3-range-10-o7 | 3     | 10    | B0     | O7  | clear   |
 
-    @B9.52-14
+    @B9.52 @B9.52-14
     Scenario: B9.52-14 the bocage of a hex does not block LOS to the hex itself
       Given hexside F6-F7 is a bocage
       And a German squad in F5
       When the German squad looks into F7
       Then the LOS is clear
 
-    @B9.52-4 @B9.531-5
+    @B9.52 @B9.531 @B9.52-4 @B9.531-5
     Scenario Outline: B9.52-4b from level <level> of <viewer>, <hex> on level <low> behind the bocage of E2 is <sight>
       Given F2 and G3 are level <low> Open Ground
       And H3 and I4 are level <low> Open Ground
@@ -172,7 +171,7 @@ Feature: B9.52 Bocage as an obstacle
         | level-2-low-0.5-f2 | 2     | B0     | 1/2 | F2  | blocked |
         | level-2-low-0.5-g3 | 2     | B0     | 1/2 | G3  | clear   |
 
-    @B9.52-4
+    @B9.52 @B9.52-4
     Scenario Outline: B9.52-4d the Blind Hex is the one beyond I4, though H4 too adjoins the near hex: <hex> is <sight>
       Given hexside H3-I4 is a bocage
       When LOS is traced from level 2 of I2 to <hex>
@@ -182,7 +181,7 @@ Feature: B9.52 Bocage as an obstacle
         | hex | sight |
         | H5  | clear |
 
-    @B9.531-5
+    @B9.531 @B9.531-5
     Scenario Outline: B9.531-5b from level 2 of <viewer>, <range> hexes before the hex of the bocage, <hex> is <sight>
       Given hexside F5-F6 is a bocage
       When LOS is traced from level 2 of <viewer> to <hex>
@@ -196,7 +195,7 @@ Feature: B9.52 Bocage as an obstacle
         | from-f1-to-f8 | F1     | 5     | F8  | blocked |
         | from-f1-to-f9 | F1     | 5     | F9  | clear   |
 
-    @B9.52-4
+    @B9.52 @B9.52-4
     Scenario Outline: B9.52-4c from level 3 of F2 a squad <place> the gully of F6, the first hex beyond the bocage of F5, is <sight>
       Given F6 is a gully
       And hexside F4-F5 is a bocage
@@ -209,7 +208,7 @@ Feature: B9.52 Bocage as an obstacle
         | IN                 | blocked |
         | in Crest status in | clear   |
 
-    @B9.52-15
+    @B9.52 @B9.52-15
     Scenario: B9.52-15 from the Blind Hex the higher viewer is not seen either
       Given B0 is level 2 Open Ground
       And hexside D1-E2 is a bocage
@@ -218,7 +217,7 @@ Feature: B9.52 Bocage as an obstacle
       When LOS is traced between the Russian squad and the German squad
       Then the LOS is blocked at hexside D1-E2
 
-    @B9.52-16
+    @B9.52 @B9.52-16
     Scenario Outline: B9.52-16 from level 1, no higher than the bocage, not even hex <n> beyond it is seen
       Given hexside D1-E2 is a bocage
       When LOS is traced from level 1 of B0 to <hex>
@@ -230,7 +229,7 @@ Feature: B9.52 Bocage as an obstacle
         | 2 | G3  |
         | 5 | J4  |
 
-    @B9.52-17
+    @B9.52 @B9.52-17
     Scenario Outline: B9.52-17 from level 2 at range 5 of the bocage hex, hex <n> beyond it is <sight>
       Given hexside F2-G3 is a bocage
       When LOS is traced from level 2 of B0 to <hex>
@@ -244,7 +243,7 @@ Feature: B9.52 Bocage as an obstacle
 
   Rule: B9.52 No LOS runs along a bocage hexspine
 
-    @B9.52-9 @B9.52-11
+    @B9.52 @B9.52-9 @B9.52-11
     Scenario Outline: B9.52-9 along a <barrier> that touches both hexes the LOS is <sight>
       Given hexside F4-F5 is a <barrier>
       And a German squad in E5
@@ -258,7 +257,7 @@ Feature: B9.52 Bocage as an obstacle
         | wall    | clear   |
         | hedge   | clear   |
 
-    @B9.52-9 @B9.52-11
+    @B9.52 @B9.52-9 @B9.52-11
     Scenario Outline: B9.52-11 along a <barrier> that touches one of the hexes the LOS is <sight>
       Given hexside F4-F5 is a <barrier>
       And a German squad in E5
@@ -272,7 +271,7 @@ Feature: B9.52 Bocage as an obstacle
         | wall    | clear   |
         | hedge   | clear   |
 
-    @B9.52-10
+    @B9.52 @B9.52-10
     Scenario Outline: B9.52-10 Wall Advantage of the <who> does not open it
       Given hexside F4-F5 is a bocage
       And hexside E5-E6 is a bocage
@@ -290,7 +289,7 @@ Feature: B9.52 Bocage as an obstacle
         | German squad  |
         | Russian squad |
 
-    @B9.52-12
+    @B9.52 @B9.52-12
     Scenario Outline: B9.52-12 seen over from level 2 a bocage hexspine leaves <hex> <sight>
       Given hexside F4-F5 is a bocage
       When LOS is traced from level 2 of C5 to <hex>
@@ -301,7 +300,7 @@ Feature: B9.52 Bocage as an obstacle
         | G5  | blocked |
         | I5  | clear   |
 
-    @B9.52-12
+    @B9.52 @B9.52-12
     Scenario Outline: B9.52-12b woods and <other> on either side hide between levels <viewer> and <target> what bocage would: <sight>
       Given F4 is woods
       And F5 is <other>
@@ -321,7 +320,7 @@ Feature: B9.52 Bocage as an obstacle
         | open-ground-2-to-0         | Open Ground         | 2      | 0      | clear |
         | level-1-open-ground-2-to-0 | level 1 Open Ground | 2      | 0      | clear |
 
-    @B9.52-12 @B9.531-6
+    @B9.52 @B9.531 @B9.52-12 @B9.531-6
     Scenario Outline: B9.52-12c along a bocage hexspine of its own level 2 hex the tank finds <which> <sight>
       Given F5 is level 2 woods
       And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5
@@ -336,7 +335,7 @@ Feature: B9.52 Bocage as an obstacle
         | the first hex behind  | G5-H4-H5 | G5  | blocked |
         | the second           | G5-H4-H5 | H4  | clear   |
 
-    @B9.52-18
+    @B9.52 @B9.52-18
     Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>
       Given hexside F4-F5 is a bocage
       When LOS is traced between level <viewer> of C5 and level <target> of I5
@@ -348,7 +347,7 @@ Feature: B9.52 Bocage as an obstacle
         | level-1-to-1   | 1      | 1      | clear   |
         | level-2-to-1   | 2      | 1      | clear   |
 
-    @B9.52-18
+    @B9.52 @B9.52-18
     Scenario: B9.52-18 until the erratum no height helps to see along a bocage hexspine
       Given hexside F4-F5 is a bocage
       When LOS is traced from level 2 of C5 to I5

@@ -1,7 +1,7 @@
-@B9.21 @B9.35 @B9.52 @B9.521 @B9.531
+@B9.52
 Feature: Bocage on several bases, and what is blind behind it
 
-  @B9.35 @B9.52 @B9.531
+  @B9.35
   Rule: B9.52 Bocage of another base is another obstacle
 
     @B9.35xB9.52-101
@@ -103,7 +103,7 @@ Feature: Bocage on several bases, and what is blind behind it
         | up-beyond    | 1    | 1      | 3    | F8     | clear   |
         | up-over      | 1    | 1      | 4    | F7     | clear   |
 
-  @B9.21 @B9.52
+  @B9.21
   Rule: B9.21 The elevation that sees into an entrenchment does not see into a Blind Hex
 
     @B9.21xB9.52-101

@@ -1,10 +1,8 @@
-@B9.2 @B16.2 @B26.31 @B26.32 @B26.4 @B26.43 @B26.45 @B27.13 @B27.3 @B27.4 @B27.44 @B27.55
 Feature: Bridges: who is on one is not beneath what lies under it
 
-  @B27.13 @B27.44 @B26.32
   Rule: B27.13 Bridge and foxhole below it are two Locations
 
-    @A2.8xB27.13-101
+    @B27.13 @A2.8xB27.13-101
     Scenario Outline: A2.8xB27.13-101a a squad on the bridge in B3 and one <place> B3 share no Location for <purpose>
       Given B3 is a bridge
       And B3 holds a <cover>
@@ -24,7 +22,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | trench-recovery  | trench  | beneath the trench in    | weapon Recovery                     |
         | trench-lltc      | trench  | beneath the trench in    | a LLTC                              |
 
-    @A2.8xB27.13-101
+    @B27.13 @A2.8xB27.13-101
     Scenario Outline: A2.8xB27.13-101b below it, beneath the <cover> and on top, they do for <purpose>
       Given B3 is a bridge
       And B3 holds a <cover>
@@ -39,7 +37,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | foxhole-rally | foxhole | rally        |
         | trench-llmc   | trench  | a LLMC       |
 
-    @A10.7xB27.13-101
+    @B27.13 @A10.7xB27.13-101
     Scenario Outline: A10.7xB27.13-101 a leader <leader> B3 rallies a squad <squad> B3: <verdict>
       Given B3 is a bridge
       And B3 holds a <cover>
@@ -57,7 +55,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | top-foxhole    | foxhole | on top of the foxhole in | beneath the foxhole in | allowed     |
         | both-bridge    | foxhole | on the bridge in         | on the bridge in       | allowed     |
 
-    @A10.2xB27.13-101
+    @B27.13 @A10.2xB27.13-101
     Scenario Outline: A10.2xB27.13-101a a leader lost <leader> B3 is nothing to a squad <squad> B3
       Given B3 is a bridge
       And B3 holds <fort>
@@ -73,7 +71,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | bridge-wire    | Wire         | on the bridge in       | beneath the Wire in    |
         | wire-bridge    | Wire         | on top of the Wire in  | on the bridge in       |
 
-    @A10.2xB27.13-101
+    @B27.13 @A10.2xB27.13-101
     Scenario Outline: A10.2xB27.13-101b on one level it is
       Given B3 is a bridge
       And B3 holds <fort>
@@ -88,7 +86,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | wire-top    | Wire         | on top of the Wire in    | beneath the Wire in    |
         | both-bridge | Wire         | on the bridge in         | on the bridge in       |
 
-    @A11.1xB26.32xB27.13-101
+    @B26.32 @B27.13 @A11.1xB26.32xB27.13-101
     Scenario Outline: A11.1xB26.32xB27.13-101 a squad <here> B3 declares Close Combat against an enemy <there> B3: <verdict>
       Given B3 is a bridge
       And B3 holds <fort>
@@ -112,7 +110,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | top-wire    | Wire         | on top of the Wire in    | beneath the Wire in    | allowed |
         | both-bridge | a foxhole 1S | on the bridge in         | on the bridge in       | allowed |
 
-    @A11.15xB27.13-101
+    @B27.13 @A11.15xB27.13-101
     Scenario Outline: A11.15xB27.13-101 after the CCPh enemies <here> and <there> B3 are held in Melee: <held>
       Given B3 is a bridge
       And B3 holds a <cover>
@@ -131,7 +129,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | top-ditch      | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in | is     |
         | top-trench     | trench    | below the bridge in        | beneath the trench in    | is     |
 
-    @A4.44xB27.13-101
+    @B27.13 @A4.44xB27.13-101
     Scenario Outline: A4.44xB27.13-101 a squad <unit> B3 Recovers a LMG <weapon> B3: <verdict>
       Given B3 is a bridge
       And B3 holds a foxhole 1S
@@ -150,7 +148,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | both-bridge    | on the bridge in       | on the bridge in       | allowed     |
         | both-foxhole   | beneath the foxhole in | beneath the foxhole in | allowed     |
 
-    @A4.431xB26.32xB27.13-101
+    @B26.32 @B27.13 @A4.431xB26.32xB27.13-101
     Scenario Outline: A4.431xB26.32xB27.13-101 a squad <giver> B3 Transfers a LMG to one <taker> B3: <verdict>
       Given B3 is a bridge
       And B3 holds <fort>
@@ -169,7 +167,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | both-bridge    | a foxhole 1S | on the bridge in       | on the bridge in       | allowed     |
         | both-foxhole   | a foxhole 1S | beneath the foxhole in | beneath the foxhole in | allowed     |
 
-    @A4.14xB27.44-101
+    @B27.44 @A4.14xB27.44-101
     Scenario Outline: A4.14xB27.44-101 with a Known enemy <enemy> B3 a squad moves <way>: <verdict>
       Given B2 is unpaved road
       And B3 is a bridge with unpaved road
@@ -221,10 +219,9 @@ Feature: Bridges: who is on one is not beneath what lies under it
       When the Russian tank attacks P with an overrun with MG
       Then the TEM is +4
 
-  @B27.4 @B26.4
   Rule: B27.4 Nobody goes from one Location beneath what lies in another
 
-    @B6.2xB27.55-101
+    @B27.55 @B6.2xB27.55-101
     Scenario Outline: B6.2xB27.55-101 with <cover> <way> B3 a <vehicle> moves onto the bridge there: <verdict>
       Given B2 is unpaved road
       And B3 is a bridge with unpaved road
@@ -243,7 +240,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | tank      | a trench     | below | tank      | allowed |
         | ditch     | an A-T Ditch | below | tank      | allowed |
 
-    @B6.2xB27.4-101
+    @B27.4 @B6.2xB27.4-101
     Scenario Outline: B6.2xB27.4-101 a squad <place> B3 goes beneath the <cover> there: <verdict>
       Given B3 is a bridge
       And B3 holds a <cover>
@@ -261,7 +258,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | below-foxhole  | foxhole   | below the bridge in | allowed     |
         | below-trench   | trench    | below the bridge in | allowed     |
 
-    @B27.4xB30.1-101
+    @B27.4 @B27.4xB30.1-101
     Scenario Outline: B27.4xB30.1-101 a squad <place> B3 goes beneath the foxhole there: <verdict>
       Given B3 holds a pillbox
       And B3 holds a foxhole 1S
@@ -275,7 +272,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | pillbox | in the pillbox in | not allowed |
         | outside | in                | allowed     |
 
-    @B11.4xB27.4-101
+    @B27.4 @B11.4xB27.4-101
     Scenario Outline: B11.4xB27.4-101 who climbs the cliff of B3 does not go beneath the <cover> there
       Given hexside B2-B3 is a cliff
       And B3 holds a <cover>
@@ -291,7 +288,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | trench  | trench  |
         | sangar  | sangar  |
 
-    @B11.4xB27.4-101
+    @B27.4 @B11.4xB27.4-101
     Scenario: B11.4xB27.4-101b who stands at its foot does
       Given hexside B2-B3 is a cliff
       And B3 holds a foxhole
@@ -301,7 +298,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
       Then that is allowed
       And it costs 1 MF
 
-    @B8.4xB27.4-101
+    @B27.4 @B8.4xB27.4-101
     Scenario: B8.4xB27.4-101 who is in the sewer does not go beneath the foxhole above it
       Given B3 has a manhole
       And B3 holds a foxhole
@@ -311,7 +308,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
       When the German squad goes beneath the foxhole
       Then that is not allowed
 
-    @B6.2xB26.4-101
+    @B26.4 @B6.2xB26.4-101
     Scenario Outline: B6.2xB26.4-101a a squad <place> the bridge hex B3 is on no Wire to get beneath
       Given B3 is a bridge
       And B3 holds <wire>
@@ -325,7 +322,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | wire-below     | Wire               | on the bridge in    |
         | wire-on-bridge | Wire on its bridge | below the bridge in |
 
-    @B6.2xB26.4-101
+    @B26.4 @B6.2xB26.4-101
     Scenario: B6.2xB26.4-101b on the wired bridge it gets beneath and stays on the bridge
       Given B3 is a bridge
       And B3 holds Wire on its bridge
@@ -337,7 +334,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
       And the German squad is on the bridge in B3
       And the German squad has 2 MF left
 
-    @B6.2xB26.31-101
+    @B26.31 @B6.2xB26.31-101
     Scenario Outline: B6.2xB26.31-101 the attack of a squad <place> B3, where <what>, has a Wire DRM of <drm>
       Given B3 is a bridge
       And B3 holds <wire>
@@ -356,7 +353,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | beneath-wired-bridge | Wire on its bridge | Wire is on the bridge | beneath the Wire on the bridge in   | 0   |
         | below-wired-bridge   | Wire on its bridge | Wire is on the bridge | below the bridge in                 | 0   |
 
-    @B6.2xB26.45-101
+    @B26.45 @B6.2xB26.45-101
     Scenario Outline: B6.2xB26.45-101 a squad <place> B3 Places its DC in B4: <verdict>
       Given B4 is unpaved road
       And B3 is a bridge with unpaved road
@@ -375,7 +372,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | beneath-wired-bridge | Wire on its bridge | beneath the Wire on the bridge in   | allowed     |
         | on-wire-below        | Wire               | on top of the Wire in               | not allowed |
 
-    @B6.2xB26.43xD9.3-101
+    @B26.43 @B6.2xB26.43xD9.3-101
     Scenario Outline: B6.2xB26.43xD9.3-101 to a squad <place> B3 a tank <tank> B3 is a TEM of <tem>
       Given B3 is a bridge
       And B3 holds Wire
@@ -396,10 +393,9 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | bridge-beneath | on the bridge in    | beneath the Wire in   | 0   |
         | below-bridge   | below the bridge in | on the bridge in      | 0   |
 
-  @B9.2 @B16.2 @B26.43
   Rule: B9.2 The bridge has the level of its ends
 
-    @B6.2xB16.2xD9.4-101
+    @B16.2 @B6.2xB16.2xD9.4-101
     Scenario Outline: B6.2xB16.2xD9.4-101 over the bridged marsh B3 with <what> the Hindrance is <n>
       Given B3 is bridged marsh
       And B3 holds <fort>
@@ -417,7 +413,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | across    | a halftrack on the bridge | no foxhole         | A3   | C4 | halftrack | on the bridge in | B3  | +2 |
         | elsewhere | a tank beside it          | no foxhole         | B1   | B5 | tank      | in               | C5  | +1 |
 
-    @B6.2xB26.43xD9.4-101
+    @B26.43 @B6.2xB26.43xD9.4-101
     Scenario Outline: B6.2xB26.43xD9.4-101 along the road over the gully in B3 a tank <place> B3 is a Hindrance of <n>
       Given B2 and B4 are unpaved road
       And B3 is a bridge with unpaved road
@@ -438,7 +434,7 @@ Feature: Bridges: who is on one is not beneath what lies under it
         | below      | no foxhole         | below the bridge in | 0  |
         | below-wire | Wire               | below the bridge in | 0  |
 
-    @B6.2xB9.2-101
+    @B9.2 @B6.2xB9.2-101
     Scenario Outline: B6.2xB9.2-101 from the bridge in B3 over a wall <edge> a <unit> and a squad in B6 find the LOS <sight>
       Given B3 is a bridge
       And hexside <edge> is a <barrier> at level 0

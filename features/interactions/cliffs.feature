@@ -1,4 +1,3 @@
-@B9.61 @B26.41 @B27.54
 Feature: Cliffs: the hexside that is one, and no other of its hex
 
   @B9.61
@@ -59,10 +58,9 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | wall  | wall    | F3-G4 |
         | hedge | hedge   | E4-F3 |
 
-  @B27.54 @B26.41
   Rule: B27.54 A cliff parts the two hexes it lies between
 
-    @B11.3xB27.54-101
+    @B27.54 @B11.3xB27.54-101
     Scenario Outline: B11.3xB27.54-101 with a cliff at <cliff> a squad goes straight from the trench in B2 to that in B3: <verdict>
       Given hexside <cliff> is a cliff
       And B2 and B3 each hold a trench
@@ -78,7 +76,7 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | beside   | B2-C3 | allowed     |
         | beside-2 | A4-B3 | allowed     |
 
-    @A10.5xB11.3xB26.41-101
+    @B26.41 @A10.5xB11.3xB26.41-101
     Scenario Outline: A10.5xB11.3xB26.41-101a with a cliff at <cliff> and an enemy in B4 a broken squad beneath the Wire in B3 must rout
       Given B3 is woods
       And B3 holds Wire
@@ -95,7 +93,7 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | beside | B3-C4 |
         | behind | B2-B3 |
 
-    @A10.5xB11.3xB26.41-101
+    @B26.41 @A10.5xB11.3xB26.41-101
     Scenario: A10.5xB11.3xB26.41-101b over the cliff the enemy is not ADJACENT, and it need not
       Given B3 is woods
       And B3 holds Wire

@@ -1,4 +1,3 @@
-@B9.2 @B9.21 @B9.32 @B9.33 @B9.52 @B9.521
 Feature: Floors and roofs: other levels and other Locations of one hex
 
   @B9.32
@@ -436,10 +435,9 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | both-second  | on level 2 of | on level 2 of | 0   |
         | ground-first | in            | on level 1 of | +1  |
 
-  @B9.2 @B9.21 @B9.52 @B9.521
   Rule: B9.2 From a floor or a roof one sees as from its level
 
-    @B9.2xB23.8-101
+    @B9.2 @B9.2xB23.8-101
     Scenario Outline: B9.2xB23.8-101 over the wall F5-F6 a squad <place> F3 and one in F7 find the LOS <sight>
       Given F3 is stone building with <building>
       And hexside F5-F6 is a <barrier>
@@ -455,7 +453,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | roof-wall   | one upper level  | wall    | on the rooftop of | clear   |
         | roof-hedge  | two upper levels | hedge   | on the rooftop of | clear   |
 
-    @B9.52xB23.8-101
+    @B9.52 @B9.52xB23.8-101
     Scenario Outline: B9.52xB23.8-101 over the bocage F5-F6 a squad <place> F3 finds a squad in <target> <sight>
       Given F3 is <ground>
       And hexside F5-F6 is a bocage
@@ -480,7 +478,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | row          | ground                                       | place             | target | sight |
         | roof3.5-near | level 1 stone building with two upper levels | on the rooftop of | F7     | clear |
 
-    @B9.521xB23.8-101
+    @B9.521 @B9.521xB23.8-101
     Scenario Outline: B9.521xB23.8-101a from the rooftop of F3 a squad behind the bocage without wall advantage is not seen
       Given F3 is stone building with <building>
       And F6 is woods
@@ -495,7 +493,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | lower-roof  | one upper level  |
         | higher-roof | two upper levels |
 
-    @B9.521xB23.8-101
+    @B9.521 @B9.521xB23.8-101
     Scenario Outline: B9.521xB23.8-101b one that has it is seen
       Given F3 is stone building with <building>
       And F6 is woods
@@ -511,7 +509,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | lower-roof  | one upper level  |
         | higher-roof | two upper levels |
 
-    @B9.21xB23.8-101
+    @B9.21 @B9.21xB23.8-101
     Scenario Outline: B9.21xB23.8-101 over a wall a squad <place> F3 and one beneath the <cover> in F6 find the LOS <sight>
       Given F3 is stone building with one upper level
       And hexside F5-F6 is a <barrier>
@@ -529,7 +527,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | first-ditch    | hedge   | A-T Ditch | on level 1 of     | clear   |
         | ground-ditch   | hedge   | A-T Ditch | in                | blocked |
 
-    @B9.21xB9.521-101
+    @B9.21 @B9.521 @B9.21xB9.521-101
     Scenario Outline: B9.21xB9.521-101 a squad beneath the <cover> in F6 is <sight> over <barrier> from <place> F3
       Given F3 is <ground>
       And hexside F5-F6 is a <barrier>
@@ -547,7 +545,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | hill-bocage | level 2 Open Ground                 | in                | bocage  | trench  | blocked |
         | hill-wall   | level 2 Open Ground                 | in                | wall    | trench  | clear   |
 
-    @B9.21xB9.521-102
+    @B9.21 @B9.521 @B9.21xB9.521-102
     Scenario Outline: B9.21xB9.521-102 over the bocage the <cover> itself is seen from <place> F3
       Given F3 is <ground>
       And hexside F5-F6 is a bocage

@@ -1,10 +1,9 @@
-@B9.1 @B9.2 @B9.21 @B9.3 @B9.32 @B9.34 @B9.42 @B9.521 @B9.53 @B9.541
 Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing but feet
 
-  @B9.1 @B9.2 @B9.21 @B9.32 @B9.34 @B9.521
+  @B9.1
   Rule: B9.1 A gap is no wall to the LOS that goes through it, and nothing else
 
-    @B9.1xB9.21-101
+    @B9.21 @B9.1xB9.21-101
     Scenario Outline: B9.1xB9.21-101 from beneath the <cover> in F5 over the <barrier> F5-F6, with a gap, <target> is <sight>
       Given hexside F5-F6 is a <barrier>
       And the depiction of hexside F5-F6 has a gap
@@ -27,7 +26,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | trench-side  | hedge   | trench    | G8     | blocked |
         | ditch-side   | wall    | A-T Ditch | H9     | blocked |
 
-    @B9.1xB9.21-101
+    @B9.21 @B9.1xB9.21-101
     Scenario Outline: B9.1xB9.21-101b without the gap it is blocked
       Given hexside F5-F6 is a <barrier>
       And F5 holds a <cover>
@@ -41,7 +40,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | foxhole | wall    | foxhole |
         | trench  | hedge   | trench  |
 
-    @B9.1xB9.21-102
+    @B9.21 @B9.1xB9.21-102
     Scenario Outline: B9.1xB9.21-102 lengthwise a gap in the <barrier> F4-F5 opens nothing: <place> E5 the LOS is <sight>
       Given hexside F4-F5 is a <barrier>
       And the depiction of hexside F4-F5 has a gap
@@ -57,7 +56,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | trench  | hedge   | trench  | beneath the trench in    | blocked |
         | top     | wall    | foxhole | on top of the foxhole in | clear   |
 
-    @B9.1xB9.2-101
+    @B9.2 @B9.1xB9.2-101
     Scenario Outline: B9.1xB9.2-101 between <from> and <to> along the <barrier> <edge>, which has a gap, the LOS is <sight>
       Given hexside <edge> is a <barrier>
       And the depiction of hexside <edge> has a gap
@@ -71,7 +70,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | bocage   | bocage  | F4-F5 | E5   | G5 | blocked |
         | touching | wall    | F4-F5 | E5   | G5 | clear   |
 
-    @B9.1xB9.521-101
+    @B9.521 @B9.1xB9.521-101
     Scenario Outline: B9.1xB9.521-101 a squad without wall advantage in F5, woods, over the bocage F5-F6 with its gap, finds <target> <sight>
       Given F5 is woods
       And hexside F5-F6 is a bocage
@@ -87,7 +86,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | through-far | F8     | clear   |
         | beside      | G8     | blocked |
 
-    @B9.1xB9.34-101
+    @B9.34 @B9.1xB9.34-101
     Scenario Outline: B9.1xB9.34-101 for a mortar in F9 the <barrier> with a gap is worth <tem>
       Given hexside <edge> is a <barrier>
       And the depiction of hexside <edge> has a gap
@@ -105,7 +104,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | hedge      | hedge   | F3-F4 | 0   |
         | bocage     | bocage  | F3-F4 | +1  |
 
-    @B9.1xB9.32-101
+    @B9.32 @B9.1xB9.32-101
     Scenario Outline: B9.1xB9.32-101 over a <barrier> with a gap there is wall advantage
       Given hexside F5-F6 is a <barrier>
       And the depiction of hexside F5-F6 has a gap
@@ -120,10 +119,10 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | hedge  | hedge   |
         | bocage | bocage  |
 
-  @B9.541 @B9.21 @B9.3 @B9.34 @B9.42 @B9.521 @B9.53
+  @B9.541
   Rule: B9.541 A Breach is bocage to everything but movement
 
-    @B9.21xB9.541-101
+    @B9.21 @B9.21xB9.541-101
     Scenario Outline: B9.21xB9.541-101 from beneath the <cover> in F5 over the breached bocage F5-F6 <target> is <sight>
       Given hexside F5-F6 is a bocage
       And hexside F5-F6 has been breached
@@ -140,7 +139,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | trench-side | trench    | G8     | blocked |
         | adjacent    | foxhole   | F6     | clear   |
 
-    @B9.521xB9.541-101
+    @B9.521 @B9.521xB9.541-101
     Scenario Outline: B9.521xB9.541-101 a squad in F5 that <has> wall advantage finds F7 over the Breach <sight>
       Given F5 is woods
       And hexside F5-F6 is a bocage
@@ -156,7 +155,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | far-beyond | has no | in    | F8     | blocked |
         | adjacent   | has no | in    | F6     | clear   |
 
-    @B9.521xB9.541-101
+    @B9.521 @B9.521xB9.541-101
     Scenario: B9.521xB9.541-101b with wall advantage it sees over the Breach
       Given F5 is woods
       And hexside F5-F6 is a bocage
@@ -167,7 +166,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
 
-    @B9.53xB9.541-101
+    @B9.53 @B9.53xB9.541-101
     Scenario Outline: B9.53xB9.541-101 a Gun that has turned fires over <edge> at a tank in <target>: <verdict>
       Given hexside F5-F6 is a bocage
       And hexside F5-F6 has been breached
@@ -186,7 +185,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | breach-near | the Breach     | F6     | not allowed |
         | beside      | a bare hexside | G5     | allowed     |
 
-    @B9.34xB9.541-101
+    @B9.34 @B9.34xB9.541-101
     Scenario Outline: B9.34xB9.541-101 for a mortar in F9 the bocage <edge>, breached, is worth +1
       Given hexside <edge> is a bocage
       And hexside <edge> has been breached
@@ -202,7 +201,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | front | F3-F4 |
         | rear  | F2-F3 |
 
-    @B9.3xB9.541-101
+    @B9.3 @B9.3xB9.541-101
     Scenario Outline: B9.3xB9.541-101 a DC thrown over the Breach F5-F6 meets a TEM of <tem> at the <side> squad
       Given hexside F5-F6 is a bocage
       And hexside F5-F6 has been breached
@@ -216,7 +215,7 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | target  | German  | +2  |
         | thrower | Russian | +2  |
 
-    @B9.42xB9.541-101
+    @B9.42 @B9.42xB9.541-101
     Scenario Outline: B9.42xB9.541-101 fire from <from> at vertex F5-F6-G6 of F5 meets the breached bocage F5-F6 with <tem>
       Given F5 is woods
       And the artwork of F5 does not reach towards F6 and G6

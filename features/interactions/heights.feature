@@ -1,10 +1,9 @@
-@B9.31 @B9.33 @B9.42 @B27.3 @B27.5 @B27.56
+@B9.33
 Feature: Height against what is no wall, and against several at once
 
-  @B9.33 @B27.5 @B27.56 @B27.3
   Rule: B9.33 Trench and ditch lose TEM as a foxhole does, woods and buildings do not
 
-    @B9.33xB27.56-101
+    @B27.56 @B9.33xB27.56-101
     Scenario Outline: B9.33xB27.56-101 from level <level> of <hex> the <cover> in F5 is worth <tem>
       Given F5 holds a <cover>
       And a German squad beneath the <cover> in F5
@@ -61,7 +60,7 @@ Feature: Height against what is no wall, and against several at once
         | crag            | crag            | 3     | +1  |
         | shellholes      | shellholes      | 3     | 0   |
 
-    @B9.33xB27.3-101
+    @B27.3 @B9.33xB27.3-101
     Scenario Outline: B9.33xB27.3-101 beneath a <cover> in <ground> from level <level> of F6 the TEM is <tem>
       Given F5 is <ground>
       And F5 holds a <cover>
@@ -82,7 +81,7 @@ Feature: Height against what is no wall, and against several at once
         | shellholes-3 | foxhole | shellholes | 3     | 0    | 0   |
         | brush-3      | foxhole | brush      | 3     | 0    | 0   |
 
-    @B9.31xB9.33-101
+    @B9.31 @B9.31xB9.33-101
     Scenario Outline: B9.31xB9.33-101a with wall advantage, from level <level> of F6, <ground> gives nothing and the <barrier> <tem>
       Given F5 is <ground>
       And hexside F5-F6 is a <barrier> at level 0
@@ -102,7 +101,7 @@ Feature: Height against what is no wall, and against several at once
         | building-3 | stone building | wall    | 3     | 0   |
         | building-1 | stone building | wall    | 1     | +2  |
 
-    @B9.31xB9.33-101
+    @B9.31 @B9.31xB9.33-101
     Scenario Outline: B9.31xB9.33-101b without it <ground> gives its <tem> against level <level>
       Given F5 is <ground>
       And hexside F5-F6 is a <barrier> at level 0
@@ -119,10 +118,9 @@ Feature: Height against what is no wall, and against several at once
         | hedge-2    | woods          | hedge   | 2     | +1  |
         | building-3 | stone building | wall    | 3     | +3  |
 
-  @B9.33 @B27.5
   Rule: B9.33 A fire group at several heights meets what its lowest member meets
 
-    @A7.5xB9.33xB27.5-101
+    @B27.5 @A7.5xB9.33xB27.5-101
     Scenario Outline: A7.5xB9.33xB27.5-101 F6 at level <first> and G6 at level <second> together meet a <cover> TEM of <tem>
       Given F5 holds a <cover>
       And a German squad beneath the <cover> in F5
@@ -166,7 +164,7 @@ Feature: Height against what is no wall, and against several at once
         | levels-3-3 | 3     | 3      | 0   |
         | levels-1-2 | 1     | 2      | +2  |
 
-  @B9.33 @B9.42
+  @B9.42
   Rule: B9.42 Height counts at a vertex too
 
     @B9.33xB9.42-101

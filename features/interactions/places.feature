@@ -1,10 +1,8 @@
-@B9.32 @B9.62 @B16.4 @B26.1 @B27.1 @B27.6
 Feature: Places: nobody and nothing is where there is no such place
 
-  @B9.32 @B9.62 @B27.1
   Rule: B9.32 Set-up in a Location that the hex has
 
-    @A2.9xB9.32-101
+    @B9.32 @A2.9xB9.32-101
     Scenario Outline: A2.9xB9.32-101 a squad sets up <place> F5, which is <ground>: <verdict>
       Given it is set-up
       And F5 is <ground>
@@ -38,7 +36,7 @@ Feature: Places: nobody and nothing is where there is no such place
         | gully-bridged | a bridge      | on the bridge in | allowed     |
         | marsh-bridged | bridged marsh | on the bridge in | allowed     |
 
-    @A2.9xB9.62xB20.9-101
+    @B9.62 @A2.9xB9.62xB20.9-101
     Scenario Outline: A2.9xB9.62xB20.9-101 a squad sets up <place> F5, which is <ground>: <verdict>
       Given it is set-up
       And F5 is <ground>
@@ -55,7 +53,7 @@ Feature: Places: nobody and nothing is where there is no such place
         | gully-in    | a gully             | IN                 | allowed     |
         | wadi-in     | a wadi              | IN                 | allowed     |
 
-    @A2.9xB27.1xB30.1-101
+    @B27.1 @A2.9xB27.1xB30.1-101
     Scenario Outline: A2.9xB27.1xB30.1-101 a squad sets up <place> F5, which holds <fort>: <verdict>
       Given it is set-up
       And F5 holds <fort>
@@ -74,7 +72,7 @@ Feature: Places: nobody and nothing is where there is no such place
         | ditch         | an A-T Ditch | beneath the A-T Ditch in | allowed     |
         | pillbox       | a pillbox    | in the pillbox in        | allowed     |
 
-    @B6.2xB26.1-101
+    @B26.1 @B6.2xB26.1-101
     Scenario Outline: B6.2xB26.1-101 Wire is set up on the bridge in B3, which is <ground>: <verdict>
       Given it is set-up
       And B3 is <ground>
@@ -90,10 +88,9 @@ Feature: Places: nobody and nothing is where there is no such place
         | bridge  | a bridge      | allowed     |
         | bridged | bridged marsh | allowed     |
 
-  @B16.4 @B9.32 @B27.6
   Rule: B16.4 Nor does anybody move there
 
-    @B6.2xB16.4-101
+    @B16.4 @B6.2xB16.4-101
     Scenario Outline: B6.2xB16.4-101 in the <phase> a squad <goes> onto the bridge in B3, which is <ground>: <verdict>
       Given B2 is unpaved road
       And B3 is <ground>
@@ -113,7 +110,7 @@ Feature: Places: nobody and nothing is where there is no such place
         | bridged-advance | APh   | advances | bridged marsh              | allowed     |
         | bridge-move     | MPh   | moves    | a bridge with unpaved road | allowed     |
 
-    @A2.8xB9.32-104
+    @B9.32 @A2.8xB9.32-104
     Scenario Outline: A2.8xB9.32-104 a squad moves to level <level> of F6, which is <ground>: <verdict>
       Given F5 and F6 are <ground>
       And a German squad <place> F5
@@ -129,7 +126,7 @@ Feature: Places: nobody and nothing is where there is no such place
         | along-first | stone building with one upper level  | on level 1 of | 1     | allowed     |
         | along-top   | stone building with two upper levels | on level 2 of | 2     | allowed     |
 
-    @B20.9xB27.6-101
+    @B27.6 @B20.9xB27.6-101
     Scenario Outline: B20.9xB27.6-101 a squad moves <way> B3, which is <ground>: <verdict>
       Given B3 is <ground>
       And a German squad in B2

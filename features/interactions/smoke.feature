@@ -1,4 +1,3 @@
-@B9.31 @B9.42 @B16.2 @B27.41 @B27.42
 Feature: SMOKE in a hex that the LOS only touches
 
   @B16.2
@@ -84,10 +83,9 @@ Feature: SMOKE in a hex that the LOS only touches
         | spine-inside | F4    | G5     | smoke           | Open Ground |
         | with-marsh   | F5    | H5     | dispersed smoke | marsh       |
 
-  @B9.31 @B9.42
   Rule: B9.31 SMOKE beside the line adds to the hexside TEM
 
-    @A24xB9.31-101
+    @B9.31 @A24xB9.31-101
     Scenario Outline: A24xB9.31-101 with <smoke> in <hex> fire over the <barrier> I6-J6 meets a TEM of <tem> and a Hindrance of <n>
       Given <hex> has <smoke>
       And hexside I6-J6 is a <barrier>
@@ -108,7 +106,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | inside-wall  | dispersed smoke | H5  | wall    | +2  | +2 | +4  |
         | beside-wall  | smoke           | F4  | wall    | +2  | 0  | +2  |
 
-    @A24xB9.42-101
+    @B9.42 @A24xB9.42-101
     Scenario Outline: A24xB9.42-101 to vertex <vertex> of <target> with SMOKE in <hex> the Hindrance is <n>
       Given <hex> has smoke
       And a Russian squad in E5
@@ -124,10 +122,9 @@ Feature: SMOKE in a hex that the LOS only touches
         | beside    | F4-F5-G5 | G5     | G4  | 0  |
         | behind    | F4-F5-G5 | F5     | G6  | 0  |
 
-  @B27.41 @B27.42
   Rule: B27.42 Whatever hinders keeps FFMO and Interdiction off the foxhole hex
 
-    @A24xB27.42-101
+    @B27.42 @A24xB27.42-101
     Scenario Outline: A24xB27.42-101 at who has entered the foxhole hex G5, with <smoke> in <hex>, FFMO <applies>
       Given G5 holds a foxhole 1S
       And <hex> has <smoke>
@@ -155,7 +152,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | wp-beside | WP       | G6  | applies |
         | none      | no smoke | F5  | applies |
 
-    @A24xB27.42-101
+    @B27.42 @A24xB27.42-101
     Scenario Outline: A24xB27.42-101b at a vertex: <smoke> in <hex>, and FFMO <applies>
       Given J6 holds a foxhole 1S
       And <hex> has <smoke>
@@ -172,7 +169,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | wp     | WP    | H6  | does not apply |
         | beside | WP    | F4  | applies        |
 
-    @A24xB27.41-101
+    @B27.41 @A24xB27.41-101
     Scenario Outline: A24xB27.41-101a with <smoke> in <hex> nobody in E5 Interdicts a rout through the foxhole hex G5
       Given G5 holds a foxhole 1S
       And <hex> has <smoke>
@@ -189,7 +186,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | dispersed | dispersed smoke | F4  |
         | wp        | WP              | F5  |
 
-    @A24xB27.41-101
+    @B27.41 @A24xB27.41-101
     Scenario Outline: A24xB27.41-101b with <smoke> in <hex> it does
       Given G5 holds a foxhole 1S
       And <hex> has <smoke>

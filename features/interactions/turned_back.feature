@@ -1,10 +1,8 @@
-@B9.41 @B26.1 @B26.4 @B27.4 @B27.54
 Feature: Turned back: a concealed enemy sends who came upon it to where it was
 
-  @B26.4 @B26.1
   Rule: B26.4 Back on the bridge, in the Depression, on the Crest, and not on Wire
 
-    @A12.15xB6.2xB26.4-101
+    @B26.4 @A12.15xB6.2xB26.4-101
     Scenario Outline: A12.15xB6.2xB26.4-101a from the bridge in B3, where <fort> lies, it is turned back to the bridge
       Given B4 is unpaved road
       And B3 is a bridge with unpaved road
@@ -27,7 +25,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | foxhole | a foxhole 1S |
         | trench  | a trench     |
 
-    @A12.15xB6.2xB26.4-101
+    @B26.4 @A12.15xB6.2xB26.4-101
     Scenario: A12.15xB6.2xB26.4-101b from the bridge of a marsh
       Given B4 is unpaved road
       And B3 is bridged marsh
@@ -40,7 +38,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
       Then that is allowed
       And the German squad is on the bridge in B3
 
-    @A12.15xB6.2xB26.4-102
+    @B26.4 @A12.15xB6.2xB26.4-102
     Scenario Outline: A12.15xB6.2xB26.4-102 from beneath the Wire on the bridge it comes back beneath that
       Given B4 is unpaved road
       And B3 is <bridge>
@@ -61,7 +59,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | gully | a bridge with unpaved road |
         | marsh | bridged marsh              |
 
-    @A12.15xB20.9xB26.1-101
+    @B26.1 @A12.15xB20.9xB26.1-101
     Scenario Outline: A12.15xB20.9xB26.1-101 from Crest status in B3, where <fort> lies, it comes back to Crest status
       Given B3 is a <ground>
       And B3 holds <fort>
@@ -83,7 +81,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | wadi    | wadi   | no Wire      |
         | stream  | stream | no Wire      |
 
-    @A12.15xB20.9xB26.4-101
+    @B26.4 @A12.15xB20.9xB26.4-101
     Scenario Outline: A12.15xB20.9xB26.4-101 from IN B3 <into> B4 it comes back IN B3
       Given B3 is a gully
       And B4 is <ground>
@@ -100,10 +98,9 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | up    | Open Ground | in    | into |
         | along | a gully     | IN    | INTO |
 
-  @B27.4 @B27.54 @B26.4
   Rule: B27.54 Beneath what it left straight, on top of what it had come out of
 
-    @A12.15xB27.54-101
+    @B27.54 @A12.15xB27.54-101
     Scenario Outline: A12.15xB27.54-101 from the <first> straight for a connecting <second> it comes back beneath
       Given B3 holds a <first>
       And B4 holds a <second>
@@ -122,7 +119,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | trench-ditch  | trench    | A-T Ditch |
         | sangar-trench | sangar    | trench    |
 
-    @A12.15xB27.4-101
+    @B27.4 @A12.15xB27.4-101
     Scenario Outline: A12.15xB27.4-101 who came out of the <cover> first comes back on top of it
       Given B3 holds a <cover>
       And a German squad beneath the <cover> in B3
@@ -140,7 +137,7 @@ Feature: Turned back: a concealed enemy sends who came upon it to where it was
         | trench  | trench  |
         | sangar  | sangar  |
 
-    @A12.15xB26.4xB27.4-101
+    @B26.4 @B27.4 @A12.15xB26.4xB27.4-101
     Scenario Outline: A12.15xB26.4xB27.4-101 out of the <cover> beneath Wire, and turned back, it is beneath the Wire alone
       Given B3 holds a <cover>
       And B3 holds Wire

@@ -1,10 +1,8 @@
-@B9.21 @B9.32 @B26.3 @B26.31 @B26.4 @B26.41 @B27.11 @B27.12 @B27.13 @B27.3 @B27.4 @B27.41 @B27.51 @B27.54 @B27.56
 Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entrenchment only
 
-  @B26.3 @B26.31 @B26.4 @B26.41 @B27.12 @B27.13 @B27.3 @B27.41
   Rule: B26.4 Who is in an entrenchment of a Wire hex is beneath the Wire, said or not
 
-    @A4.44xB26.4xB27.13-101
+    @B26.4 @B27.13 @A4.44xB26.4xB27.13-101
     Scenario Outline: A4.44xB26.4xB27.13-101 a squad <unit> B3 Recovers a LMG <weapon> B3: <verdict>
       Given B3 holds a <cover>
       And B3 holds Wire
@@ -41,7 +39,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | top-in-both | sangar  | on top of the Wire in               | beneath the sangar and the Wire in | not allowed |
         | top-wire    | foxhole | on top of the Wire in               | beneath the Wire in                | not allowed |
 
-    @A4.431xB26.4xB27.13-101
+    @B26.4 @B27.13 @A4.431xB26.4xB27.13-101
     Scenario Outline: A4.431xB26.4xB27.13-101a a squad <giver> B3 Transfers its LMG to one <taker> B3
       Given B3 holds a <cover>
       And B3 holds Wire
@@ -62,7 +60,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | wire-in-both | trench    | APh   | beneath the Wire in                 | beneath the trench and the Wire in    |
         | ditch        | A-T Ditch | RPh   | beneath the A-T Ditch in            | beneath the A-T Ditch and the Wire in |
 
-    @A4.431xB26.4xB27.13-101
+    @B26.4 @B27.13 @A4.431xB26.4xB27.13-101
     Scenario Outline: A4.431xB26.4xB27.13-101b not from on the Wire to beneath it, nor back
       Given B3 holds a foxhole
       And B3 holds Wire
@@ -80,7 +78,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | in-top      | beneath the foxhole in              | on top of the Wire in               |
         | in-both-top | beneath the foxhole and the Wire in | on top of the Wire in               |
 
-    @B26.3xB27.3-101
+    @B26.3 @B27.3 @B26.3xB27.3-101
     Scenario Outline: B26.3xB27.3-101 <attack> on a squad <place> the wired B3 meets a TEM of <tem>
       Given B3 holds a foxhole
       And B3 holds Wire
@@ -99,7 +97,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | wire-oba | an OBA HE Concentration | beneath the Wire in                 | 0   |
         | top      | small-arms fire         | on top of the Wire in               | 0   |
 
-    @B26.31xB27.13-101
+    @B26.31 @B27.13 @B26.31xB27.13-101
     Scenario Outline: B26.31xB27.13-101 the attack of a squad <place> the wired B3 has a Wire DRM of <drm>
       Given B3 holds a <cover>
       And B3 holds Wire
@@ -118,7 +116,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | wire        | foxhole | beneath the Wire in                 | 0   |
         | top         | foxhole | on top of the Wire in               | +1  |
 
-    @B26.4xB27.12-101
+    @B26.4 @B27.12 @B26.4xB27.12-101
     Scenario Outline: B26.4xB27.12-101 with <p> and <q> B3, which holds a foxhole 1S and Wire, capacity is kept: <answer>
       Given B3 holds a foxhole 1S
       And B3 holds Wire
@@ -134,7 +132,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | both-and-wire | beneath the foxhole and the Wire in | beneath the Wire in                 | yes    |
         | in-and-top    | beneath the foxhole in              | on top of the Wire in               | yes    |
 
-    @B26.4xB27.12-101
+    @B26.4 @B27.12 @B26.4xB27.12-101
     Scenario Outline: B26.4xB27.12-101b beside a squad <p> B3 a second one beneath the Wire goes into a foxhole <size>: <verdict>
       Given B3 holds a foxhole <size>
       And B3 holds Wire
@@ -151,7 +149,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | room-both | 2S   | beneath the foxhole and the Wire in | allowed     |
         | empty     | 1S   | on top of the Wire in               | allowed     |
 
-    @B26.41xB27.41-101
+    @B26.41 @B27.41 @B26.41xB27.41-101
     Scenario Outline: B26.41xB27.41-101 from <place> the wired B3 a broken squad routs away without a Wire Exit dr for <mf> MF
       Given B3 holds a <cover>
       And B3 holds Wire
@@ -169,7 +167,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-both | sangar  | beneath the sangar and the Wire in  | 2  |
         | wire        | foxhole | beneath the Wire in                 | 1  |
 
-    @B26.4xB27.4-101
+    @B26.4 @B27.4 @B26.4xB27.4-101
     Scenario Outline: B26.4xB27.4-101 who comes out of the <cover> from <place> the wired B3 is beneath the Wire
       Given B3 holds a <cover>
       And B3 holds Wire
@@ -188,7 +186,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | trench-both | trench  | beneath the trench and the Wire in  |
         | sangar      | sangar  | beneath the sangar in               |
 
-    @B26.4xB27.54-101
+    @B26.4 @B27.54 @B26.4xB27.54-101
     Scenario Outline: B26.4xB27.54-101 from <place> the wired B3 a squad goes on into the connecting trench in B4 for 1 MF
       Given B3 and B4 each hold a trench
       And <wired> holds Wire
@@ -207,7 +205,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | into       | B4        | beneath the trench in              |
         | both-hexes | B3 and B4 | beneath the trench and the Wire in |
 
-    @B9.21xB26.4-101
+    @B9.21 @B26.4 @B9.21xB26.4-101
     Scenario Outline: B9.21xB26.4-101 over the wall F5-F6 a squad <place> the wired F5 and one in F7 find the LOS <sight>
       Given hexside F5-F6 is a wall
       And F5 holds a <cover>
@@ -225,7 +223,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | wire       | foxhole   | beneath the Wire in                   | clear   |
         | top        | foxhole   | on top of the Wire in                 | clear   |
 
-    @B9.32xB26.4-101
+    @B9.32 @B26.4 @B9.32xB26.4-101
     Scenario Outline: B9.32xB26.4-101 a squad <place> the wired F5 <wa> wall advantage
       Given hexside F5-F6 is a wall
       And F5 holds a <cover>
@@ -243,10 +241,9 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | in-both     | foxhole | beneath the foxhole and the Wire in | has no |
         | trench-both | trench  | beneath the trench and the Wire in  | has no |
 
-  @B27.13 @B9.32 @B9.21 @B27.56
   Rule: B27.13 The edge of an entrenchment, of whatever kind
 
-    @A4.431xB27.13-101
+    @B27.13 @A4.431xB27.13-101
     Scenario Outline: A4.431xB27.13-101 over the edge of a <cover> in the <phase> a squad hands its LMG <way>
       Given B3 holds a <cover>
       And a German squad P <giver> B3
@@ -267,7 +264,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch-in    | A-T Ditch | APh   | in  | on top of the A-T Ditch in | beneath the A-T Ditch in   |
         | sangar-out  | sangar    | RPh   | out | beneath the sangar in      | on top of the sangar in    |
 
-    @A4.431xB27.13-101
+    @B27.13 @A4.431xB27.13-101
     Scenario: A4.431xB27.13-101b what was handed out lies on top
       Given B3 holds a foxhole
       And a German squad P beneath the foxhole in B3
@@ -277,7 +274,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       When P Transfers the LMG to Q
       Then the LMG lies on top in B3
 
-    @A4.431xB27.13-101
+    @B27.13 @A4.431xB27.13-101
     Scenario Outline: A4.431xB27.13-101c between a pillbox and what is outside it there is no Transfer
       Given B3 holds a pillbox
       And B3 holds a foxhole
@@ -294,7 +291,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | foxhole-pillbox | beneath the foxhole in | in the pillbox in      |
         | pillbox-open    | in the pillbox in      | in                     |
 
-    @A4.44xB27.13xB27.56-101
+    @B27.13 @B27.56 @A4.44xB27.13xB27.56-101
     Scenario Outline: A4.44xB27.13xB27.56-101 a squad <unit> B3 Recovers a LMG <weapon> B3: <verdict>
       Given B3 holds a <cover>
       And a German squad <unit> B3
@@ -314,7 +311,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-into   | sangar    | on top of the sangar in    | beneath the sangar in      | not allowed |
         | sangar-in     | sangar    | beneath the sangar in      | beneath the sangar in      | allowed     |
 
-    @B27.13xB27.3xB27.56-101
+    @B27.13 @B27.3 @B27.56 @B27.13xB27.3xB27.56-101
     Scenario Outline: B27.13xB27.3xB27.56-101 one attack on the hex of a <cover> meets <in> beneath and 0 on top
       Given B3 holds a <cover>
       And a German squad P beneath the <cover> in B3
@@ -330,7 +327,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | trench | trench    | +2 |
         | ditch  | A-T Ditch | +2 |
 
-    @A10.2xB27.13xB27.56-101
+    @B27.13 @B27.56 @A10.2xB27.13xB27.56-101
     Scenario Outline: A10.2xB27.13xB27.56-101 a leader who <fate> <leader> B3 is a <check> to a squad <squad> B3
       Given B3 holds a <cover>
       And a German 9-1 leader <leader> B3
@@ -345,7 +342,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-llmc | sangar    | eliminated | beneath the sangar in      | on top of the sangar in    | LLMC  |
         | trench-lltc | trench    | broken     | on top of the trench in    | beneath the trench in      | LLTC  |
 
-    @A10.7xB27.13-102
+    @B27.13 @A10.7xB27.13-102
     Scenario Outline: A10.7xB27.13-102 a leader <leader> B3 rallies a squad <squad> B3 with his -1
       Given B3 holds a <cover>
       And a German 9-1 leader <leader> B3
@@ -363,7 +360,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in |
         | sangar-out  | sangar    | beneath the sangar in      | on top of the sangar in  |
 
-    @A10.7xB27.13-103
+    @B27.13 @A10.7xB27.13-103
     Scenario Outline: A10.7xB27.13-103 a leader <leader> B3 directs the fire of a squad <squad> B3
       Given B3 holds a <cover>
       And a German 9-1 leader <leader> B3
@@ -380,7 +377,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | foxhole-out | foxhole   | beneath the foxhole in     | on top of the foxhole in |
         | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in |
 
-    @B9.32xB27.13-101
+    @B9.32 @B27.13 @B9.32xB27.13-101
     Scenario Outline: B9.32xB27.13-101 a broken squad <broken> F5, where another <place> it has wall advantage, <wa> it
       Given hexside F5-F6 is a wall
       And F5 holds a <cover>
@@ -398,7 +395,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch-in    | A-T Ditch | on top of the A-T Ditch in | beneath the A-T Ditch in | has no |
         | sangar-in   | sangar    | on top of the sangar in    | beneath the sangar in    | has no |
 
-    @B9.32xB27.56-101
+    @B9.32 @B27.56 @B9.32xB27.56-101
     Scenario Outline: B9.32xB27.56-101 a squad <place> F5 claims wall advantage: <verdict>
       Given hexside F5-F6 is a <barrier>
       And F5 is woods
@@ -416,7 +413,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-top | hedge   | sangar    | on top of the sangar in    | allowed     |
         | bocage-in  | bocage  | A-T Ditch | beneath the A-T Ditch in   | not allowed |
 
-    @B9.21xB27.56-101
+    @B9.21 @B27.56 @B9.21xB27.56-101
     Scenario Outline: B9.21xB27.56-101 over the <barrier> F5-F6 a squad <place> F5 and one in <target>, level <level>, find the LOS <sight>
       Given hexside F5-F6 is a <barrier>
       And F5 holds a <cover>
@@ -444,7 +441,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-half     | wall    | sangar | beneath the sangar in   | F7     | 1/2   | clear   |
         | sangar-top      | hedge   | sangar | on top of the sangar in | F7     | 0     | clear   |
 
-    @B9.21xB27.56-102
+    @B9.21 @B27.56 @B9.21xB27.56-102
     Scenario Outline: B9.21xB27.56-102 along the <barrier> F4-F5 a squad <place> E5 and one in G5 find the LOS <sight>
       Given hexside F4-F5 is a <barrier>
       And E5 holds a <cover>
@@ -459,7 +456,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar    | hedge   | sangar    | beneath the sangar in      | blocked |
         | ditch-top | wall    | A-T Ditch | on top of the A-T Ditch in | clear   |
 
-    @B9.21xB27.56-103
+    @B9.21 @B27.56 @B9.21xB27.56-103
     Scenario Outline: B9.21xB27.56-103 the <cover> itself is seen over the wall
       Given hexside F5-F6 is a wall
       And F5 holds a <cover>
@@ -474,7 +471,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch  | A-T Ditch |
         | sangar | sangar    |
 
-  @B27.4 @B27.51 @B27.54 @B27.56
+  @B27.4
   Rule: B27.4 One entrenchment at a time, and out of it before into another
 
     @B27.4xF8.1-101
@@ -561,7 +558,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | foxhole-wire | beneath the foxhole and the Wire in | allowed |
         | wire         | beneath the Wire in                 | allowed |
 
-    @B27.4xB27.51-101
+    @B27.51 @B27.4xB27.51-101
     Scenario Outline: B27.4xB27.51-101a in the older text nobody goes straight from beneath the <first> beneath the <second> of one hex
       Given B3 holds a foxhole
       And B3 holds a trench
@@ -575,7 +572,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | foxhole-trench | foxhole | trench  |
         | trench-foxhole | trench  | foxhole |
 
-    @B27.4xB27.51-101
+    @B27.51 @B27.4xB27.51-101
     Scenario Outline: B27.4xB27.51-101b but out first
       Given B3 holds a foxhole
       And B3 holds a trench
@@ -593,7 +590,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | foxhole-trench | foxhole | trench  |
         | trench-foxhole | trench  | foxhole |
 
-    @B27.4xB27.51-101
+    @B27.51 @B27.4xB27.51-101
     Scenario: B27.4xB27.51-101c nor does anybody advance beneath both
       Given B3 holds a foxhole
       And B3 holds a trench
@@ -602,7 +599,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       When the German squad advances straight beneath the foxhole and the trench in B3
       Then that is not allowed
 
-    @B27.4xB27.51-101
+    @B27.51 @B27.4xB27.51-101
     Scenario: B27.4xB27.51-101d nor set up there
       Given it is set-up
       And B3 holds a foxhole
@@ -610,7 +607,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       When a German squad sets up beneath the foxhole and the trench in B3
       Then that is not allowed
 
-    @B27.4xB27.54-101
+    @B27.54 @B27.4xB27.54-101
     Scenario Outline: B27.4xB27.54-101 from beneath the <first> in B2 a squad moves straight beneath the <second> in B3: <verdict>
       Given B2 holds a <first>
       And B3 holds a <second>
@@ -636,7 +633,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | trench-sangar | trench | sangar    | allowed |
         | sangar-trench | sangar | trench    | allowed |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101a where sangar and A-T Ditch lie together, out of the <cover> is <mf> MF
       Given B3 holds a <one>
       And B3 holds a <other>
@@ -654,7 +651,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 2  |
         | ditch-first | A-T Ditch | sangar    | A-T Ditch | 2  |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101b with <mf> MF left it comes out of the <cover>: <verdict>
       Given B3 holds a sangar
       And B3 holds an A-T Ditch
@@ -669,7 +666,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch-1 | 1  | A-T Ditch | not allowed |
         | ditch-2 | 2  | A-T Ditch | allowed     |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101c out of the <cover> and into B2, a rout costs <mf> MF
       Given B3 holds a <one>
       And B3 holds a <other>
@@ -686,7 +683,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 3  |
         | ditch-first | A-T Ditch | sangar    | A-T Ditch | 3  |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101d beneath the Wire of the hex as well, out of the <cover> and into B2 is <mf> MF
       Given B3 holds Wire
       And B3 holds a <cover>
@@ -701,7 +698,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar | sangar    | 2  |
         | ditch  | A-T Ditch | 3  |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101e a rout that begins by coming out of the <cover> alone costs <mf> MF for that
       Given B3 holds a <one>
       And B3 holds a <other>
@@ -718,7 +715,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-last | A-T Ditch | sangar    | sangar    | 1 and 1 |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 2 and 1 |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101f out of the <cover> in B3 and beneath the foxhole in B2, a rout costs <mf> MF
       Given B3 holds a <one>
       And B3 holds a <other>
@@ -735,7 +732,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | sangar-last | A-T Ditch | sangar    | sangar    | 3  |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 4  |
 
-    @B27.4xB27.56xF8.1-101
+    @B27.56 @B27.4xB27.56xF8.1-101
     Scenario Outline: B27.4xB27.56xF8.1-101g in B2, where both lie, a rout goes beneath the <cover> for <mf> MF
       Given B2 holds a <one>
       And B2 holds a <other>

@@ -191,7 +191,7 @@ def _user(user: str) -> list[str]:
 
 def _try(prefix: list[str], environment: Mapping[str, str]) -> None:
     command = [*prefix, sys.executable, "-c", "import pytest, asl_conformance, asl_reference"]
-    done = subprocess.run(command, capture_output=True, text=True, env=dict(environment), check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=dict(environment), check=False)
     if done.returncode:
         raise Impossible(f"{NOBODY} cannot import what is tested: {done.stderr.strip().splitlines()[-1]}")
 

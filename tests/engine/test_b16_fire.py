@@ -31,7 +31,9 @@ def ask(position: Position, **question: Any) -> dict[str, Any]:
 
 
 def fp(position: Position, means: str = "small_arms", **more: Any) -> Any:
-    return firepower(position, Fire(means, (position.units["g"],), **more), position.units["r"], False)
+    return firepower(
+        position, Fire(means, (position.units["g"],), **more), position.units["r"], concealed=False
+    )
 
 
 def test_a_pinned_squad_in_marsh_has_a_quarter() -> None:
@@ -88,7 +90,7 @@ def test_the_attack_says_why_it_is_barred() -> None:
 def test_close_combat_leaves_no_hex() -> None:
     position = board(units={"r": {**RUSSIAN, "hex": "B2"}})
     assert fp(position, "close_combat") == 4
-    assert not is_area_fire(position, Fire("close_combat", (position.units["g"],)), False)
+    assert not is_area_fire(position, Fire("close_combat", (position.units["g"],)), concealed=False)
 
 
 def test_the_to_hit_dr_pays_instead_of_the_fp() -> None:
@@ -116,4 +118,4 @@ def test_a_bridge_there_is_not_is_no_target() -> None:
 
 def test_the_mortar_s_area_target_type_halves_on_the_bridge_too() -> None:
     bridge = Counter("bridge", "B2", at="bridge")
-    assert firepower(board(), Fire("mortar", strength=16), bridge, False) == 8
+    assert firepower(board(), Fire("mortar", strength=16), bridge, concealed=False) == 8

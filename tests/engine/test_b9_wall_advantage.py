@@ -67,13 +67,13 @@ STONE = {"F5": {"terrain": "stone_building"}, "F6": {"terrain": "stone_building"
 
 
 def has_any(rules: Rules, position: Position, unit_id: str) -> bool:
-    return bool(hexsides_held(rules, position, unit_id))
+    return bool(hexsides_held(position, unit_id))
 
 
 def test_who_is_there_first_has_it_and_keeps_it_against_a_later_arrival() -> None:
     start = board({"P": squad(), "E": squad("F7", "Russian")}, turn_of="Russian")
     after = played(start, {"do": "move", "units": ["E"], "to": "F6"})
-    assert has_wall_advantage(CURRENT, after, "P", "F5-F6")
+    assert has_wall_advantage(after, "P", "F5-F6")
     assert not has_any(CURRENT, after, "E")
 
 
@@ -143,7 +143,7 @@ def test_in_crest_status_a_hillside_wall_across_the_depression_is_not_claimed() 
 
 def test_an_ssr_that_makes_hedges_bocage_changes_nothing_for_wall_advantage() -> None:
     position = board({"P": squad()}, {"F5-F6": {"terrain": "hedge"}}, ssr=["all hedges are bocage"])
-    assert hexsides_held(CURRENT, settle(CURRENT, position), "P") == ("F5-F6",)
+    assert hexsides_held(settle(CURRENT, position), "P") == ("F5-F6",)
 
 
 def test_a_claim_of_what_one_has_is_allowed_at_any_moment_and_changes_nothing() -> None:
@@ -299,19 +299,19 @@ def test_in_deluxe_each_hexside_is_had_and_lost_by_itself() -> None:
     walls = {"F4-F5": {"terrain": "wall"}, **WALL}
     units = {"P": squad(), "E": squad("F6", "Russian", **MARKED)}
     start = board(units, walls, ssr=["Deluxe ASL rules are in effect"])
-    assert hexsides_held(CURRENT, played(start), "P") == ("F4-F5",)
-    assert hexsides_held(CURRENT, played(start), "E") == ("F5-F6",)
+    assert hexsides_held(played(start), "P") == ("F4-F5",)
+    assert hexsides_held(played(start), "E") == ("F5-F6",)
     after = played(start, {"do": "result", "unit": "E", "result": "eliminated"})
-    assert set(hexsides_held(CURRENT, after, "P")) == {"F4-F5", "F5-F6"}
+    assert set(hexsides_held(after, "P")) == {"F4-F5", "F5-F6"}
 
 
 def test_in_deluxe_one_hexside_may_be_given_up_alone() -> None:
     walls = {"F4-F5": {"terrain": "wall"}, **WALL}
     start = board({"P": squad(**MARKED)}, walls, hexes=STONE, ssr=["Deluxe"])
     after = played(start, {"do": "forfeit_wall_advantage", "units": ["P"], "hexsides": ["F4-F5"]})
-    assert hexsides_held(CURRENT, after, "P") == ("F5-F6",)
+    assert hexsides_held(after, "P") == ("F5-F6",)
     whole = board({"P": squad(**MARKED)}, walls, hexes=STONE)
-    assert hexsides_held(CURRENT, whole, "P") == ("F4-F5", "F5-F6")
+    assert hexsides_held(whole, "P") == ("F4-F5", "F5-F6")
 
 
 @pytest.mark.parametrize(("enemy", "due"), [(None, False), ("F4", False), ("F7", False), ("F6", True)])

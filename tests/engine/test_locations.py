@@ -27,7 +27,7 @@ def squad(side: str = "german", hex_name: str = "B2", **place: Any) -> Unit:
 
 def test_a_roof_is_one_location_whatever_floor_is_said() -> None:
     roof = squad(at="rooftop", floor=2)
-    assert location(Position(hexes=TALL), roof) == Location("B2", "rooftop") == location_of("B2", "rooftop")
+    assert location(roof) == Location("B2", "rooftop") == location_of("B2", "rooftop")
 
 
 @pytest.mark.parametrize(

@@ -60,11 +60,10 @@ def test_each_side_and_each_location_has_its_own_limit() -> None:
 
 
 def test_crest_and_in_are_one_location_and_a_bridge_is_another() -> None:
-    position = Position()
-    ground = location(position, Unit("german", "squad", "B2"))
-    assert location(position, Unit("german", "squad", "B2", at="crest")) == ground
-    assert location(position, Unit("german", "squad", "B2", at="below_bridge")) == ground
-    assert location(position, Unit("german", "squad", "B2", at="bridge")) != ground
+    ground = location(Unit("german", "squad", "B2"))
+    assert location(Unit("german", "squad", "B2", at="crest")) == ground
+    assert location(Unit("german", "squad", "B2", at="below_bridge")) == ground
+    assert location(Unit("german", "squad", "B2", at="bridge")) != ground
 
 
 def test_the_state_of_a_trench_line() -> None:

@@ -167,7 +167,7 @@ def test_who_is_carried_is_fired_on_as_its_vehicle_moves() -> None:
 
 def test_an_aircraft_is_in_no_location_and_drives_nobody_out() -> None:
     position = board({"type": "aircraft", "hex": "E4"}, phase="RtPh", g={"status": ["broken"]})
-    assert "r" not in units_at(position, location(position, position.units["g"]))
+    assert "r" not in units_at(position, location(position.units["g"]))
     assert not must_rout(CURRENT, position, "g")
     assert not could_interdict(CURRENT, position, "r", "g")
     assert "r" not in position.in_hex("E4")

@@ -43,7 +43,9 @@ needs_vasl = pytest.mark.skipif(
 def build(vasl: Path, classes: Path) -> None:
     """Compile the adapter against a checkout; the classes go to a folder of their own."""
     env = {**os.environ, "VASL": str(vasl)}
-    done = subprocess.run([FOLDER / "build", classes], env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [FOLDER / "build", classes], env=env, capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -251,7 +253,7 @@ def test_one_painting_may_be_chosen(classes: Path, painting: str) -> None:
 
 @needs_java
 def test_a_painting_that_there_is_not_is_refused_by_name(classes: Path) -> None:
-    done = subprocess.run(java(classes, "sloppy").command, capture_output=True, text=True, check=False)
+    done = subprocess.run(java(classes, "sloppy").command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode != 0
     assert "no painting sloppy; there are all, plain" in done.stderr
 
@@ -366,7 +368,7 @@ def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
 def test_what_is_no_json_is_answered_with_an_error(classes: Path) -> None:
     command = java(classes).command
     lines = '{"id": 1, "method"\n{"id": 2, "method": "pray", "params": {}}\n{"id": 3, "method": "shutdown"}\n'
-    done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=True)
     first, second = (json.loads(line) for line in done.stdout.splitlines())
     assert "no JSON: more expected at character 18" in first["error"]["message"]
     assert (second["id"], "no method pray" in second["error"]["message"]) == (2, True)
@@ -376,7 +378,7 @@ def test_the_build_says_what_it_misses(tmp_path: Path) -> None:
     def said(**more: str) -> str:
         env = {key: value for key, value in os.environ.items() if key != "VASL"} | more
         done = subprocess.run(
-            [FOLDER / "build", tmp_path / "out"], env=env, capture_output=True, text=True, check=False
+            [FOLDER / "build", tmp_path / "out"], env=env, capture_output=True, encoding="utf-8", check=False
         )
         assert done.returncode == 1
         return done.stderr

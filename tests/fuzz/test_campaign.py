@@ -331,7 +331,7 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
         [sys.executable, "-m", "asl_conformance", "fuzz", *args, "--findings", "found"],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         start_new_session=True,
         preexec_fn=interruptible,
     ) as process:

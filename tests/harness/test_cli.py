@@ -287,7 +287,7 @@ def test_help_and_version_need_nothing_of_the_harness() -> None:
     )
     for option in ("--help", "--version"):
         run = subprocess.run(
-            [sys.executable, "-c", code, option], capture_output=True, text=True, env=environment()
+            [sys.executable, "-c", code, option], capture_output=True, encoding="utf-8", env=environment()
         )
         assert run.returncode == 0, run.stderr
     assert __version__ in run.stdout
@@ -314,7 +314,7 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
         [sys.executable, *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
         env=environment(),
         preexec_fn=interruptible,
     )

@@ -218,7 +218,7 @@ def cli(folder: Path, *args: str) -> sub.CompletedProcess[str]:
     """The command line on twenty sample cases, run in the folder."""
     command = [sys.executable, SCRIPT, "20", *args]
     return sub.run(
-        command, capture_output=True, text=True, cwd=folder, env=environment(), timeout=2 * DEADLINE
+        command, capture_output=True, encoding="utf-8", cwd=folder, env=environment(), timeout=2 * DEADLINE
     )
 
 

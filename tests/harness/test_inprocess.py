@@ -324,7 +324,7 @@ def test_what_it_keeps_back_is_not_let_out_afterwards() -> None:
         "print('after')"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=environment(), check=True
     )
     assert (done.stdout, done.stderr) == ("before\nafter\n", "")
 

@@ -71,6 +71,8 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
             "f.feature:13: Given B2 holds a foxhole 4S: a foxhole counter is 1S, 2S or 3S",
         ),
         ("@B27.3-1\n", "\n", "carries no requirement tag"),
+        ("@B27.3-1\n", "@B27.3-1 @B9.3\n", "has no requirement of B9.3: take the tag @B9.3 away"),
+        ("@B27.3\n", "\n", "is about B27.3 by its requirement: tag it @B27.3"),
         ("Outline: B27.3-1 the", "Outline: the", "does not begin with one of its requirements"),
         ("      | +2  |\n", "", "f.feature:11: the Examples table has no rows"),
         ("| tem |\n      | +2  |", "| tem | x |\n      | +2  | 1 |", "the column 'x' is used by no step"),

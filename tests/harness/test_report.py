@@ -283,7 +283,11 @@ def test_show_prints_what_an_engine_reads() -> None:
     assert [line["method"] for line in lines] == ["initialize", "evaluate", "shutdown"]
     assert lines[1]["params"]["edition"] == "older"
     answered = subprocess.run(
-        [sys.executable, "-m", "asl_reference"], input=done.output, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "asl_reference"],
+        input=done.output,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     replies = [json.loads(line) for line in answered.stdout.splitlines()]
     assert replies[1]["result"]["outcomes"][0]["answer"]["clear"] is False

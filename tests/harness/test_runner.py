@@ -104,7 +104,7 @@ def test_an_exception_in_the_engine_costs_its_own_case(error: Exception, kind: K
     [
         ({"answer": {"clear": 1}}, "outcomes[0].answer.clear: Expected `bool`, got `int`: 1"),
         ({"answer": "yes"}, 'outcomes[0].answer: Expected `object`, got `str`: "yes"'),
-        ({}, "exactly one of answer, illegal, unsupported is due; there are none"),
+        ({}, "exactly one of answer, illegal, unsupported, gone is due; there are none"),
         ({"answer": {}, "illegal": {"action": 0}}, "there are answer, illegal"),
         ({"illegal": {"action": 0}}, "outcomes[0].illegal.action: 0 is not the index of one of 0 actions"),
     ],

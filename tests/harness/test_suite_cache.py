@@ -60,7 +60,7 @@ def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
         "    if name.startswith('asl_conformance'): print(module.__file__)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", env=environment(), check=True
     )
     loaded = {Path(line) for line in done.stdout.split() if Path(line).stem not in ASIDE}
     assert PACKAGE / "suite" / "registry.py" in loaded

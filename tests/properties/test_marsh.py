@@ -178,7 +178,9 @@ def test_marsh_and_mudflat_agree_off_the_move(marsh: Position, a: str, b: str, m
     assert seen(marsh, a, b).hindrance == seen(mudflat, a, b).hindrance
     assert bog_hex(marsh, a) == bog_hex(mudflat, a)
     target, fire, gun = Unit("German", "squad", a), Fire(means, strength=20), Counter("hmg", a)
-    assert firepower(marsh, fire, target, False) == firepower(mudflat, fire, target, False)
+    assert firepower(marsh, fire, target, concealed=False) == firepower(
+        mudflat, fire, target, concealed=False
+    )
     assert (marsh_bars_fire(marsh, gun) is None) == (marsh_bars_fire(mudflat, gun) is None)
     mines = {"m": Counter("minefield", a, strength=6)}
     assert len(problems(replace(marsh, counters=mines))) == len(problems(replace(mudflat, counters=mines)))
@@ -221,8 +223,8 @@ def test_he_into_marsh_is_half_of_he_into_the_open(base: int, means: str, wet: s
     """B16-INV-14."""
     target = Unit("German", "squad", "B2", at="bridge" if bridge else "")
     fire = Fire(means, strength=base)
-    into_marsh = firepower(Position(hexes={"B2": Hex(wet, bridge=True)}), fire, target, False)
-    in_the_open = firepower(Position(hexes={"B2": Hex(bridge=True)}), fire, target, False)
+    into_marsh = firepower(Position(hexes={"B2": Hex(wet, bridge=True)}), fire, target, concealed=False)
+    in_the_open = firepower(Position(hexes={"B2": Hex(bridge=True)}), fire, target, concealed=False)
     assert into_marsh is not None
     assert in_the_open == base * (0.5 if means == "mortar" else 1)
     assert into_marsh * (1 if bridge else 2) == in_the_open
@@ -243,8 +245,8 @@ def test_fire_out_of_marsh_is_half_of_fire_out_of_the_open(
     firer = replace(SQUAD, status=status, at="bridge" if bridge else "")
     target, fire = Unit("Russian", "squad", to), Fire(means, (firer,))
     marsh = Position(phase=phase, turn_of="German", hexes={"B2": Hex(wet, bridge=True)})
-    power = firepower(marsh, fire, target, False)
-    in_the_open = firepower(with_hex(marsh, "B2", "open_ground"), fire, target, False)
+    power = firepower(marsh, fire, target, concealed=False)
+    in_the_open = firepower(with_hex(marsh, "B2", "open_ground"), fire, target, concealed=False)
     assert power is not None
     assert power * (1 if bridge else 2) == in_the_open
     gun = Counter("mmg", "B2", at=firer.at)

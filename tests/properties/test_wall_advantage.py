@@ -72,7 +72,7 @@ def test_units_are_settled_alike_in_whatever_order_they_are_named(edition: Rules
 def test_it_is_had_over_ones_own_hexsides_by_the_entitled(edition: Rules, position: Position) -> None:
     after = settle(edition, position)
     for name, unit in after.units.items():
-        over = hexsides_held(edition, after, name)
+        over = hexsides_held(after, name)
         assert bool(over) == unit.has("wall_advantage")
         if over:
             assert excluded(edition, after, name) is None
@@ -86,7 +86,7 @@ def test_no_two_opponents_have_it_over_one_hexside(edition: Rules, position: Pos
     for first, one in after.units.items():
         for second, other in after.units.items():
             if one.side != other.side and one.hex != other.hex:
-                mine, theirs = (hexsides_held(edition, after, who) for who in (first, second))
+                mine, theirs = (hexsides_held(after, who) for who in (first, second))
                 assert not set(mine) & set(theirs)
 
 
@@ -113,5 +113,5 @@ def test_a_claim_that_is_allowed_gives_it(edition: Rules, position: Position) ->
     for name in start.units:
         log = play(edition, start, [Action("claim_wall_advantage", units=(name,), showing=name)])
         if isinstance(log, Log):
-            assert hexsides_held(edition, log.position, name)
+            assert hexsides_held(log.position, name)
             assert may_claim(edition, start, name) is None

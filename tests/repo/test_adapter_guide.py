@@ -45,7 +45,7 @@ def asl(folder: Path, *arguments: str) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "asl_conformance", *arguments],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         cwd=folder,
         check=False,
         env={**os.environ, "COLUMNS": "80"},

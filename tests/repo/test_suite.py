@@ -60,11 +60,15 @@ def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
     assert short == []
 
 
+OF_ONES_OWN = "the ground of {file:file}"
+"""Board files lie beside scenarios of one's own (tests/harness/boards/test_board_files.py)."""
+
+
 def test_no_phrase_is_unused() -> None:
     import_step_definitions()
     VOCABULARY.used.clear()
     lint(locate("features"))
-    assert [f"{p.place}: {p.pattern}" for p in VOCABULARY.unused()] == []
+    assert [p.pattern for p in VOCABULARY.unused() if not p.pattern.startswith(OF_ONES_OWN)] == []
 
 
 def test_the_vocabulary_page_is_what_the_step_definitions_say() -> None:
@@ -132,7 +136,7 @@ def _wrong_engine(folder: Path) -> str:
         "    reply = right(params)\n"
         "    for outcome in reply['outcomes']:\n"
         "        for target in outcome.get('answer', {}).get('targets', {}).values():\n"
-        "            target['tem'] -= target['tem'] == 4\n"
+        "            target.update(tem=3) if target.get('tem') == 4 else None\n"
         "    return reply\n"
         "main.METHODS['evaluate'] = evaluate\n"
         "main.main()\n"
@@ -156,7 +160,7 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
             *("-m", "B27.3", "--asl-engine", command, str(ROOT / "tests" / "test_features.py")),
         ],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         cwd=ROOT,
         check=False,
     )

@@ -55,11 +55,11 @@ def locked(position: Position) -> Position:
     """
     stacks: dict[object, set[str]] = {}
     for unit in _fighters(position.units.values()):
-        stacks.setdefault(location(position, unit), set()).add(unit.side)
+        stacks.setdefault(location(unit), set()).add(unit.side)
     held = {
         name: unit.marked("melee")
         for name, unit in position.units.items()
-        if _fights(unit) and len(stacks[location(position, unit)]) > 1
+        if _fights(unit) and len(stacks[location(unit)]) > 1
     }
     return position.with_units(held) if held else position
 

@@ -42,11 +42,11 @@ def entrench(rules: Rules, position: Position, action: Action) -> Step | Illegal
         after,
         attempts=(Attempt(participants, final, drm, success),),
         clauses=("B27.11", "B27.12"),
-        why=_why(final, success, "" if leader else action.leader),
+        why=_why(final, success=success, refused="" if leader else action.leader),
     )
 
 
-def _why(final: int, success: bool, refused: str) -> str:
+def _why(final: int, *, success: bool, refused: str) -> str:
     """What came of the attempt in words, and of the leader who may not lend his modifier."""
     dug = f"Final DR {final} {'digs' if success else 'does not dig'} a foxhole"
     return f"{dug}; {refused} may not lend his modifier" if refused else dug

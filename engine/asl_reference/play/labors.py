@@ -47,11 +47,11 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
-    after = made(_checked(position, action, success), action.unit, *MADE_AS.get(action.check, ()))
+    after = made(_checked(position, action, success=success), action.unit, *MADE_AS.get(action.check, ()))
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
 
-def _checked(position: Position, action: Action, success: bool) -> Position:
+def _checked(position: Position, action: Action, *, success: bool) -> Position:
     """The position once the check is passed or failed."""
     unit = position.units[action.unit]
     if action.check != "rally":
@@ -88,7 +88,7 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
         return Illegal("A10.7", f"{action.leader} does not lead {action.unit}")
     if leader.has("broken", "berserk", "melee", "prisoner"):
         return Illegal("A10.7", f"{action.leader} is not in Good Order")
-    if location(position, leader) != location(position, unit):
+    if location(leader) != location(unit):
         return Illegal("A10.7", f"{action.leader} is not in the Location of {action.unit}")
     return leader.leadership or 0
 
@@ -109,7 +109,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
-        if not unit.is_infantry or idle or location(position, unit) != location(position, wire):
+        if not unit.is_infantry or idle or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         if announced and (unit.mf_spent or unit.done):
             return Illegal("B24.73", f"{name} has done something else this phase")
@@ -148,7 +148,7 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     for cover in sorted((held ^ reached) - {"wire"}):
         if (barred := may_cross_the_rim(weapon, cover)) is not None:
             return barred
-    if giver.side != taker.side or location(position, giver) != location(position, taker):
+    if giver.side != taker.side or location(giver) != location(taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
     idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):

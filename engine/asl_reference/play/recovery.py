@@ -85,7 +85,7 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
     if position.phase == "MPh" and unit.mf_spent + RECOVERY_MF > allotment(position, action.unit):
         return Illegal("A4.44", f"{action.unit} has no MF left to Recover {action.counter}")
-    if location(position, unit) != location(position, weapon):
+    if location(unit) != location(weapon):
         return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
     if apart_for_recovery(position, unit, weapon):
         wire = ("wire" in covers_of(position, unit)) != ("wire" in covers_of(position, weapon))

@@ -96,7 +96,7 @@ def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Ill
         or _size(new)
         or _budget(position, side, new)
         or _ground(position, new)
-        or no_second_entrenchment(position, new, rules.includes("B27.51-cohabit"))
+        or no_second_entrenchment(position, new, cohabit_barred=rules.includes("B27.51-cohabit"))
     )
 
 
@@ -172,7 +172,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
     if (twice := one_shelter(thing.beneath, name)) is not None:
         return twice
     for cover in thing.beneath:
-        found = next(iter(counters_at(position, location(position, thing), cover)), None)
+        found = next(iter(counters_at(position, location(thing), cover)), None)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
         barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
@@ -187,7 +187,7 @@ def _stacked(position: Position, thing: Unit | Counter) -> Illegal | None:
     """No side sets up more in a Location than the stacking limit (A5.1)."""
     if isinstance(thing, Counter):
         return None
-    stack = [u for u in units_at(position, location(position, thing)).values() if u.side == thing.side]
+    stack = [u for u in units_at(position, location(thing)).values() if u.side == thing.side]
     if excess(stack):
         return Illegal("A5.1", f"{thing.hex} would be overstacked")
     return None

@@ -90,7 +90,7 @@ def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Il
     if shown is None or shown.type == "dummy" or shown.has("hidden"):
         return Illegal("B9.324", f"{name} must first show that a real unit is with it")
     unit = position.units[name]
-    if shown.side != unit.side or location(position, shown) != location(position, unit):
+    if shown.side != unit.side or location(shown) != location(unit):
         return Illegal("B9.324", f"{action.showing} is not with {name}")
     return None
 
@@ -115,7 +115,7 @@ def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units give their WA up (in Deluxe: over the hexsides named)."""
     after = position
     for name in _units(position, action):
-        barred = may_forfeit(rules, position, name)
+        barred = may_forfeit(position, name)
         if barred:
             return barred
         after = taken(after, name, action.hexsides or held(after, after.units[name]))
@@ -184,7 +184,7 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done.position, name, action.do, name in acting)) is not unit
+        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase" and after.ending:
@@ -202,11 +202,11 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 
 
 @clause("B9.41")
-def _since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
+def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about."""
     unit, was = after.units[name], before.units.get(name)
     stayed = was is unit and not unit.aboard
-    gone = not stayed and was is not None and location(before, was) != location(after, unit)
+    gone = not stayed and was is not None and location(was) != location(unit)
     if gone and unit.has("wall_advantage"):
         unit = without(unit)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING

@@ -176,7 +176,7 @@ def _at_a_vertex(thing: Unit | Counter) -> bool:
 def _uncovered(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
     """Covers it claims to be beneath that its Location does not hold."""
     for cover in thing.beneath:
-        if not counters_at(position, location(position, thing), cover):
+        if not counters_at(position, location(thing), cover):
             yield _fatal(where, f"beneath a {cover}, of which there is none in its Location", "B27.1")
 
 
@@ -225,7 +225,7 @@ def _misplaced(position: Position, rules: Rules, name: str, counter: Counter) ->
     if counter.type == "at_ditch" and not any(word(ssr) in AT_DITCH_SSR for ssr in position.ssr):
         return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
     return takes_entrenchment(position, counter.hex, counter.at) or no_second_entrenchment(
-        others, counter, rules.includes("B27.51-cohabit")
+        others, counter, cohabit_barred=rules.includes("B27.51-cohabit")
     )
 
 

@@ -198,14 +198,16 @@ class Board:
 
     def _stands(self, known: dict[object, Stands], look: object, touch: Touch) -> Stands:
         if look not in known:
-            level = set(obstacles_at(probe(self._bare, touch, DEEP, DEEP), touch, False))
+            level = set(obstacles_at(probe(self._bare, touch, DEEP, DEEP), touch, along_depression=False))
             obstacles = tuple(
                 Obstructs(o.what == HIGHER_GROUND, o.casts, o.half, o.top, o in level)
-                for o in obstacles_at(probe(self._bare, touch), touch, False)
+                for o in obstacles_at(probe(self._bare, touch), touch, along_depression=False)
             )
             met = any(met_at(probe(self._bare, touch), touch))
             lines = ((at, probe(self._bare, touch, at, at)) for at in self.levels if met)
-            hinders = tuple(at for at, line in lines if any(h.drm for h in hindrances(line, False)))
+            hinders = tuple(
+                at for at, line in lines if any(h.drm for h in hindrances(line, along_depression=False))
+            )
             known[look] = Stands(obstacles, hinders)
         return known[look]
 

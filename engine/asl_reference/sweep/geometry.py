@@ -100,7 +100,7 @@ class Geometry:
 
         return self._keep(("artwork", filled), make)
 
-    def hidden(self, shadow: Shadow, viewer_is_higher: bool, blind: Blind) -> Shadow:
+    def hidden(self, shadow: Shadow, *, viewer_is_higher: bool, blind: Blind) -> Shadow:
         """Of a shadow, the targets whom the place hides or from whom it hides the viewer."""
 
         def make(spot: int) -> int:

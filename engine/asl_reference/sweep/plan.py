@@ -46,7 +46,7 @@ class Cast(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def hides(casts: Casts, half: bool, viewer: Elevation, target: Elevation, reach: int) -> Hides:
+def hides(casts: Casts, *, half: bool, viewer: Elevation, target: Elevation, reach: int) -> Hides:
     """What the definition says of an obstacle between two elevations counted from its top."""
     rows = [[False] * (reach + 1) for _ in range(reach + 1)]
     for far in range(1, reach + 1):
@@ -114,8 +114,14 @@ class Plan:
         if targets:
             self._unclear[targets].extend((spot, shadow) for spot in spots)
 
-    def _hides(self, casts: Casts, half: bool, top: int, target: Elevation) -> Hides:
-        return hides(casts, half, self.viewer.above(top), target.above(top), self.geometry.reach)
+    def _hides(self, casts: Casts, *, half: bool, top: int, target: Elevation) -> Hides:
+        return hides(
+            casts,
+            half=half,
+            viewer=self.viewer.above(top),
+            target=target.above(top),
+            reach=self.geometry.reach,
+        )
 
     def _shadow(self, kind: Kind) -> Shadow:
         """The shadows of places that a LOS must meet in this way."""
@@ -128,22 +134,24 @@ class Plan:
         """Terrain and ground."""
         for (kind, obstacle), spots in self.board.obstacles.items():
             _, casts, half, top, level = obstacle
-            self._obstruct(self._shadow(kind), spots, casts, half, top, level)
+            self._obstruct(self._shadow(kind), spots, casts, half=half, top=top, level=level)
 
     def _obstruct(
-        self, shadow: Shadow, spots: Iterable[int], casts: Casts, half: bool, top: int, level: bool = True
+        self, shadow: Shadow, spots: Iterable[int], casts: Casts, *, half: bool, top: int, level: bool = True
     ) -> None:
         """Places of one height: what they hide at any range, and what by their Blind Hexes."""
         always = 0
         for target, targets in self.targets.items():
             if target.level == self.viewer.level and not level:
                 continue
-            found = self._hides(casts, half, top, target)
+            found = self._hides(casts, half=half, top=top, target=target)
             if found.always:
                 always |= targets
             elif not found.never:
                 higher = self.viewer.level >= target.level
-                self._hide(self.geometry.hidden(shadow, higher, found.table), spots, targets)
+                self._hide(
+                    self.geometry.hidden(shadow, viewer_is_higher=higher, blind=found.table), spots, targets
+                )
         self._hide(shadow, spots, always)
 
     @clause("B9.1", "B9.2", "B9.52")
@@ -153,11 +161,11 @@ class Plan:
         half = {side: self._obstructed(wall) for side, (wall, _) in self.board.walls.items()}
         for side, (wall, gap) in self.board.walls.items():
             if wall.terrain == "bocage":
-                self._bocage(side, wall, gap)
+                self._bocage(side, wall, gap=gap)
                 continue
             beside = self.geometry.layout.neighbours(side)
             walled = sum(1 << i for i, other in enumerate(beside) if other in half)
-            self._hide(shadows.barred(gap, walled), (side,), half[side])
+            self._hide(shadows.barred(gap=gap, walled=walled), (side,), half[side])
             for far, shadow in enumerate(shadows.together):
                 if half.keys() >= set(beside[2 * far : 2 * far + 2]):
                     self._hide(shadow, (side,), half[side])
@@ -168,15 +176,17 @@ class Plan:
 
         def judge(target: Elevation) -> bool:
             apart = abs(self.viewer.level - target.level) >= LEVEL
-            return not apart and self._hides(Casts.GENERAL, True, wall.top, target).always
+            return not apart and self._hides(Casts.GENERAL, half=True, top=wall.top, target=target).always
 
         return self._those(judge)
 
     @clause("B9.52", "B9.521")
-    def _bocage(self, side: int, wall: Wall, gap: bool) -> None:
+    def _bocage(self, side: int, wall: Wall, *, gap: bool) -> None:
         """Bocage crossed, touched and run along; what is seen over it the definition decides."""
         shadows, rules, top = self.geometry.walls, self.board.rules, wall.top
-        heights = {target: self._hides(Casts.HEXSIDE, False, top, target) for target in self.targets}
+        heights = {
+            target: self._hides(Casts.HEXSIDE, half=False, top=top, target=target) for target in self.targets
+        }
         hidden = self._those(lambda target: heights[target].always)
         unsure = self._those(lambda target: not heights[target].always and not heights[target].never)
         above = self._those(lambda target: target.level >= top)
@@ -190,7 +200,7 @@ class Plan:
             self._hide(shadow, (side,), surely)
             self._doubt(shadow, (side,), perhaps)
         if rules.includes("B9.52-hexspine"):
-            self._obstruct(self.geometry.spine, (side,), Casts.GENERAL, False, top)
+            self._obstruct(self.geometry.spine, (side,), Casts.GENERAL, half=False, top=top)
         else:
             self._hide(self.geometry.spine, (side,), self.everyone & ~above if over else self.everyone)
 

@@ -23,7 +23,7 @@ class Gapped:
     def __getitem__(self, gap: bool) -> Shadow:
         return self.shadows[gap]
 
-    def add(self, side: int, target: int, middle: bool = False) -> None:
+    def add(self, side: int, target: int, *, middle: bool = False) -> None:
         """Take in a LOS that meets the wall; in the middle of the hexside it would pass a gap."""
         for shadow in self.shadows[: 1 if middle else 2]:
             shadow[side] |= target
@@ -47,7 +47,7 @@ class WallShadows:
         self._joined: dict[tuple[bool, int], Lazy] = {}
 
     @clause("B9.2")
-    def barred(self, gap: bool, walled: int) -> Shadow:
+    def barred(self, *, gap: bool, walled: int) -> Shadow:
         """Targets to whom a half-level wall here is an obstacle.
 
         ``walled`` tells which of its neighbours are walled too: where one of them lies along the LOS
@@ -78,9 +78,9 @@ class WallShadows:
         for leg in legs:
             if leg.kind is Crossing:
                 side = self.layout.side(*leg.hexes)
-                self._meet(side, leg.hexes, ends, target, leg.flag)
+                self._meet(side, leg.hexes, ends, target, middle=leg.flag)
                 if not set(ends) & set(leg.hexes):
-                    self._barred.add(side, target, leg.flag)
+                    self._barred.add(side, target, middle=leg.flag)
             elif leg.kind is Corner:
                 for side, hexes in self.layout.sides_at(leg.vertices[0]):
                     if side in spines:
@@ -102,10 +102,11 @@ class WallShadows:
         hexes: tuple[Point, ...],
         ends: tuple[Point, Point],
         target: int,
+        *,
         middle: bool = False,
     ) -> None:
         """The LOS crosses or touches it: whose hexside is it? Between the two it parts it hides nothing."""
         viewer, other = (end in hexes for end in ends)
         if not (viewer and other):
             shadows = self.of_viewer if viewer else self.of_target if other else self.across
-            shadows.add(side, target, middle)
+            shadows.add(side, target, middle=middle)

@@ -93,7 +93,10 @@ class Decider:
         worst: tuple[int | None, str] = -1, ""
         sides = {side for name in (*met, viewer, target) for side in self.sides.get(name, ())}
         for grounds in (False, True) if any(_uneven(one) for one, _ in met.values()) else (False,):
-            hexes = {name: self._fields(name, one, grounds, filled) for name, (one, filled) in met.items()}
+            hexes = {
+                name: self._fields(name, one, grounds=grounds, filled=filled)
+                for name, (one, filled) in met.items()
+            }
             hexes |= {name: self.hexes.get(name, {}) for name in (viewer, target)}
             said = self.sight(viewer, target, hexes, sides)
             if said[0] is None:
@@ -115,7 +118,7 @@ class Decider:
         """Whether inherent terrain is met in its hex whatever: not by a LOS that keeps to a road in it."""
         return one.inherent or not self.hexes.get(name, {}).get("road")
 
-    def _fields(self, name: str, met: Met, grounds: bool, filled: bool) -> Fields:
+    def _fields(self, name: str, met: Met, *, grounds: bool, filled: bool) -> Fields:
         """The hex as the line meets it."""
         own = self.hexes.get(name, {})
         fields: dict[str, Any] = {"level": met.level}

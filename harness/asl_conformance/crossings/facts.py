@@ -14,6 +14,7 @@ from asl_conformance.crossings import sides
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import Move
 from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, Expectation
 from asl_conformance.suite.crossings import Crossings, Role
@@ -134,11 +135,8 @@ APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "
 INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing"})
 """Means that meet every hexside of the target's hex, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
-FORTIFICATIONS = frozenset(
-    """foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield
-    wreck glider residual_fp blaze""".split()
-)
-GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
+LYING = FORTIFICATIONS | {"wreck", "glider", "residual_fp", "blaze"}
+"""Counters that are no weapons."""
 
 
 def _source(known: Known, name: str) -> Any:
@@ -167,7 +165,7 @@ def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[s
     if _place(position, source, told) in APART:
         return ()
     lies = any(c.hex == where and c.type in (*TWO, "wire") for c in position.counters.values())
-    return ("cover:top",) if lies and source.type not in FORTIFICATIONS else ()
+    return ("cover:top",) if lies and source.type not in LYING else ()
 
 
 def _place(position: Position, source: Any, told: Mapping[str, Any]) -> str:
@@ -313,7 +311,7 @@ def _lines(known: Known, question: q.Attack, target: str) -> Members:
 def _in_hex(known: Known, where: str) -> list[str]:
     """The units and weapons in a hex."""
     position = known.case.position
-    weapons = (name for name, one in position.counters.items() if one.type not in FORTIFICATIONS)
+    weapons = (name for name, one in position.counters.items() if one.type not in LYING)
     return [name for name in (*position.units, *weapons) if _hex(known, name, known.after) == where]
 
 

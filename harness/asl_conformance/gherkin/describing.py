@@ -76,11 +76,11 @@ def read_force(text: str) -> Force:
     if m["afloat"]:
         fields["amphibious_mp"] = number(m["mf"])
     elif m["mf"]:
-        fields.update(_allotment(kind, number(m["mf"]), bool(m["left"])))
+        fields.update(_allotment(kind, number(m["mf"]), left=bool(m["left"])))
     return Force(COUNT[m["count"]], m["name"] or f"{m['side']} {m['type']}", fields)
 
 
-def _allotment(kind: str, mf: int | float, left: bool) -> dict[str, Any]:
+def _allotment(kind: str, mf: int | float, *, left: bool) -> dict[str, Any]:
     if not left:
         return {"mf": mf}
     whole = ALLOTMENT.get(kind, 12)

@@ -107,6 +107,7 @@ class _Feature:
         own = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
         if not own:
             self.defect(node, f"{name!r} carries no requirement tag")
+        self.clauses(node, own, tags | _tag_names(node))
         first = case_id(name)
         if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
             self.defect(node, f"the name {name!r} does not begin with one of its requirements")
@@ -120,6 +121,15 @@ class _Feature:
         self.report.scenarios += cases
         for requirement in own:
             self.report.tagged[requirement] = self.report.tagged.get(requirement, 0) + cases
+
+    def clauses(self, node: dict[str, Any], requirements: set[str], tags: set[str]) -> None:
+        """The clauses tagged are those of the requirements: live runs pick by tags."""
+        known = self.registry.clauses
+        due = {c for name in requirements for c in self.registry.requirements[name].clauses if c in known}
+        for clause in sorted(due - tags):
+            self.defect(node, f"{node['name']!r} is about {clause} by its requirement: tag it @{clause}")
+        for clause in sorted(tags & known - due):
+            self.defect(node, f"{node['name']!r} has no requirement of {clause}: take the tag @{clause} away")
 
     def rows(self, node: dict[str, Any], steps: list[dict[str, Any]]) -> int:
         """Check every step of every row; how many cases the scenario makes."""

@@ -263,3 +263,12 @@ Purpose = Literal[
     "lltc",
     "target_acquisition",
 ]
+
+GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
+"""Counters that are Guns of 5/8 inch."""
+AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
+"""Units that are armored vehicles (D1.2)."""
+FORTIFICATIONS = frozenset(
+    "foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield".split()
+)
+"""Counters that nobody carries: entrenchments and what else lies in a hex (A2.9, chapter B)."""

@@ -48,8 +48,8 @@ def _marsh_is_open(right: Any) -> Any:
 
 
 def _foxhole_too_late(right: Any) -> Any:
-    def open_ground(rules: Rules, position: Position, by: Any, unit: Unit, means: str = "small_arms") -> bool:
-        found: bool = right(rules, position, by, replace(unit, beneath=()), means)
+    def open_ground(rules: Rules, position: Position, by: Any, unit: Unit, *rest: Any) -> bool:
+        found: bool = right(rules, position, by, replace(unit, beneath=()), *rest)
         return found
 
     return open_ground

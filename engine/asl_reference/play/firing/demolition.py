@@ -83,7 +83,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
         return placing
     placing = a4_assault.within(placing)
     where = location_of(to.hex, to.at)
-    status = "placed_within" if where == location(position, unit) else "placed"
+    status = "placed_within" if where == location(unit) else "placed"
     after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )

@@ -71,7 +71,7 @@ def leader_loss(position: Position, name: str, result: str) -> tuple[Check, ...]
     drm = max(0, -(leader.leadership or 0))
     return tuple(
         Check(check, other, drm)
-        for other, unit in units_at(position, location(position, leader)).items()
+        for other, unit in units_at(position, location(leader)).items()
         if other != name and _checks(unit, leader) and (lost or not unit.has("broken"))
     )
 

@@ -37,7 +37,7 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if (inside := out_first(name, unit)) is not None:
             return inside
         idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
-        if idle or unit.side != vehicle.side or location(position, unit) != location(position, vehicle):
+        if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
         aboard = replace(unit, aboard=action.vehicle, beneath=())
         changed[name] = aboard.marked("rider") if vehicle.type in RIDDEN else aboard

@@ -28,11 +28,11 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     passed = final < BOGS_AT
     rolled = (Attempt((action.unit,), final, drm, passed),)
     position = made(position, action.unit, "bog") if passed else _spared(position, action.unit)
-    after = after_bog_check(position, action.unit, passed)
+    after = after_bog_check(position, action.unit, passed=passed)
     if after is None:
         stays = unit if passed else unit.marked("bogged").unmarked("motion")
         after = position.with_unit(action.unit, stays)
-    if rolled_down(unit, passed, action.colored):
+    if rolled_down(unit, passed=passed, colored=action.colored):
         for wire in wires_met(after, unit):
             after = without_wire(after, wire)
     return Step(after, attempts=rolled, clauses=("D8.2",))

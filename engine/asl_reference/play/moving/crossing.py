@@ -41,7 +41,7 @@ def manner_bars(position: Position, action: Action, name: str, gear: tuple[str, 
         return Illegal("D2.2", f"{action.to} is not behind {name}, so it does not Reverse there")
     how = (action.do, action.mode)
     return crossing_bars(
-        position, name, how, _crossing(position, unit, action), pushing(position, action, gear)
+        position, name, how, _crossing(position, unit, action), pushing=pushing(position, action, gear)
     )
 
 
@@ -83,7 +83,9 @@ def risks(position: Position, action: Action, name: str) -> frozenset[str]:
     unit = position.units[name]
     if unit.hex == action.to:
         return frozenset()
-    return frozenset(laid_open(position, unit, _crossing(position, unit, action), action.mode == "breach"))
+    return frozenset(
+        laid_open(position, unit, _crossing(position, unit, action), breaching=action.mode == "breach")
+    )
 
 
 def _crossing(position: Position, unit: Unit, action: Action) -> Crossing:

@@ -139,7 +139,7 @@ def _step(
     whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    exposed = exposures(rules, after, tuple(moved), starts, action.mode == "low_crawl")
+    exposed = exposures(rules, after, tuple(moved), starts, low_crawl=action.mode == "low_crawl")
     return Step(
         after,
         () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
@@ -336,14 +336,14 @@ def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> 
         if isinstance(begun, Illegal):
             return begun
         unit = begun
-    barred = a4_assault.goes_on(unit, name, action.mode, _leaves(position, unit, action))
+    barred = a4_assault.goes_on(unit, name, action.mode, leaves=_leaves(position, unit, action))
     return barred or a4_assault.spends(position.with_unit(name, unit), name, entry.mf)
 
 
 def _leaves(position: Position, unit: Unit, action: Action) -> bool:
     """Whether the action takes the unit into another Location."""
     there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
-    return location(position, unit) != location(position, there)
+    return location(unit) != location(there)
 
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:

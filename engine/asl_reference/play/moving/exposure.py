@@ -29,6 +29,7 @@ def exposures(
     after: Position,
     unit_ids: tuple[str, ...],
     starts: Mapping[str, str] = NOBODY,
+    *,
     low_crawl: bool = False,
 ) -> tuple[str, ...]:
     """What the units are open to where the act has left them; ``starts`` are the hexes they come from."""
@@ -49,7 +50,7 @@ def exposures(
 def in_minefield(after: Position, unit_id: str) -> bool:
     """Entering a mined hex draws an attack [EXC: between connecting trenches]."""
     unit = after.units[unit_id]
-    mined = counter_at(after, location(after, unit), "minefield") is not None
+    mined = counter_at(after, location(unit), "minefield") is not None
     return mined and unit.at not in OFF_THE_GROUND and not unit.did("moved_by_trench")
 
 
@@ -105,7 +106,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     if not done.expenditures or not (_advantage(before) or _advantage(done.position)):
         return done
     starts = {name: before.units[name].hex for name in units}
-    found = exposures(rules, done.position, units, starts, action.mode == "low_crawl")
+    found = exposures(rules, done.position, units, starts, low_crawl=action.mode == "low_crawl")
     kept = (one for one in done.exposes if one not in BY_FIRE)
     return replace(done, exposes=tuple(sorted({*found, *kept})))
 

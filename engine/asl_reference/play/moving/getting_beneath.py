@@ -82,9 +82,9 @@ def _kept(action: Action) -> tuple[str, ...]:
     return tuple(n for n in action.carrying if n not in action.leaving)
 
 
-def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], all_spent: bool) -> Unit:
+def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
-    tried = after_attempt(unit, mode, verb, all_spent)
+    tried = after_attempt(unit, mode, verb, all_spent=all_spent)
     deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
     return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
 
@@ -106,7 +106,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        elsewhere = enemy is None or location(position, enemy) != location(position, unit)
+        elsewhere = enemy is None or location(enemy) != location(unit)
         if enemy is None or elsewhere or enemy.side == unit.side or enemy.type == "dummy":
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"

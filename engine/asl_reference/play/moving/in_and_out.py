@@ -79,7 +79,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
 def _where(position: Position, action: Action) -> Location:
     """The Location the units are in."""
     pieces = (position.units.get(name) or position.counters[name] for name in action.units)
-    places = {location(position, piece) for piece in pieces}
+    places = {location(piece) for piece in pieces}
     if len(places) != 1:
         raise Malformed("action.units", f"{action.do}: the units are not in one Location")
     return places.pop()

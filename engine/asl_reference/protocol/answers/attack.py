@@ -73,7 +73,9 @@ def _piece(position: Position, name: str) -> Piece:
 @clause("B16.31")
 def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
     """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
-    power = a7_fire.firepower(attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), False)
+    power = a7_fire.firepower(
+        attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), concealed=False
+    )
     answer: dict[str, Any] = {"possible": True, "targets": {}, "clauses": ["B6.33"], "why": "the bridge"}
     return answer if power is None else answer | {"firepower": power, "column": a7_fire.column(power)}
 
@@ -230,7 +232,7 @@ def _possible(
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
     concealed = all("concealed" in attack.status(name) for name in affected)
-    answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed)
+    answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed=concealed)
     answer["clauses"], answer["why"] = together(given)
     return answer
 
@@ -244,7 +246,7 @@ def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], 
         options = tem_options(attack.rules, attack.position, fire, target)
     down, options_used = _chosen(attack, target, options)
     tem = net_tem(options_used)
-    drm = _drm(attack, target, hindrance, down or any(value > 0 for value in options.values()))
+    drm = _drm(attack, target, hindrance, covered=down or any(value > 0 for value in options.values()))
     total = tem + sum(drm.values())
     found: dict[str, Any] = {
         "affected": True,
@@ -263,7 +265,7 @@ def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], 
         beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
         found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
     power = a7_fire.firepower(
-        attack.position, fire, target, "concealed" in status_of(attack.position, target)
+        attack.position, fire, target, concealed="concealed" in status_of(attack.position, target)
     )
     if power is not None:
         found["firepower"] = power
@@ -279,7 +281,7 @@ def _chosen(attack: Attack, target: Piece, options: dict[str, int]) -> tuple[boo
     return down, {name: tem for name, tem in options.items() if tem < 0 or (name == choice and not down)}
 
 
-def _drm(attack: Attack, target: Piece, hindrance: int, covered: bool) -> dict[str, int]:
+def _drm(attack: Attack, target: Piece, hindrance: int, *, covered: bool) -> dict[str, int]:
     """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
     position, fire = attack.position, attack.fire
     drm = {"hindrance": hindrance}
@@ -301,7 +303,7 @@ def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -
     """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
     concealed = all("concealed" in attack.status(name) for name in affected)
-    powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed) for piece in pieces]
+    powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed=concealed) for piece in pieces]
     power = max((one for one in powers if one is not None), default=None)
     if power is None:
         return {}

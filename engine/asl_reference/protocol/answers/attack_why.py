@@ -67,7 +67,7 @@ def reasons(
         *_of_tem(fire, target, found, used),
         *_of_drm(position, fire, target, found["drm"]),
         *_of_the_target(fire, target, found),
-        *(_of_firepower(position, fire, target, found) if "firepower" in found else ()),
+        *(_of_firepower(position, fire, target) if "firepower" in found else ()),
     ]
 
 
@@ -93,11 +93,11 @@ def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[s
     given = [Reason(_clause_of(one, fire, target), _tem(one, used[one], fire)) for one in counting]
     if given or found["hull_down"]:
         return given
-    if fire.means in WITHOUT_TEM:
-        return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
     lost = sorted(source for source, tem in found["tem_options"].items() if tem == 0)
     if lost:
         return [Reason(_clause_of(one, fire, target), _tem(one, 0, fire)) for one in lost]
+    if fire.means in WITHOUT_TEM:
+        return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
     return [Reason("A7.6", "TEM 0")]
 
 
@@ -139,9 +139,11 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
     return given
 
 
-def _of_firepower(position: Position, fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
+def _of_firepower(position: Position, fire: Fire, target: Piece) -> list[Reason]:
     concealed = "concealed" in {*target.status, *manned_by(position, target).status}
-    return [Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed)]
+    return [
+        Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed=concealed)
+    ]
 
 
 def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:

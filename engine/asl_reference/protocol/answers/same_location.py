@@ -23,7 +23,7 @@ def share_location(position: Position, first: Unit | Counter, second: Unit | Cou
 
     So are on Wire and beneath it [EXC: Recovery], but not a bridge and what lies under it.
     """
-    if location(position, first) != location(position, second):
+    if location(first) != location(second):
         return False
     if any(isinstance(thing, Counter) and thing.type in FORTIFICATIONS for thing in (first, second)):
         return True

@@ -123,7 +123,7 @@ def on_top_of(position: Position, unit: Unit) -> list[str]:
     if unit.at == "crest" or unit.aboard:
         return []
     above = (cover for cover in COVERS if cover != "wire" or not unit.beneath)
-    present = {c.type for c in counters_at(position, location(position, unit), *COVERS).values()}
+    present = {c.type for c in counters_at(position, location(unit), *COVERS).values()}
     return [cover for cover in above if cover in present and cover not in unit.beneath]
 
 

@@ -23,8 +23,8 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
     position = log.position
     if name not in position.units:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
-    over = hexsides_held(rules, position, name)
-    barred, kept = may_claim(rules, position, name), may_forfeit(rules, position, name)
+    over = hexsides_held(position, name)
+    barred, kept = may_claim(rules, position, name), may_forfeit(position, name)
     unproved = () if over or barred else challengeable(rules, position, name)
     compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))
     return {
@@ -34,12 +34,12 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         "must_claim": compulsory,
         "may_forfeit": kept is None,
         "counter_due": counter_due(position, name),
-        "clauses": [_clause(barred, bool(unproved), compulsory)],
+        "clauses": [_clause(barred, unproved=bool(unproved), compulsory=compulsory)],
         "why": _why(name, barred, kept, unproved) or "it may claim and forfeit WA",
     }
 
 
-def _clause(barred: Illegal | None, unproved: bool, compulsory: bool) -> str:
+def _clause(barred: Illegal | None, *, unproved: bool, compulsory: bool) -> str:
     if barred:
         return barred.clause
     return "B9.324" if unproved else "B9.323" if compulsory else "B9.32"

@@ -37,7 +37,7 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
 
     Another Location of one's own hex, as the floor above, is not the same one: PBF at most.
     """
-    if location(position, firer) == location(position, target):
+    if location(firer) == location(target):
         return 3
     distance = geometry.distance(firer.hex, target.hex)
     if distance <= 1 and level_of(position, target) - level_of(position, firer) <= 1:
@@ -46,14 +46,14 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
 
 
 @clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
-def area_and_other_halves(position: Position, fire: Fire, firer: Piece, concealed: bool) -> Number:
+def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> Number:
     """Halves of FP: Area Fire of each cause, and Advancing Fire."""
-    causes = area_fire_causes(position, fire, firer, concealed)
+    causes = area_fire_causes(position, fire, firer, concealed=concealed)
     return HALF ** sum((*causes, _advances(position, firer)))
 
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
-def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bool) -> tuple[bool, ...]:
+def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
     man = manned_by(position, firer)
     return (
@@ -65,18 +65,18 @@ def area_fire_causes(position: Position, fire: Fire, firer: Piece, concealed: bo
 
 
 @clause("A7.23", "C3.33", "B16.32")
-def is_area_fire(position: Position, fire: Fire, concealed: bool) -> bool:
+def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
     """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
     if fire.means == "mortar":
         return True
-    return any(any(area_fire_causes(position, fire, firer, concealed)) for firer in fire.by)
+    return any(any(area_fire_causes(position, fire, firer, concealed=concealed)) for firer in fire.by)
 
 
 @clause("A7.2", "A7.5", "A11.1", "B16.31")
-def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number | None:
+def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
-        return whole(_from_strength(position, fire, target, concealed))
+        return whole(_from_strength(position, fire, target))
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total: Number = 0
@@ -93,13 +93,15 @@ def firepower(position: Position, fire: Fire, target: Piece, concealed: bool) ->
         total += (
             firer.firepower
             * range_multiplier(position, firer, target)
-            * area_and_other_halves(position, fire, firer, concealed)
+            * area_and_other_halves(position, fire, firer, concealed=concealed)
         )
     return whole(total)
 
 
 @clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
-def multiples(position: Position, fire: Fire, target: Piece, concealed: bool) -> tuple[tuple[str, str], ...]:
+def multiples(
+    position: Position, fire: Fire, target: Piece, *, concealed: bool
+) -> tuple[tuple[str, str], ...]:
     """What doubles or halves the FP of the attack or of a part of it: the clause, and a phrase."""
     found: dict[str, str] = {}
     if he_multiplier(position, fire, target) != 1 and fire.strength is not None:
@@ -113,12 +115,12 @@ def multiples(position: Position, fire: Fire, target: Piece, concealed: bool) ->
             found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
     elif fire.means in ("small_arms", "mg", "snap_shot"):
         for firer in fire.by:
-            found |= _multiples_of(position, fire, firer, target, concealed)
+            found |= _multiples_of(position, fire, firer, target, concealed=concealed)
     return tuple(found.items())
 
 
 def _multiples_of(
-    position: Position, fire: Fire, firer: Piece, target: Piece, concealed: bool
+    position: Position, fire: Fire, firer: Piece, target: Piece, *, concealed: bool
 ) -> dict[str, str]:
     """What doubles or halves the FP of one attacker, by clause."""
     by_range = {
@@ -126,7 +128,7 @@ def _multiples_of(
         2: ("A7.21", "PBF is doubled"),
         HALF: ("A7.22", "Long Range is halved"),
     }
-    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed)
+    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed=concealed)
     rows = (
         (concealment, ("A7.23", "at a concealed target it is Area Fire")),
         (pinned, ("A7.8", "pinned it is Area Fire")),
@@ -143,7 +145,7 @@ def _advances(position: Position, firer: Piece) -> bool:
 
 
 @clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
-def _from_strength(position: Position, fire: Fire, target: Piece, concealed: bool) -> Number:
+def _from_strength(position: Position, fire: Fire, target: Piece) -> Number:
     """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
     if fire.strength is not None:
         total = fire.strength * he_multiplier(position, fire, target)
@@ -166,7 +168,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("A7.1", "units do not attack their own side")
         if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
-        if fire.means == "overrun" and location(position, man) != location(position, target):
+        if fire.means == "overrun" and location(man) != location(target):
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
@@ -193,19 +195,19 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
     if any(man.has("cx") for man in men):
         drm["cx"] = 1
-    directed = _leadership(position, men)
+    directed = _leadership(men)
     if directed is not None:
         drm["leadership"] = directed
     return drm
 
 
 @clause("A7.53", "A10.7", "B26.32", "B27.13")
-def _leadership(position: Position, men: list[Unit]) -> int | None:
+def _leadership(men: list[Unit]) -> int | None:
     """The modifier of the leaders who direct the fire: one in each Location, the worst of theirs counting."""
     best: dict[Location, int] = {}
     for man in men:
         if man.type == "leader" and man.leadership is not None:
-            where = location(position, man)
+            where = location(man)
             best[where] = min(man.leadership, best.get(where, man.leadership))
-    others = {location(position, man) for man in men if man.type != "leader"}
+    others = {location(man) for man in men if man.type != "leader"}
     return max(best[where] for where in others) if others and others <= best.keys() else None

@@ -21,7 +21,7 @@ AREA_TO_HIT = 2
 @clause("B16.31", "B16.32", "B16.7")
 def in_marsh(position: Position, piece: Piece) -> bool:
     """Whether the piece is in marsh or mudflat, off its bridge."""
-    where = location(position, piece)
+    where = location(piece)
     return where.place != "bridge" and terrain_of(position, where.hex) in MARSHES
 
 

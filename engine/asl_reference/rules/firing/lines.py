@@ -52,7 +52,7 @@ def out_of_range(piece: Piece, hex_name: str) -> bool:
 
 
 @clause("A7.22", "A8.15")
-def reaches(position: Position, unit_id: str, hex_name: str, snap_shot: bool = False) -> bool:
+def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool = False) -> bool:
     """Whether the unit's own FP or a SW that it possesses reaches the hex.
 
     A Snap Shot is taken with the inherent FP of Infantry and with MG alone.

@@ -28,7 +28,7 @@ class Location(NamedTuple):
     floor: int = 0
 
 
-def location(position: Position, thing: Unit | Counter) -> Location:
+def location(thing: Unit | Counter) -> Location:
     """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
     if is_aerial(thing):
         return Location(thing.hex, AIR)
@@ -88,7 +88,7 @@ def units_at(position: Position, where: Location) -> dict[str, Unit]:
     return {
         name: unit
         for name, unit in position.units.items()
-        if unit.hex == where.hex and location(position, unit) == where
+        if unit.hex == where.hex and location(unit) == where
     }
 
 
@@ -107,7 +107,5 @@ def counters_at(position: Position, where: Location, *types: str) -> dict[str, C
     return {
         name: counter
         for name, counter in position.counters.items()
-        if counter.hex == where.hex
-        and (not types or counter.type in types)
-        and location(position, counter) == where
+        if counter.hex == where.hex and (not types or counter.type in types) and location(counter) == where
     }

@@ -82,7 +82,7 @@ def overstacked(position: Position, hex_name: str) -> dict[str, Number]:
     stacks: dict[tuple[str, Location], list[Unit]] = {}
     for unit in position.units.values():
         if unit.hex == hex_name:
-            stacks.setdefault((unit.side, location(position, unit)), []).append(unit)
+            stacks.setdefault((unit.side, location(unit)), []).append(unit)
     over: dict[str, Number] = {}
     for (side, _), units in stacks.items():
         if surplus := excess(units):

@@ -97,7 +97,7 @@ def swallowed(position: Position) -> tuple[str, ...]:
         for name, counter in position.counters.items()
         if _portaged(counter)
         and counter.possessed_by not in position.units
-        and location(position, counter).place != "bridge"
+        and location(counter).place != "bridge"
         and terrain_of(position, counter.hex) == "marsh"
     )
 

@@ -32,13 +32,13 @@ def on_wire(position: Position, unit: Unit) -> bool:
     """
     if not unit.is_infantry or unit.beneath or unit.at == "crest":
         return False
-    return bool(counters_at(position, location(position, unit), "wire"))
+    return bool(counters_at(position, location(unit), "wire"))
 
 
 @clause("A11.1", "B26.4", "B27.13")
 def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) -> bool:
     """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex]."""
-    if location(position, one) == location(position, other):
+    if location(one) == location(other):
         return True
     return one.hex == other.hex and any(
         isinstance(man, Unit) and on_wire(position, man) and enemy.at == "pillbox"

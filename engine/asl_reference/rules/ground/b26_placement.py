@@ -29,7 +29,7 @@ def takes_wire(position: Position, new: Counter) -> Illegal | None:
     """
     if new.at in ("crest", "sewer"):
         return Illegal("B26.1", f"Wire may not be placed at {new.at} in {new.hex}")
-    where = location(position, new)
+    where = location(new)
     if counters_at(position, where, "wire"):
         return Illegal("B26.1", f"the Location {new.hex} {where.place}".strip() + " has Wire already")
     if where.place == "bridge":

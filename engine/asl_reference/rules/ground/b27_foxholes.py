@@ -72,7 +72,7 @@ def out_first(unit_id: str, unit: Unit) -> Illegal | None:
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
     """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""
     covers = frozenset(cover_of(position, thing))
-    if covers and "wire" not in covers and counters_at(position, location(position, thing), "wire"):
+    if covers and "wire" not in covers and counters_at(position, location(thing), "wire"):
         return covers | {"wire"}
     return covers
 
@@ -93,11 +93,11 @@ def capacity(counter: Counter) -> Capacity | None:
 def beneath(position: Position, cover_id: str) -> dict[str, Unit]:
     """The units beneath the counter, by id."""
     cover = position.counters[cover_id]
-    where = location(position, cover)
+    where = location(cover)
     return {
         name: unit
         for name, unit in position.units.items()
-        if cover.type in unit.beneath and location(position, unit) == where
+        if cover.type in unit.beneath and location(unit) == where
     }
 
 
@@ -194,7 +194,7 @@ def _watered(position: Position, ground: Hex) -> bool:
 
 
 @clause("B27.12", "B27.51")
-def no_second_entrenchment(position: Position, new: Counter, cohabit_barred: bool) -> Illegal | None:
+def no_second_entrenchment(position: Position, new: Counter, *, cohabit_barred: bool) -> Illegal | None:
     """One foxhole and one trench counter a hex, and never both in a Location.
 
     ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.

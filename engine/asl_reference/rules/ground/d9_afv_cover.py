@@ -12,7 +12,7 @@ AFV_TEM = 1
 
 
 @clause("D9.3", "B26.43", "B9.31")
-def afv_options(position: Position, fire: Fire, target: Piece, wa: bool = False) -> dict[str, int]:
+def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool = False) -> dict[str, int]:
     """+1 against Direct Fire behind a stationary AFV of one's own side or a wreck.
 
     On Wire and beneath it alike. [EXC: attacks made inside the Location; a target with WA (``wa``)
@@ -23,9 +23,9 @@ def afv_options(position: Position, fire: Fire, target: Piece, wa: bool = False)
         return {}
     if fire.means in IN_LOCATION or man.entrenched or man.at == "bypass":
         return {}
-    where = location(position, target)
-    wreck = any(c.type == "wreck" and location(position, c) == where for c in position.counters.values())
-    hulls = (unit for unit in position.units.values() if location(position, unit) == where)
+    where = location(target)
+    wreck = any(c.type == "wreck" and location(c) == where for c in position.counters.values())
+    hulls = (unit for unit in position.units.values() if location(unit) == where)
     stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)
     return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
 

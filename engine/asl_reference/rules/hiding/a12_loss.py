@@ -24,7 +24,7 @@ def lost_by_moving(rules: Rules, before: Position, after: Position, action: Acti
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
         return ""
     seen_by = viewers(rules, after, unit_id)
-    entered = location(before, before.units[unit_id]) != location(after, unit)
+    entered = location(before.units[unit_id]) != location(unit)
     openly = action.do == "move" and not unit.did("moved_by_assault") and entered
     if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
         openly = False

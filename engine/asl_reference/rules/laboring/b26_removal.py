@@ -35,13 +35,13 @@ def without_wire(position: Position, wire_id: str) -> Position:
     """The position once the Wire is gone: who was on it or beneath it is in the Location as it is."""
     wire = position.counters[wire_id]
     left = position.without_counter(wire_id)
-    units = {n: _freed(position, u, wire) for n, u in left.units.items()}
-    counters = {n: _freed(position, c, wire) for n, c in left.counters.items()}
+    units = {n: _freed(u, wire) for n, u in left.units.items()}
+    counters = {n: _freed(c, wire) for n, c in left.counters.items()}
     return replace(left, units=units, counters=counters)
 
 
-def _freed(position: Position, thing: Piece, wire: Counter) -> Piece:
-    if location(position, thing) != location(position, wire):
+def _freed(thing: Piece, wire: Counter) -> Piece:
+    if location(thing) != location(wire):
         return thing
     return replace(thing, beneath=tuple(cover for cover in thing.beneath if cover != "wire"))
 
@@ -68,7 +68,7 @@ def _bangalore(attack: Resolved, dc: Counter) -> bool:
 
 
 @clause("B26.53")
-def rolled_down(unit: Unit, passed: bool, colored: int) -> bool:
+def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
     """A fully-tracked vehicle that passes a Bog Check in a Wire hex clears it if the colored die is a 1."""
     return passed and colored == CLEARING_DIE and VEHICLE_MOVER.get(unit.type) == "tracked"
 
@@ -76,4 +76,4 @@ def rolled_down(unit: Unit, passed: bool, colored: int) -> bool:
 @clause("B26.53")
 def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
     """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground."""
-    return tuple(counters_at(position, location(position, unit), "wire"))
+    return tuple(counters_at(position, location(unit), "wire"))

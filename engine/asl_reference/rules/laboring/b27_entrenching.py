@@ -41,12 +41,12 @@ def may_attempt(rules: Rules, position: Position, action: Action) -> Illegal | N
         return Illegal("B27.11", "an attempt names the Infantry MMC that makes it")
     if position.phase != "PFPh" or position.turn_of not in ("", first.side):
         return Illegal("B27.11", f"{first.side} units entrench in their own PFPh only")
-    where = location(position, first)
+    where = location(first)
     for name in action.units:
         unit = position.units.get(name)
         if unit is None or unit.type not in MMC or not unit.is_infantry:
             return Illegal("B27.11", f"{name} is no Infantry MMC, which alone attempts")
-        if unit.side != first.side or location(position, unit) != where:
+        if unit.side != first.side or location(unit) != where:
             return Illegal("B27.11", f"{name} is not in one Location with {action.units[0]}")
         reason = unfit(position, unit)
         if reason:
@@ -74,7 +74,7 @@ def unfit(position: Position, unit: Unit) -> str:
 @clause("B27.12", "B27.51")
 def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
     """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit]."""
-    for name, counter in counters_at(position, location(position, unit)).items():
+    for name, counter in counters_at(position, location(unit)).items():
         if counter.type == "foxhole" and foxhole_squads(counter) >= LARGEST_FOXHOLE:
             return Illegal("B27.12", f"{counter.hex} holds {described(counter)}, the most a hex takes")
         if counter.type in TRENCHES and rules.includes("B27.51-cohabit"):
@@ -95,7 +95,7 @@ def lends(position: Position, action: Action) -> bool:
         leader.type == "leader"
         and leader.is_infantry
         and leader.side == attempting.side
-        and location(position, leader) == location(position, attempting)
+        and location(leader) == location(attempting)
         and set(leader.done) <= {"attempted_to_entrench"}
         and not leader.has("broken", *ENGAGED)
         and (lent_before or not leader.has("ti"))
@@ -119,7 +119,7 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     he stays there (26.4)].
     """
     unit = position.units[diggers[0]]
-    where = location(position, unit)
+    where = location(unit)
     present = next(iter(counters_at(position, where, "foxhole").items()), None)
     if present is None:
         name = _free_id(position, f"foxhole {unit.hex}")

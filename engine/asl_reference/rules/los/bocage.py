@@ -83,7 +83,7 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    return has_wall_advantage(line.rules, line.position, end.unit, wall.hexside)
+    return has_wall_advantage(line.position, end.unit, wall.hexside)
 
 
 @clause("B9.52", "B9.521", "B9.531")

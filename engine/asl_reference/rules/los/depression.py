@@ -20,7 +20,7 @@ def along_depression(line: Line) -> bool:
     return all(line.position.hex(h).depression for h in hexes)
 
 
-def rim(line: Line, along: bool) -> Blockage | None:
+def rim(line: Line, *, along: bool) -> Blockage | None:
     """The rim hides a unit IN a Depression from every hex but these (A6.3):
 
     an adjacent one, one that the LOS reaches without leaving the Depression, and one whose

@@ -47,13 +47,14 @@ class Hindrance(NamedTuple):
 
 
 @clause("B16.2", "B27.2", "B26.2")
-def hindrances(line: Line, along_depression: bool) -> tuple[Hindrance, ...]:
+def hindrances(line: Line, *, along_depression: bool) -> tuple[Hindrance, ...]:
     """All Hindrances to the LOS: of terrain one at each range, others each for itself.
 
     Entrenchments and Wire are none (27.2, 26.2).
     """
     terrain, smoke = (
-        _one_at_each_range(line, found) for found in (_terrain(line, along_depression), _smoke(line))
+        _one_at_each_range(line, found)
+        for found in (_terrain(line, along_depression=along_depression), _smoke(line))
     )
     return (*terrain, *smoke, *_vehicles(line))
 
@@ -93,20 +94,23 @@ def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
     return None
 
 
-def _terrain(line: Line, along_depression: bool) -> Iterator[Hindrance]:
+def _terrain(line: Line, *, along_depression: bool) -> Iterator[Hindrance]:
     for touch in line.path:
         for hexes in met_at(line, touch):
-            drm = min(0 if line.owns(name) else _drm(line, name, along_depression) for name in hexes)
+            drm = min(
+                0 if line.owns(name) else _drm(line, name, along_depression=along_depression)
+                for name in hexes
+            )
             if drm:
                 first, *_ = hexes
                 yield Hindrance(hexes, line.position.hex(first).terrain.replace("_", " "), drm)
 
 
 @clause("B16.2")
-def _drm(line: Line, name: str, along_depression: bool) -> int:
+def _drm(line: Line, name: str, *, along_depression: bool) -> int:
     """What the terrain of a hex adds: only to a LOS at its own level (A6.7). [EXC: orchards]"""
     ground = line.position.hex(name)
-    base, drm = base_of(ground, along_depression), hindrance_of(line.position, name)
+    base, drm = base_of(ground, along_depression=along_depression), hindrance_of(line.position, name)
     if ground.terrain in ORCHARDS:
         return drm if _orchard_hinders(line, name, base, base + height_of(ground)) else 0
     if not line.low == line.high == base:

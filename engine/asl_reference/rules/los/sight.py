@@ -37,7 +37,7 @@ def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
     blockage = _first_blockage(line)
     if blockage is not None:
         return Sight(False, blocked_at=blockage.place, clauses=blockage.clauses, why=blockage.why)
-    found = hindrances(line, along_depression(line))
+    found = hindrances(line, along_depression=along_depression(line))
     total = sum(one.drm for one in found)
     listed = ", ".join(f"+{one.drm} {one.what} {one.place}" for one in found)
     if (last := blocking_total(found)) is not None:
@@ -65,11 +65,11 @@ def _first_blockage(line: Line) -> Blockage | None:
         if end.underground:
             return Blockage(end.hex, clauses=("B8.4",), why=f"a sewer in {end.hex} has no LOS out of it")
     along = along_depression(line)
-    if (blockage := rim(line, along)) is not None:
+    if (blockage := rim(line, along=along)) is not None:
         return blockage
     walled = bool(line.position.hexsides)
     for touch in line.path:
-        for obstacle in obstacles_at(line, touch, along):
+        for obstacle in obstacles_at(line, touch, along_depression=along):
             if (blockage := blocked_by(line, obstacle)) is not None:
                 return blockage
         if walled and (blockage := wall_across(line, touch)) is not None:

@@ -40,19 +40,22 @@ def height_of(ground: Hex) -> int:
     return half_levels(height(ground))
 
 
-def base_of(ground: Hex, along_depression: bool) -> int:
+def base_of(ground: Hex, *, along_depression: bool) -> int:
     """Level the terrain of a hex stands on; seen along its Depression it is the bottom's."""
     return half_levels(ground.level) - (LEVEL if along_depression else 0)
 
 
-def obstacles_at(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+def obstacles_at(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
     if isinstance(touch, Crossing) or not meets_hexes(line, touch):
         return
-    yield from _ground(line, touch, along_depression)
+    yield from _ground(line, touch, along_depression=along_depression)
     for hexes in met_at(line, touch):
-        bases = [base_of(line.position.hex(h), along_depression) for h in hexes]
-        tops = [base_of(line.position.hex(h), along_depression) + obstacle_height(line, h) for h in hexes]
+        bases = [base_of(line.position.hex(h), along_depression=along_depression) for h in hexes]
+        tops = [
+            base_of(line.position.hex(h), along_depression=along_depression) + obstacle_height(line, h)
+            for h in hexes
+        ]
         if any(map(eq, bases, tops)):
             continue
         first, *_ = hexes
@@ -77,12 +80,12 @@ def obstacle_height(line: Line, name: str) -> int:
     return 0 if row(ground).hindrance else height_of(ground)
 
 
-def _ground(line: Line, touch: Touch, along_depression: bool) -> Iterator[Obstacle]:
+def _ground(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
     hexes = touch.hexes
     if not isinstance(touch, Through | Spine) or any(line.owns(h) for h in hexes):
         return
-    top = min(base_of(line.position.hex(h), along_depression) for h in hexes)
+    top = min(base_of(line.position.hex(h), along_depression=along_depression) for h in hexes)
     if top <= line.low:
         return
     casts = Casts.GENERAL if _over_a_cliff(line, hexes) else Casts.CREST

@@ -57,7 +57,7 @@ def begins(position: Position, unit_id: str) -> Unit | Illegal:
 
 
 @clause("A4.61")
-def goes_on(unit: Unit, unit_id: str, mode: str, leaves: bool) -> Illegal | None:
+def goes_on(unit: Unit, unit_id: str, mode: str, *, leaves: bool) -> Illegal | None:
     """What the unit's Assault Movement forbids: another mode, and to leave the one Location entered."""
     if mode in OTHER_MODES:
         return Illegal("A4.61", f"{unit_id} is in Assault Movement, which is no {mode} move")

@@ -73,7 +73,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 
 def _runs_along(position: Position, unit: Unit) -> bool:
     """Whether it is a leader with a broken unit of its side in its Location to rout along with (A10.711)."""
-    others = units_at(position, location(position, unit)).values()
+    others = units_at(position, location(unit)).values()
     return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
 
 
@@ -84,7 +84,7 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
     where = location_of(to.hex, to.at, to.floor)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
-    if where == location(position, unit):
+    if where == location(unit):
         return None
     for name, other in units_at(position, where).items():
         if other.side != unit.side and not other.has("concealed", "hidden", "prisoner"):

@@ -48,7 +48,7 @@ def _guided(position: Position, unit: Unit) -> bool:
     """Whether a Good Order leader of its side is in its Location (A19.31)."""
     return any(
         other.type == "leader" and other.side == unit.side and not other.has("broken", "berserk", "melee")
-        for other in units_at(position, location(position, unit)).values()
+        for other in units_at(position, location(unit)).values()
     )
 
 
@@ -75,7 +75,7 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 def is_led(position: Position, unit: Unit) -> bool:
     """Whether the leader it moves with is in its Location still, able to lead."""
     leader = position.units.get(_leader_of(unit)) if unit.done else None
-    return leader is not None and _leads(leader) and location(position, leader) == location(position, unit)
+    return leader is not None and _leads(leader) and location(leader) == location(unit)
 
 
 def _leader_of(unit: Unit) -> str:
@@ -109,7 +109,7 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
             continue
         had = _leader_of(unit)
         fit = not unit.has("broken", "berserk")
-        leader = next((n for n, one in movers.items() if fit and _goes_with(position, unit, one)), "")
+        leader = next((n for n, one in movers.items() if fit and _goes_with(unit, one)), "")
         if leader != had:
             others = tuple(deed for deed in unit.done if not deed.startswith(LED))
             men[name] = replace(unit, done=tuple(sorted((*others, *((LED + leader,) if leader else ())))))
@@ -117,14 +117,14 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
 
 
 @clause("A4.12", "B26.4")
-def _goes_with(position: Position, unit: Unit, leader: Unit) -> bool:
+def _goes_with(unit: Unit, leader: Unit) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
     [EXC: their own drs may have cost them unlike MF on Wire.]
     """
     if not _leads(leader) or leader.side != unit.side:
         return False
-    if location(position, leader) != location(position, unit):
+    if location(leader) != location(unit):
         return False
     if not unit.mf_spent and (not leader.mf_spent or leader.did("tried_wire")):
         return True
@@ -194,7 +194,7 @@ def accessible(position: Position, one: Unit, other: Unit) -> bool:
     Not over a cliff or the like, and no more than one building level up or down. Bridge and ground below
     it are taken for Accessible to each other.
     """
-    if location(position, one) == location(position, other):
+    if location(one) == location(other):
         return True
     if one.hex == other.hex:
         return abs(_storey(position, one) - _storey(position, other)) <= 1
@@ -322,7 +322,7 @@ def _half(position: Position, unit_id: str) -> int:
 
 
 @clause("B10.4", "B10.5")
-def with_levels(cot: Number, rise: Number, vehicle_by_road: bool | None = None) -> Number:
+def with_levels(cot: Number, rise: Number, *, vehicle_by_road: bool | None = None) -> Number:
     """COT doubled for a rise, plus 2 MF for every level between; 1 MF for every one passed in descent.
 
     ``vehicle_by_road`` is None for what moves by MF; a vehicle pays MP by the level climbed.
@@ -341,6 +341,7 @@ def entry_cost(
     unit_id: str,
     to: Place,
     start: Place | None = None,
+    *,
     breaching: bool = False,
     cot: Cost | None = None,
 ) -> Entry | Illegal:
@@ -367,7 +368,7 @@ def entry_cost(
     number += smoke_cost(position, to) + surcharges(position, unit, to.hex, to.at)
     rise = elevation(position, to) - elevation(position, start)
     road = None if on_foot(unit) else by_road(position, start, to)
-    return Entry(crossing + with_levels(number, rise, road) + _pillbox(start, to))
+    return Entry(crossing + with_levels(number, rise, vehicle_by_road=road) + _pillbox(start, to))
 
 
 def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> Number:

@@ -71,9 +71,7 @@ def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | 
     unit, leader = position.units[unit_id], position.units.get(leader_id)
     if leader is None or leader.type != "leader" or leader.side != unit.side or unit.type not in MMC:
         return Illegal("A4.12", f"{unit_id} cannot move together with {leader_id}")
-    if leader.has("broken", "berserk", "wounded", "pinned") or location(position, leader) != location(
-        position, unit
-    ):
+    if leader.has("broken", "berserk", "wounded", "pinned") or location(leader) != location(unit):
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
@@ -92,7 +90,7 @@ def gets_through(dr: int, left: Number) -> tuple[bool, Number]:
 
 
 @clause("B26.4", "B26.41")
-def after_attempt(unit: Unit, mode: str, verb: str, all_spent: bool) -> Unit:
+def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     """The unit with what it counts as having done: its last MF gone, Assault Movement is voided.
 
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.

@@ -49,7 +49,7 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     unit = position.units[going.unit_id]
     if not unit.is_infantry:
         return None
-    left = shelter(position, location(position, unit), unit.beneath)
+    left = shelter(position, location(unit), unit.beneath)
     to = location_of(going.to.hex, going.to.at, going.to.floor)
     entered = shelter(position, to, going.beneath)
     if left and entered and connects(position, left, entered):

@@ -59,7 +59,7 @@ def is_behind(unit: Unit, to: str) -> bool:
 
 
 @clause("B9.4", "B9.54", "B9.541")
-def after_bog_check(position: Position, unit_id: str, passed: bool) -> Position | None:
+def after_bog_check(position: Position, unit_id: str, *, passed: bool) -> Position | None:
     """What comes of a Bog Check due for a hexside; None if it is due for something else.
 
     Failed, the vehicle is Bogged in the hex it was leaving and bocage stays as it was; passed, it

@@ -81,7 +81,7 @@ def _crosses_bocage(unit: Unit) -> bool:
 
 @clause("B9.54", "B9.7", "C10.3")
 def crossing_bars(
-    position: Position, unit_id: str, how: tuple[str, str], crossing: Crossing, pushing: bool
+    position: Position, unit_id: str, how: tuple[str, str], crossing: Crossing, *, pushing: bool
 ) -> Illegal | None:
     """What the manner of crossing forbids; ``how`` is the verb and the mode of movement.
 
@@ -125,7 +125,7 @@ def bogs_by_hexside(position: Position, unit: Unit, crossing: Crossing) -> bool:
 
 
 @clause("B9.54", "B9.541")
-def laid_open(position: Position, unit: Unit, crossing: Crossing, breaching: bool) -> set[str]:
+def laid_open(position: Position, unit: Unit, crossing: Crossing, *, breaching: bool) -> set[str]:
     """Over bocage an AFV is subject to Underbelly Hits and loss of Schuerzen.
 
     [EXC: breaching it is not subject to Underbelly Hits.]

@@ -93,9 +93,7 @@ def next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bo
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if geometry.distance(enemy.hex, unit.hex) > 1 or not accessible(position, enemy, unit):
         return False
-    return location(position, enemy) == location(position, unit) or in_view(
-        rules, position, enemy_id, unit_id
-    )
+    return location(enemy) == location(unit) or in_view(rules, position, enemy_id, unit_id)
 
 
 @clause("A10.5")

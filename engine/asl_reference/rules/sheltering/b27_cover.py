@@ -70,7 +70,7 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
     that of a hexside instead against who lacks WA over it.
     """
-    wa = claims_wa(rules, position, target)
+    wa = claims_wa(position, target)
     in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
     shelter = shelter_of(target)
     if shelter:
@@ -79,7 +79,7 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
         in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}
     options = lowered_by_height(position, fire, target, in_hex)
     options |= hexside_options(rules, position, fire, target)
-    options |= afv_options(position, fire, target, wa)
+    options |= afv_options(position, fire, target, wa=wa)
     if _emplaced(position, target):
         options["emplacement"] = EMPLACEMENT_TEM
     if fire.means in WITHOUT_TEM:

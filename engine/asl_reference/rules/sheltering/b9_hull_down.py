@@ -64,7 +64,7 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
         if level_of(position, target) > level_of(position, firer):
             continue
         if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
-            why = f"{id_of(position, firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
+            why = f"{id_of(firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None
 
@@ -83,7 +83,7 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
     options = hexside_options(rules, position, fire, target)
     behind = [wall for wall in walls if options.get(wall)]
-    if behind and (claims_wa(rules, position, target) or chosen(target) in ("", *behind)):
+    if behind and (claims_wa(position, target) or chosen(target) in ("", *behind)):
         return None
     number = "B9.5" if "bocage" in options else "B9.31"
     return Illegal(number, f"nothing in {target.hex} justifies firing HEAT at {target.type} there")

@@ -131,9 +131,9 @@ def _one(
     through_gap = traced.middle and terrain and position.hexsides[traced.hexside].gap
     if not terrain or (through_gap and is_moving(manned_by(position, target))):
         return {}
-    if has_wa_over(rules, position, firer, traced.hexside):
+    if has_wa_over(position, firer, traced.hexside):
         return {}
-    if not rules.includes("B9.31-J8") and _within_reach_of_wa(rules, position, firer, target, traced.hexside):
+    if not rules.includes("B9.31-J8") and _within_reach_of_wa(position, firer, target, traced.hexside):
         return {}
     tem = HEXSIDE_TEM[terrain]
     if firer is None or terrain == "bocage":
@@ -143,9 +143,7 @@ def _one(
 
 
 @clause("B9.31")
-def _within_reach_of_wa(
-    rules: Rules, position: Position, firer: Piece | None, target: Piece, hexside: str
-) -> bool:
+def _within_reach_of_wa(position: Position, firer: Piece | None, target: Piece, hexside: str) -> bool:
     """Before B9.31-J8: Infantry without WA had no hexside TEM against who stood across that hexside.
 
     What the older text said is unknown; without the words the erratum added, the option is left
@@ -157,7 +155,7 @@ def _within_reach_of_wa(
         and firer.hex in geometry.hexes_of(hexside)
         and level_of(position, firer) == hexside_base(position, hexside)
         and target.type in PERSONNEL
-        and not has_wa_over(rules, position, target, hexside)
+        and not has_wa_over(position, target, hexside)
     )
 
 
@@ -188,11 +186,11 @@ def is_moving(target: Piece) -> bool:
 
 def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
     """Where LOS to the piece is drawn: None for the centre dot, in Bypass its vertices (9.42)."""
-    name = id_of(position, piece)
+    name = id_of(piece)
     return tuple(end.point for end in ends_of_unit(position, name)) if name else (None,)
 
 
-def id_of(position: Position, piece: Piece | None) -> str:
+def id_of(piece: Piece | None) -> str:
     """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
     if piece is None:
         return ""
@@ -200,16 +198,16 @@ def id_of(position: Position, piece: Piece | None) -> str:
 
 
 @clause("B9.31")
-def has_wa_over(rules: Rules, position: Position, firer: Piece | None, name: str) -> bool:
+def has_wa_over(position: Position, firer: Piece | None, name: str) -> bool:
     """Whether the firer has WA over the hexside, which must be one of its own hex."""
-    unit = position.units.get(id_of(position, firer))
+    unit = position.units.get(id_of(firer))
     return unit is not None and name in held(position, unit)
 
 
 @clause("B9.31")
-def claims_wa(rules: Rules, position: Position, target: Piece) -> bool:
+def claims_wa(position: Position, target: Piece) -> bool:
     """Whether the target has WA, and with it hexside TEM in place of that of its hex."""
-    unit = position.units.get(id_of(position, target))
+    unit = position.units.get(id_of(target))
     return unit is not None and bool(held(position, unit))
 
 

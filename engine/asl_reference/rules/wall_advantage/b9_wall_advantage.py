@@ -6,7 +6,6 @@ The position is to be settled, as ``play`` leaves it: mandatory WA then bears it
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import may_claim, may_forfeit
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
@@ -16,11 +15,11 @@ __all__ = ["has_wall_advantage", "hexsides_held", "may_claim", "may_forfeit", "s
 
 
 @clause("B9.32")
-def hexsides_held(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+def hexsides_held(position: Position, unit_id: str) -> tuple[str, ...]:
     """The hexsides over which the unit has WA."""
     return held(position, position.units[unit_id])
 
 
-def has_wall_advantage(rules: Rules, position: Position, unit_id: str, hexside: str) -> bool:
+def has_wall_advantage(position: Position, unit_id: str, hexside: str) -> bool:
     """Whether the unit has WA over the hexside; no unit, as at a bare hex, has none."""
-    return unit_id in position.units and hexside in hexsides_held(rules, position, unit_id)
+    return unit_id in position.units and hexside in hexsides_held(position, unit_id)

@@ -120,7 +120,7 @@ def _defender_has_claimed(position: Position, side: str) -> bool:
 
 
 @clause("B9.322", "B9.323", "B9.324")
-def may_forfeit(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+def may_forfeit(position: Position, unit_id: str) -> Illegal | None:
     """What forbids the unit to forfeit WA now; None if nothing: at any time but while an enemy acts."""
     unit = position.units[unit_id]
     if not held(position, unit):
@@ -139,5 +139,5 @@ def may_forfeit(rules: Rules, position: Position, unit_id: str) -> Illegal | Non
 def must_prove(position: Position, unit_id: str) -> bool:
     """Whether the claimant's side must momentarily show a real unit: all of its Location are concealed."""
     unit = position.units[unit_id]
-    stack = units_at(position, location(position, unit)).values()
+    stack = units_at(position, location(unit)).values()
     return all(other.has(*UNSEEN) for other in stack if other.side == unit.side)

@@ -147,7 +147,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
     if unit.entrenched:
         return "beneath an entrenchment"
     if unit.is_personnel and not unit.beneath and unit.at != "crest":
-        for obstacle in counters_at(position, location(position, unit), "wire", "panji").values():
+        for obstacle in counters_at(position, location(unit), "wire", "panji").values():
             return f"above {obstacle.type.capitalize()}"
     if "fortified" in position.hex(unit.hex).overlays and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"
@@ -165,7 +165,7 @@ def _has_gun(position: Position, unit_id: str) -> bool:
 def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
-    for name, other in units_at(position, location(position, unit)).items():
+    for name, other in units_at(position, location(unit)).items():
         if other.side == unit.side or other.type == "dummy":
             continue
         if not other.has("hidden", "prisoner", "abandoned"):
@@ -197,7 +197,7 @@ def _armored_cover(position: Position, unit: Unit) -> bool:
     """Whether a wreck, or a friendly AFV that stands still and has no WA, is in Infantry's Location."""
     if not unit.is_infantry:
         return False
-    where = location(position, unit)
+    where = location(unit)
     hulls = units_at(position, where).values()
     return bool(counters_at(position, where, "wreck")) or any(
         shelters(hull, unit) and not hull.has("wall_advantage") for hull in hulls

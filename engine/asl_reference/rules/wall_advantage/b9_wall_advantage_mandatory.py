@@ -35,7 +35,9 @@ def settle(rules: Rules, position: Position) -> Position:
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
     while position.facts.get(settle) is not rules:
-        after = _gained(rules, _lost(rules, position))
+        after = _lost(rules, position)
+        if position.hexsides:
+            after = _gained(rules, after)
         if after is position:
             position.facts[settle] = rules
         position = after
@@ -80,7 +82,7 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
         and other.has("wall_advantage")
         and not other.has("hidden")
         and not unfit(position, name)
-        for name, other in units_at(position, location(position, unit)).items()
+        for name, other in units_at(position, location(unit)).items()
     )
 
 

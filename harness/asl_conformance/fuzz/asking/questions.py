@@ -27,6 +27,8 @@ MEANS = (
     "flamethrower",
     "close_combat",
 )
+BY_MEN = ("small_arms", "small_arms", "mortar", "flamethrower")
+BY_VEHICLES = ("ordnance_he", "small_arms")
 HE = frozenset({"ordnance_he", "oba_concentration", "mortar"})
 """Means whose FP is told with the question."""
 HE_FP = 12
@@ -75,16 +77,32 @@ def _of_units(position: Json, dice: random.Random) -> Iterator[Json]:
         if unit["type"] in MEN:
             yield {"ask": "concealment", "unit": name}
         enemies = [other for other in names if units[other]["side"] != unit["side"]]
-        if enemies:
-            by = dice.choice(enemies)
-            for means in dice.sample(MEANS, 3):
-                yield _attack(name, means) | {"by": [by]}
+        for by, means in _attackers(units, enemies, dice):
+            yield _attack(name, means) | {"by": [by]}
         for means in dice.sample(MEANS, 3):
             yield _attack(name, means)
         yield from _moves(position, name, dice)
     if len(names) > 1:
         first, second = dice.sample(names, 2)
         yield {"ask": "same_location", "first": first, "second": second, "purpose": dice.choice(PURPOSES)}
+
+
+def _attackers(
+    units: Mapping[str, Json], enemies: Sequence[str], dice: random.Random
+) -> Iterator[tuple[str, str]]:
+    """Who attacks with what: twice with what its kind may have, once with anything at all."""
+    if not enemies:
+        return
+    apt = [(by, means) for by in enemies for means in _arms(units[by])]
+    yield from dice.sample(apt, min(2, len(apt)))
+    yield dice.choice(enemies), dice.choice(MEANS)
+
+
+def _arms(unit: Json) -> tuple[str, ...]:
+    """Means of attack that a unit of that kind, as it is now, may have against another Location."""
+    if unit["type"] == "dummy" or not {"broken", "ti", "melee"}.isdisjoint(unit.get("status", ())):
+        return ()
+    return BY_MEN if unit["type"] in MEN else BY_VEHICLES
 
 
 def _attack(target: str, means: str) -> Json:

@@ -15,8 +15,9 @@ from typing import Any
 
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import GUNS, WEAPONS, Draft
+from asl_conformance.fuzz.boards.placement import WEAPONS, Draft
 from asl_conformance.fuzz.boards.themes import THEMES, Theme
+from asl_conformance.protocol.vocabulary import GUNS
 
 Json = dict[str, Any]
 Names = tuple[str, ...]
@@ -161,7 +162,9 @@ def add_counters(draft: Draft, names: Names, faces: Sequence[Names], menus: Them
             index = names.index(faces[last][where % len(faces[last])])
         last = index
         what = _of(menus.counters, (kind - NOBODY) * 256 // (256 - NOBODY))
-        counter = sparse.counter(what, names[index], sparse.SIDES[near & 1], 1 + size % 3, near & 12 == 12)
+        counter = sparse.counter(
+            what, names[index], sparse.SIDES[near & 1], 1 + size % 3, taken=near & 12 == 12
+        )
         draft.add_counter(f"c{i // COUNTER + 1}", counter)
 
 
@@ -183,9 +186,9 @@ def add_units(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, 
             _of(menus.units, (kind - NOBODY) * 256 // (256 - NOBODY)),
             names[index],
             _of(menus.status, status),
-            bool(more & 4),
-            place,
-            near[facing % len(near)],
+            beneath=bool(more & 4),
+            place=place,
+            faces=near[facing % len(near)],
         )
         draft.add_unit(f"u{i // UNIT + 1}", unit)
     for key, counter in draft.counters.items():

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours, vertices
+from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
 
 Json = dict[str, Any]
 NONE: Mapping[str, Any] = {}
@@ -27,20 +28,9 @@ NO_WIRE = MARSHES | WATERS | BUILDINGS | RUBBLE
 """Terrain that takes no Wire (B26.1)."""
 TRENCHES = frozenset({"trench", "at_ditch"})
 ENTRENCHMENTS = TRENCHES | {"foxhole"}
-FORTIFICATIONS = ENTRENCHMENTS | {
-    "sangar",
-    "wire",
-    "panji",
-    "pillbox",
-    "roadblock",
-    "minefield",
-    "at_minefield",
-}
-GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 WEAPONS = frozenset({"lmg", "mmg", "hmg", "atr", "dc", "ft", "light_mortar", "baz", "psk", "piat", "radio"})
 MEN = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
 ARMED_MEN = frozenset({"squad", "half_squad", "crew", "hero"})
-AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
 SERVING_WA = frozenset({"wall", "hedge", "bocage", "cactus_hedge"})
 SHELTERING_VEHICLES = frozenset(
     "woods forest pine_woods crag graveyard wooden_building stone_building wooden_rubble stone_rubble".split()

@@ -177,7 +177,7 @@ def fortifications(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Js
     )
 
 
-def counter(kind: str, name: str, side: str, size: int, taken: bool) -> Json:
+def counter(kind: str, name: str, side: str, size: int, *, taken: bool) -> Json:
     """The fields of a counter that go together; ``taken``: an enemy Controls the trench or sangar."""
     fields: Json = {"type": kind, "hex": name, "side": side}
     if kind == "foxhole":
@@ -193,7 +193,7 @@ def troops(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
     """One unit: where it is, on what floor, beneath what, in which status."""
     return st.builds(
         lambda side, kind, name, status, beneath, place, faces: unit(
-            side, kind, name, status, beneath, place, str(neighbours(name)[faces])
+            side, kind, name, status, beneath=beneath, place=place, faces=str(neighbours(name)[faces])
         ),
         st.sampled_from(SIDES),
         st.sampled_from(theme.units),
@@ -216,7 +216,7 @@ PLACES: dict[int, Json] = {
 """Where few units are, or what few have done, by number."""
 
 
-def unit(side: str, kind: str, name: str, status: str, beneath: bool, place: int, faces: str) -> Json:
+def unit(side: str, kind: str, name: str, status: str, *, beneath: bool, place: int, faces: str) -> Json:
     """The fields of a unit that go together; a vehicle has weapons and faces a neighbour.
 
     ``place`` is a number of ``PLACES`` or below; the unit keeps of it what its hex and the moment allow.

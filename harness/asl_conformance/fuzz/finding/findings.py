@@ -171,7 +171,7 @@ def replay(found: Record, ask: Asker) -> Replayed:
         return _replay_invariant(found, ask)
     assert found.case is not None
     if found.kind == "failure":
-        return _replay_failure(found.case, found, ask)
+        return _replay_failure(found.case, ask)
     reply = ask.engine.evaluate(request_params(found.case, ask.edition))
     verdict = judging.judge(found.case, reply, ask.capabilities)
     if verdict.kind == "pass":
@@ -189,7 +189,7 @@ def _told(finding: judging.Finding) -> str:
     return finding.why or finding.expected
 
 
-def _replay_failure(case: Case, found: Record, ask: Asker) -> Replayed:
+def _replay_failure(case: Case, ask: Asker) -> Replayed:
     questions: Sequence[dict[str, Any]] = plain(case.questions)
     try:
         ask.ask(plain(case.position), questions, plain(case.actions))

@@ -12,10 +12,11 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.lattice import board_names, disc, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import FORTIFICATIONS, sound
+from asl_conformance.fuzz.boards.placement import sound
 from asl_conformance.fuzz.boards.scenes import places
 from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR
 from asl_conformance.fuzz.invariants.check import Violation
+from asl_conformance.protocol.vocabulary import FORTIFICATIONS
 
 US, THEM = "German", "Russian"
 """The side that a check is about, and its enemy."""
@@ -72,6 +73,7 @@ def staged(
     counters: Mapping[str, Json] | None = None,
     phase: str = "MPh",
     turn_of: str = US,
+    *,
     lenient: bool = False,
 ) -> Json | None:
     """The ground of the position with these units, and these counters in place of those of their hexes.

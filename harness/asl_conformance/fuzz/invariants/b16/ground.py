@@ -169,7 +169,7 @@ def in_snow_it_is_open_ground(ask: Asker, position: Json, dice: random.Random) -
     bare = {key: {f: v for f, v in g.items() if f != "terrain"} for key, g in marsh.items()}
     for key in marsh:
         for unit in position.get("units", {}).values():
-            if unit["hex"] == key and unit.get("at") == "bypass":
+            if unit["hex"] == key and unit.get("at"):
                 return None
     dry_ = frozen | {"hexes": frozen["hexes"] | bare}
     declared = ask.capabilities.questions

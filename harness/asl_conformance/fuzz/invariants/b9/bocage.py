@@ -47,9 +47,9 @@ def opened(before: object, after: object) -> bool:
     return not before and bool(after)
 
 
-def _fenced(position: Json, dice: random.Random, flat: bool = True) -> tuple[Json, str, str]:
+def _fenced(position: Json, dice: random.Random, *, flat: bool = True) -> tuple[Json, str, str]:
     """The board's ground, two hexes apart, and bocage on a hexside of the first that their LOS meets."""
-    board = ground(position, ALL, flat)
+    board = ground(position, ALL, flat=flat)
     start, end = pair(board, dice, 2)
     others = [name for name in near(board, start) if met([hexside(start, name)], start, end)]
     return walled(board, start, dice.choice(others), terrain="bocage"), start, end
@@ -61,7 +61,7 @@ def units_see_each_other_alike(ask: Asker, position: Json, dice: random.Random) 
     scenes = [position]
     for _ in times(TRIES):
         board, start, end = _fenced(position, dice, flat=False)
-        scenes.append(duel(board, (start, end), flags(dice), "woods", dice.random() < 0.3))
+        scenes.append(duel(board, (start, end), flags(dice), "woods", beneath=dice.random() < 0.3))
     for scene in scenes:
         asked = [los(unit(a), unit(b)) for one, two in pairs(scene) for a, b in ((one, two), (two, one))]
         clear = seen(ask, scene, asked) if asked else []
@@ -77,7 +77,7 @@ def who_sees_a_unit_sees_its_hex(ask: Asker, position: Json, dice: random.Random
     at_hex = [los(unit("r"), {"hex": ""}), los(unit("g"), {"hex": ""})]
     for _ in times(TRIES):
         board, start, end = _fenced(position, dice, flat=False)
-        scene = duel(board, (start, end), flags(dice), "woods", dice.random() < 0.3)
+        scene = duel(board, (start, end), flags(dice), "woods", beneath=dice.random() < 0.3)
         questions = [R_TO_G, at_hex[0] | {"to": hex_(start)}, G_TO_R, at_hex[1] | {"to": hex_(end)}]
         clear = seen(ask, scene, questions)
         for i in (0, 2):

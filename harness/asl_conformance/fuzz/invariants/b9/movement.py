@@ -52,7 +52,7 @@ BREACH: dict[str, tuple[str, ...]] = {
 }
 
 
-def mover(kind: str, name: str, to: str, dice: random.Random) -> Json:
+def mover(kind: str, name: str, to: str) -> Json:
     """Somebody about to move from a hex to the next, with MF or MP to spare, a vehicle in Motion."""
     if kind in ("squad", "leader"):
         return squad(name, mf=8) | {"type": kind}
@@ -113,7 +113,7 @@ def the_hexside_costs_the_same_whatever_is_beyond(
         board, start, end = way(position, dice)
         if dice.random() < 0.4:
             board = made(board, **{end: {**board["hexes"][end], "level": 1}})
-        who = mover(dice.choice(("squad", "leader")), start, end, dice)
+        who = mover(dice.choice(("squad", "leader")), start, end)
         fenced = walled(board, start, end, terrain=terrain)
         (_, bare), (_, paid) = cost(ask, board, who, end), cost(ask, fenced, who, end)
         if bare is not None and paid is not None and paid - bare != SURCHARGE[terrain]:
@@ -132,7 +132,7 @@ def bocage_costs_one_more_than_a_wall(ask: Asker, position: Json, dice: random.R
     """Infantry pays one MF more to cross bocage than a wall in its place."""
     for _ in times(TRIES):
         board, start, end = way(position, dice)
-        who = mover(dice.choice(("squad", "leader")), start, end, dice)
+        who = mover(dice.choice(("squad", "leader")), start, end)
         boards = [walled(board, start, end, terrain=terrain) for terrain in ("wall", "bocage")]
         (_, wall), (_, bocage) = (cost(ask, one, who, end) for one in boards)
         if wall is not None and bocage is not None and bocage - wall != 1:
@@ -148,7 +148,7 @@ def both_ways_cost_the_same(ask: Asker, position: Json, dice: random.Random) -> 
         fenced = walled(board, start, end, terrain=dice.choice(PLAIN))
         kind, extra = dice.choice(("squad", "leader", "cavalry")), []
         for at, to in ((start, end), (end, start)):
-            who = mover(kind, at, to, dice)
+            who = mover(kind, at, to)
             (_, bare), (_, paid) = cost(ask, board, who, to), cost(ask, fenced, who, to)
             extra.append(None if bare is None or paid is None else paid - bare)
         if None not in extra and extra[0] != extra[1]:
@@ -163,7 +163,7 @@ def walls_and_hedges_cost_the_same(ask: Asker, position: Json, dice: random.Rand
     """Infantry and Cavalry pay as much for a wall as for a hedge."""
     for _ in times(TRIES):
         board, start, end = way(position, dice)
-        who = mover(dice.choice(("squad", "leader", "cavalry")), start, end, dice)
+        who = mover(dice.choice(("squad", "leader", "cavalry")), start, end)
         boards = [walled(board, start, end, terrain=terrain) for terrain in PLAIN]
         wall, hedge = (cost(ask, one, who, end) for one in boards)
         if wall != hedge:
@@ -178,7 +178,7 @@ def through_a_breach_nothing_is_crossed(ask: Asker, position: Json, dice: random
         board, start, end = way(position, dice)
         board = made(board, **{dice.choice((start, end)): {"level": dice.choice((0, 1))}})
         who, breach = (
-            mover(kind, start, end, dice),
+            mover(kind, start, end),
             walled(board, start, end, terrain="bocage", breached=True),
         )
         bare, through = cost(ask, board, who, end), cost(ask, breach, who, end)
@@ -195,7 +195,7 @@ def who_crosses_bocage(ask: Asker, position: Json, dice: random.Random) -> Viola
         board, start, end = way(position, dice)
         board = made(board, **{end: {}})
         mode = dice.choice(("", "reverse")) if kind in VEHICLES[:4] else ""
-        who = mover(kind, start, end, dice) | ({"vca": _behind(start, end)} if mode else {})
+        who = mover(kind, start, end) | ({"vca": _behind(start, end)} if mode else {})
         fenced = walled(board, start, end, terrain="bocage")
         (bare, _), (over, _) = (cost(ask, one, who, end, mode=mode) for one in (board, fenced))
         due = bool(bare) and kind in OVER_BOCAGE and not mode
@@ -217,7 +217,7 @@ def who_crosses_cactus_crosses_a_hedge(ask: Asker, position: Json, dice: random.
     modes = {"squad": ("", "minimum", "assault", "double_time"), "leader": ("", "minimum")}
     for kind in dice.sample(("squad", "leader", "cavalry", *VEHICLES), TRIES):
         board, start, end = way(position, dice)
-        who, mode = mover(kind, start, end, dice), dice.choice(modes.get(kind, ("",)))
+        who, mode = mover(kind, start, end), dice.choice(modes.get(kind, ("",)))
         boards = [walled(board, start, end, terrain=terrain) for terrain in ("hedge", "cactus_hedge")]
         (hedge, _), (cactus, _) = (cost(ask, one, who, end, mode=mode) for one in boards)
         if cactus and hedge is False:

@@ -36,7 +36,7 @@ Twice = tuple[Json, Json, Json]
 """Two positions and a question asked of both."""
 
 
-def ground(position: Json, kinds: Collection[str] = PLAIN, flat: bool = True, bare: bool = False) -> Json:
+def ground(position: Json, kinds: Collection[str] = PLAIN, *, flat: bool = True, bare: bool = False) -> Json:
     """The ground of a board: hexes and such hexsides, no units, no counters, no SSR, no weather.
 
     ``flat``: all on level 0, no Depressions; ``bare``: Open Ground throughout.
@@ -44,12 +44,12 @@ def ground(position: Json, kinds: Collection[str] = PLAIN, flat: bool = True, ba
     kept = {name: side for name, side in position.get("hexsides", {}).items() if side["terrain"] in kinds}
     if flat:
         kept = {name: {k: v for k, v in side.items() if k != "base"} for name, side in kept.items()}
-    hexes = {} if bare else {name: _kept(one, flat) for name, one in position.get("hexes", {}).items()}
+    hexes = {} if bare else {name: _kept(one, flat=flat) for name, one in position.get("hexes", {}).items()}
     size = {key: position.get(key, usual) for key, usual in (("columns", 33), ("rows", 10))}
     return {**size, "hexes": hexes, "hexsides": kept}
 
 
-def _kept(ground: Json, flat: bool) -> Json:
+def _kept(ground: Json, *, flat: bool) -> Json:
     gone = {"smoke", *(("level", "depression", "bridge", "height", "floors") if flat else ())}
     return {key: value for key, value in ground.items() if key not in gone}
 
@@ -176,7 +176,12 @@ def manned(
 
 
 def duel(
-    board: Json, ends: tuple[str, str], wa: tuple[bool, bool], terrain: str = "woods", beneath: bool = False
+    board: Json,
+    ends: tuple[str, str],
+    wa: tuple[bool, bool],
+    terrain: str = "woods",
+    *,
+    beneath: bool = False,
 ) -> Json:
     """A German squad g and a Russian one r, with a Wall Advan counter where that may be, or without.
 
@@ -278,19 +283,19 @@ FAR = 6
 
 
 def row(
-    position: Json, dice: random.Random, spine: bool = False, at_least: int = 3
+    position: Json, dice: random.Random, *, spine: bool = False, at_least: int = 3
 ) -> tuple[Json, list[str]] | None:
     """Bare level ground and a straight row of hexes, over hexsides or along hexspines; None off the board."""
     board = ground(position, (), bare=True)
     start = place(ground(position, ALL), dice)
     for turn in dice.sample(range(6), 6):
-        names = list(takewhile(lambda name: inside(board, name), _straight(start, turn, spine)))
+        names = list(takewhile(lambda name: inside(board, name), _straight(start, turn, spine=spine)))
         if len(names) >= at_least:
             return board, [str(name) for name in names]
     return None
 
 
-def _straight(start: str, turn: int, spine: bool) -> Iterator[str | None]:
+def _straight(start: str, turn: int, *, spine: bool) -> Iterator[str | None]:
     """The hex and those beyond it in that direction, over hexsides or along hexspines."""
     next_to = neighbours(start)[turn]
     yield start

@@ -191,7 +191,7 @@ def a_snap_shot_meets_what_either_vertex_meets(
 
 @invariant("B9-INV-70", needs=MET, over="walls")
 def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An Underbelly Hit meets neither TEM nor HD of any wall, hedge or bocage."""
+    """An Underbelly Hit as a tank crosses bocage meets neither TEM nor HD of any wall, hedge or bocage."""
     for _ in times(TRIES):
         board = ground(position)
         start, end = pair(board, dice)
@@ -200,10 +200,13 @@ def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Ran
         r = tank(end, "Russian", near(board, end)[0])
         scene = manned(made(fenced, **{start: {}, end: {}}), {"g": g, "r": r}, **MOVING)
         scene["units"]["g"] |= MOVED
-        aim = dice.choice(vertices(start))
-        question = attack("g", "ordnance_ap", "r", vertex=aim, underbelly=True)
+        crossed = hexside(start, dice.choice(near(board, start)))
+        scene["hexsides"][crossed] = {"terrain": "bocage"}
+        aim = dice.choice([one for one in vertices(start) if set(crossed.split("-")) <= set(one.split("-"))])
+        shot = attack("g", "ordnance_ap", "r", vertex=aim)
+        question = shot | {"underbelly": True}
         met = met_by(ask.answer(scene, question))
-        bare = met_by(ask.answer(unwalled(scene, *scene["hexsides"]), question))
+        bare = met_by(ask.answer(unwalled(scene, *scene["hexsides"]), shot))
         if met and bare and (met.get("tem") != bare.get("tem") or met.get("hull_down")):
             what = f"an Underbelly Hit meets TEM {met.get('tem')}, HD {met.get('hull_down')}"
             return Violation(what, scene, [question])
