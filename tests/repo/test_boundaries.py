@@ -110,6 +110,7 @@ ENGINE_ROOMS = (
     {"play", "sweep"},
     {"protocol"},
     {"__main__"},
+    {"wrong"},
 )
 """The rooms of the engine from the ground up: each imports from those below it, none from beside or above."""
 HARNESS_ROOMS = (

@@ -3,7 +3,7 @@
 A module of commands adds them to the group as it is imported; each imports what it needs when it runs.
 """
 
-from asl_conformance.cli import board, errata, fuzz, report, run, starters, tools
+from asl_conformance.cli import board, errata, fuzz, report, run, starters, tools, wrong
 from asl_conformance.cli.group import main
 
-__all__ = ["board", "errata", "fuzz", "main", "report", "run", "starters", "tools"]
+__all__ = ["board", "errata", "fuzz", "main", "report", "run", "starters", "tools", "wrong"]
