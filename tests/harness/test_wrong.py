@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -162,3 +163,12 @@ def test_the_list_is_narrowed_to_clauses_and_given_as_json() -> None:
         one.name for one in wrong_engines() if one.clause == "B27.6"
     ]
     assert listed("--clause", "B27.99").exit_code == 2
+
+
+def test_the_page_counts_the_kit_as_it_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "wrong-engines.md").read_text("utf-8")
+    clauses = {one.clause for one in KIT.values()}
+    assert f"There are {len(KIT)}, over {len(clauses)} clauses" in page
+    shown = re.search(r"\$ asl-conformance wrong (--clause \S+)\n(.*?)```", page, re.S)
+    assert shown is not None
+    assert listed(*shown[1].split()).output == shown[2]

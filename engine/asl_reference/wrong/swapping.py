@@ -105,7 +105,7 @@ def in_force(swaps: Iterable[Swap]) -> Iterator[None]:
 def forget() -> None:
     """Empty what the engine remembers of what it answered."""
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"{PACKAGE}.") and name != KEPT:
+        if name.startswith(f"{PACKAGE}.") and name not in (KEPT, __name__):
             for one in vars(module).values():
                 if hasattr(one, "cache_clear") and one.__module__ == name:
                     one.cache_clear()
