@@ -65,7 +65,6 @@ class Engine:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            encoding="utf-8",
         )
         handshake = {"protocol": 1, "harness": {"name": "answer_digests", "version": "0"}}
         self.known: Json = self.ask("initialize", handshake)["result"]

@@ -183,7 +183,7 @@ def test_while_an_enemy_fires_mandatory_wall_advantage_waits_for_the_result() ->
 def test_who_is_not_free_neither_claims_nor_forfeits_by_choice(status: str) -> None:
     without = board({"P": squad(status=[status])}, hexes=STONE)
     having = board({"P": squad(status=[status, "wall_advantage"])}, hexes=STONE)
-    barred, kept = may_claim(CURRENT, without, "P"), may_forfeit(CURRENT, having, "P")
+    barred, kept = may_claim(CURRENT, without, "P"), may_forfeit(having, "P")
     assert barred is not None
     assert barred.clause == "B9.322"
     assert status in barred.why

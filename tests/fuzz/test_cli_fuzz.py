@@ -136,3 +136,52 @@ def test_wrong_usage_is_2_and_says_what_would_do(args: list[str], text: str) -> 
     result = call(*args)
     assert result.exit_code == 2, result.output
     assert text in result.output
+
+
+def test_a_folder_of_findings_is_replayed_and_counted(folder: Path) -> None:
+    call("fuzz", *ENGINE, "--boards", "24", "--findings", "found", "--invariant", "B9-INV-01")
+    kept = sorted((folder / "found").glob("fuzz-*.json"))
+    assert kept
+    again = call("replay", *ENGINE, "found")
+    assert again.exit_code == 1
+    assert [line.split()[-1] for line in again.output.splitlines()[:-1]] != []
+    assert again.output.splitlines()[-1].startswith(f"{len(kept)} findings: ")
+    assert "STILL FAILING" in again.output.splitlines()[-1]
+    mended = call("replay", "found")
+    assert (mended.exit_code, mended.output.splitlines()[-1]) == (
+        0,
+        f"{len(kept)} findings: {len(kept)} FIXED",
+    )
+
+
+def test_a_folder_without_findings_and_one_that_is_none_are_usage(folder: Path) -> None:
+    (folder / "empty").mkdir()
+    assert "holds no finding of fuzz" in call("replay", "empty").output
+    (folder / "empty" / "fuzz-1.json").write_text("{}")
+    result = call("replay", "empty")
+    assert result.exit_code == 2
+    assert "fuzz-1.json: no finding that fuzz wrote" in result.output
+
+
+def test_a_campaign_ends_with_its_time_and_goes_on_the_next_time(folder: Path) -> None:
+    first = call("fuzz", "--for", "0.01s", "--seed", "3", "--findings", "found")
+    assert first.exit_code == 0, first.output
+    assert "16 boards of seed 3" in first.output
+    assert "the time is over; the same command goes on from there" in first.output
+    second = call("fuzz", "--for", "0.01s", "--seed", "3", "--findings", "found")
+    assert "16 boards were done before" in second.output
+    assert "32 boards of seed 3" in second.output
+
+
+def test_boards_may_be_done_before_the_time_is_over() -> None:
+    result = call("fuzz", "--for", "1h", "--boards", "16", "--seed", "3")
+    assert result.exit_code == 0, result.output
+    assert "16 boards of seed 3" in result.output
+    assert "the time is over" not in result.output
+
+
+@pytest.mark.parametrize("text", ["soon", "0m", "10 days", "-5s"])
+def test_what_is_no_time_is_usage(text: str) -> None:
+    result = call("fuzz", f"--for={text}")
+    assert result.exit_code == 2
+    assert "write 90s, 10m or 2h" in result.output

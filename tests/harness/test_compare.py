@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from asl_conformance.judging.judge import Kind
-from asl_conformance.report.terminal import differences
+from asl_conformance.report.differences import differences
 from asl_conformance.results.compare import OtherEdition, compare, regressed
 from asl_conformance.results.stream import Stream, today
 from tests.harness.test_formats import record, stream

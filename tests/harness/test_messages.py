@@ -75,3 +75,14 @@ def test_an_answer_to_the_handshake_is_told_the_same() -> None:
         read_handshake(b'{"jsonrpc": "2.0", "id": null, "result": {}}', 3)
     with pytest.raises(EngineStartError, match="is no JSON: name: not UTF-8"):
         read_handshake(b'{"jsonrpc": "2.0", "id": 3, "result": {"name": "\xe9"}}', 3)
+
+
+def test_a_former_name_is_refused_with_the_one_of_today() -> None:
+    answered = reply('{"answer": {"expenditures": [{"units": ["P"], "mf": 1, "for_": "enter B3"}]}}')
+    response = read_response(answered)
+    assert not isinstance(response, Unreadable)
+    found = read_reply(response, Asked(("state",), 1))
+    assert isinstance(found, Failure)
+    assert found.text == (
+        "outcomes[0].answer.expenditures[0].for_: this field is called spent_on (docs/protocol-changes.md)"
+    )

@@ -164,7 +164,7 @@ def test_an_unknown_edition_names_those_there_are() -> None:
 
 def test_fail_fast_leaves_the_rest_not_run() -> None:
     fake = Fake(lambda number: number != 2)
-    done = conduct(fake, samples(5), fail_fast=True)
+    done = conduct(fake, samples(5), maxfail=1)
     assert kinds(done) == ["pass", "fail", "not-run", "not-run", "not-run"]
     assert done.stopped == FAIL_FAST
     assert fake.asked == [1, 2]

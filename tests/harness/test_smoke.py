@@ -1,5 +1,6 @@
 """The smoke test tells an adapter's author what is right and what is not, step by step."""
 
+import io
 import re
 import shlex
 import sys
@@ -7,11 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.judging.declaration import has_field
 from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.report import terminal
 
 SABOTEURS = Path(__file__).parent / "saboteurs"
 
@@ -72,6 +75,50 @@ def test_a_mistake_is_named_at_its_step(tmp_path: Path, answer: str, step: str, 
     assert text in found.text
 
 
+@pytest.mark.parametrize(
+    ("answer", "step", "came"),
+    [
+        (CLEAR, "illegal", '[{"answer":{"clear":true}}]'),
+        (CLEAR, "unsupported", '[{"answer":{"clear":true}}]'),
+        ("result = {'outcomes': []}", "answers", ""),  # the text says it, and there is nothing to show
+    ],
+)
+def test_of_a_mistake_what_came_is_shown(tmp_path: Path, answer: str, step: str, came: str) -> None:
+    found = steps(sloppy(tmp_path, answer))[step]
+    assert (found.state, found.came) == ("wrong", came)
+    shown = "".join("".join(printed(found)).split())
+    assert came in shown
+    assert ("sent" in shown) is bool(came)
+
+
+def printed(check: Check) -> list[str]:
+    out = Console(width=80, file=io.StringIO(), markup=False, highlight=False)
+    with out.capture() as captured:
+        terminal.step(out, check)
+    return captured.get().splitlines()
+
+
+def test_what_came_is_shown_within_the_terminal_and_changes_nothing_there() -> None:
+    lines = printed(Check("answers", "wrong", "no", '{"why":"\x1b[31m' + "x" * 500 + '"}'))
+    assert max(map(len, lines)) <= 80
+    assert "\x1b" not in "".join(lines)
+    assert lines[1].split()[0] == "sent"
+
+
+def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
+    """Neither of a move that it cannot play, nor of an edition that it does not know."""
+    honest = (
+        "plain = not p.get('actions') and p['edition'] == 'current'\n"
+        "        known = [plain and q['ask'] == 'los' for q in p['questions']]\n"
+        "        said = {True: {'answer': {'clear': True}}, False: {'unsupported': {'missing': ['that']}}}\n"
+        "        result = {'outcomes': [said[one] for one in known]}\n"
+    )
+    found = steps(sloppy(tmp_path, honest))
+    assert [check.name for check in found.values() if check.state == "wrong"] == []
+    assert found["illegal"] == Check("illegal", "skipped", "beyond it for this board: that")
+    assert found["errors"].text == "an unknown edition is unsupported, and the next request is served"
+
+
 REFUSES = (
     "known = [q['ask'] == 'los' and not p.get('actions') for q in p['questions']]\n"
     "        said = {True: {'answer': {'clear': True}}, False: {'unsupported': {}}}\n"
@@ -123,6 +170,10 @@ def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> 
         (
             "'questions': {'los': ['cleer']}",
             "answers to los have no field cleer; there are clauses, why, clear",
+        ),
+        (
+            "'questions': {'state': ['expenditures.for_']}",
+            "the field expenditures.for_ of answers to state is called spent_on now",
         ),
     ],
 )

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import pytest
 from asl_conformance.gherkin import compiler, kept
 from asl_conformance.gherkin.kept import load_cases, sources
 from asl_conformance.suite.case import Suite
-from asl_conformance.suite.places import PACKAGE
+from asl_conformance.suite.places import PACKAGE, SuiteError
 from tests.harness.sample import samples
 from tests.harness.test_cli import environment
 
@@ -35,7 +36,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """A cache of our own; the folders that were compiled, in a moment and to samples."""
     folders: list[Path] = []
 
-    def compile_features(features: Path) -> object:
+    def compile_features(features: Path, sound: object = None) -> object:
         folders.append(features)
         return samples(3)
 
@@ -87,7 +88,7 @@ def test_a_handful_is_kept_and_what_was_not_used_for_longest_goes(
     left_over.touch()
     os.utime(left_over, (1e8, 1e8))
     load_cases(checkout(tmp_path, "new"))
-    names = {path.name for path in folder.iterdir()}
+    names = {path.name for path in folder.glob("cases-*")}
     assert len(names) == kept.SUITES
     assert names.isdisjoint({f"cases-{kept.SUITES - 1}.msgpack", "cases-9.4711"})
 
@@ -96,7 +97,7 @@ def test_a_handful_is_kept_and_what_was_not_used_for_longest_goes(
 def test_what_is_no_suite_is_compiled_anew(tmp_path: Path, compiled: list[Path], text: bytes) -> None:
     folder = checkout(tmp_path, "one")
     load_cases(folder)
-    (kept,) = (tmp_path / "cache" / "asl-conformance").iterdir()
+    (kept,) = (tmp_path / "cache" / "asl-conformance").glob("cases-*")
     kept.write_bytes(text)
     load_cases(folder)
     assert compiled == [folder, folder]
@@ -130,7 +131,7 @@ def test_of_two_at_once_one_compiles_and_the_other_waits(
 ) -> None:
     together, compiled = threading.Barrier(2), []
 
-    def compile_features(features: Path) -> object:
+    def compile_features(features: Path, sound: object = None) -> object:
         compiled.append(features)
         with contextlib.suppress(threading.BrokenBarrierError):
             together.wait(0.3)
@@ -156,3 +157,90 @@ def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(
     monkeypatch.setattr(sys, "stderr", file)
     load_cases(checkout(tmp_path, "two"))
     assert file.getvalue() == ""
+
+
+@pytest.fixture
+def really(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """What is really compiled each time: the titles of the scenarios."""
+    compiled: list[set[str]] = []
+    run = compiler._run_pytest
+
+    def noting(features: Sequence[Path], recorder: compiler.Recorder) -> None:
+        compiled.append({path.name for path in features})
+        run(features, recorder)
+
+    monkeypatch.setattr(compiler, "compile_features", COMPILE)
+    monkeypatch.setattr(compiler, "_run_pytest", noting)
+    return compiled
+
+
+COMPILE = compiler.compile_features
+
+
+def feature(folder: Path, name: str, requirement: str, terrain: str = "woods") -> Path:
+    path = folder / f"{name}.feature"
+    path.write_text(
+        f"""Feature: {name}
+
+  @{requirement} @{requirement.partition("-")[0]}
+  Scenario: {requirement} what {name} is
+    Given F5 is {terrain}
+    When the players ask what F5 is
+    Then F5 is not treated as marsh
+"""
+    )
+    return path
+
+
+def three(tmp_path: Path) -> Path:
+    folder = tmp_path / "features"
+    folder.mkdir()
+    for name, requirement in (("one", "B27.3-1"), ("two", "B27.2-1"), ("six", "B27.1-1")):
+        feature(folder, name, requirement)
+    return folder
+
+
+def test_of_an_edited_feature_alone_the_cases_are_made_anew(tmp_path: Path, really: list[set[str]]) -> None:
+    folder = three(tmp_path)
+    before = load_cases(folder)
+    feature(folder, "two", "B27.2-1", "brush")
+    after = load_cases(folder)
+    assert really == [{"one.feature", "two.feature", "six.feature"}, {"two.feature"}]
+    assert [case.id for case in after.cases] == ["B27.1-1", "B27.2-1", "B27.3-1"]
+    assert [one == other for one, other in zip(before.cases, after.cases, strict=True)] == [True, False, True]
+    assert after.cases == COMPILE(folder), "the same as if all of it had been compiled"
+
+
+def test_features_come_and_go_and_the_others_stay(tmp_path: Path, really: list[set[str]]) -> None:
+    folder = three(tmp_path)
+    load_cases(folder)
+    (folder / "one.feature").unlink()
+    assert [case.id for case in load_cases(folder).cases] == ["B27.1-1", "B27.2-1"]
+    feature(folder, "four", "B27.4-1")
+    assert [case.id for case in load_cases(folder).cases] == ["B27.1-1", "B27.2-1", "B27.4-1"]
+    assert really[1:] == [{"four.feature"}]
+
+
+def test_what_two_features_may_not_share_is_found_although_one_is_not_read(
+    tmp_path: Path, really: list[set[str]]
+) -> None:
+    folder = three(tmp_path)
+    load_cases(folder)
+    feature(folder, "two", "B27.3-1")
+    with pytest.raises(
+        SuiteError, match=r"two.feature:4: the case id B27.3-1 stands already at one.feature:4"
+    ):
+        load_cases(folder)
+
+
+def test_a_list_that_shapes_a_case_makes_all_of_them_anew_and_one_that_is_checked_none(
+    tmp_path: Path, really: list[set[str]]
+) -> None:
+    folder = three(tmp_path)
+    load_cases(folder)
+    (folder / "formerly.toml").write_text('[renamed]\n"B27.3-99" = "B27.3-1"\n')
+    load_cases(folder)
+    assert really[1:] == []
+    (folder / "board.json").write_text("{}")
+    load_cases(folder)
+    assert really[1:] == [{"one.feature", "two.feature", "six.feature"}]

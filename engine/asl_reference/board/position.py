@@ -229,7 +229,11 @@ class Position(Remembering):
 
     @staticmethod
     def from_json(data: Any, path: str = "position") -> Position:
-        """Read a position; raises Malformed naming path and value."""
+        """Read a position as the schema ``position`` has it; nothing but types and words is checked here.
+
+        Every piece learns its id. Raises Malformed with path and value. Where carried pieces are,
+        ``places.placed`` says; what contradicts itself, ``places.contradictions``.
+        """
         position = decode(Position, data, path)
         return position.with_pieces(position.units, position.counters)
 

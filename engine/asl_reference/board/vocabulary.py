@@ -94,7 +94,7 @@ CounterType = Annotated[
 ]
 CounterStatus = Annotated[
     str,
-    Words("bridged dm emplaced hidden low_crew malfunctioned placed placed_within set towed unpaid"),
+    Words("bridged dm emplaced hidden low_crew malfunctioned placed placed_within set towed"),
 ]
 Means = Annotated[
     str,

@@ -25,8 +25,8 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
     target = position.units.get(action.target)
     if target is None:
         raise Malformed("action.target", f"close_combat: no unit {action.target!r} in the position")
-    if position.phase != "CCPh":
-        return Illegal("A11.1", f"Close Combat belongs to the CCPh, not the {position.phase or 'present'}")
+    if position.phase not in ("", "CCPh"):
+        return Illegal("A11.1", f"Close Combat belongs to the CCPh, not the {position.phase}")
     for name in action.by:
         unit = position.units.get(name)
         if unit is None or unit.side == target.side:

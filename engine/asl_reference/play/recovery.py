@@ -81,7 +81,7 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
     idle = unit.has("broken", "ti", "melee", "prisoner", "pinned")
     if idle or not unit.is_infantry or unit.type == "dummy":
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
-    if position.phase not in ("RPh", "MPh") or unit.did("recovered"):
+    if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
     if position.phase == "MPh" and unit.mf_spent + RECOVERY_MF > allotment(position, action.unit):
         return Illegal("A4.44", f"{action.unit} has no MF left to Recover {action.counter}")

@@ -16,6 +16,7 @@ from msgspec import UNSET, Raw, Struct
 from asl_conformance.adapters.base import EngineStartError, Params
 from asl_conformance.adapters.unreadable import not_utf8, out_of_range, twice
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.former import former_names
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
@@ -101,6 +102,8 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
             msgspec.convert(outcome.answer, ANSWERS[ask])
         except msgspec.ValidationError as error:
             return explain(error, outcome.answer, f"{where}.answer")
+        for place, now in former_names(ask, outcome.answer):
+            return f"{where}.answer.{place}: this field is called {now} (docs/protocol-changes.md)"
     return ""
 
 

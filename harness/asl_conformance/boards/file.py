@@ -26,11 +26,15 @@ class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     archive: str
     """Name of the file read."""
     losdata_sha256: str
+    """Digest of the LOS data in the archive."""
     board_version: str = ""
+    """Version of the board, as the archive says it."""
     version_date: str = ""
+    """Date of that version, as the archive says it."""
     metadata: str = ""
     """Name of the file with the terrain codes, if one was given."""
     metadata_sha256: str = ""
+    """Its digest."""
     vasl_commit: str = ""
     """The VASL commit that the files are from, if whoever read them said so."""
     rules: tuple[str, ...] = ()
@@ -41,15 +45,20 @@ class Odd(Struct, frozen=True, forbid_unknown_fields=True):
     """Something in the board's data that does not fit together, for those who keep the board."""
 
     place: str
+    """Hex, hexside or file."""
     what: str
+    """What does not fit, in a sentence."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A board: its ground as a position of the protocol, and what is known of its artwork."""
 
     format: int
+    """Format of the file: 1."""
     name: str
+    """Name of the board."""
     source: Source
+    """Where it comes from."""
     position: Position
     """Hexes and hexsides; no units, no counters."""
     stairways: tuple[HexName, ...] = ()
@@ -61,6 +70,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     unknown: dict[str, tuple[HexName, ...]] = {}
     """Terrain that the protocol has no word for, with the hexes that it is drawn in."""
     odd: tuple[Odd, ...] = ()
+    """What does not fit together in the board's data."""
 
     @property
     def title(self) -> str:

@@ -1,4 +1,4 @@
-"""``asl-conformance fuzz`` and ``replay``: boards that nobody wrote down, and what was found on them."""
+"""``asl-conformance fuzz``: boards that nobody wrote down, and what was found on them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.base import ending, output
+from asl_conformance.cli.asking import check_edition, check_offered
+from asl_conformance.cli.durations import duration
 from asl_conformance.cli.group import (
     CONFORMS,
     DEFAULT_EDITION,
@@ -30,17 +32,31 @@ if TYPE_CHECKING:
     from asl_conformance.fuzz.campaign.pace import Pace
     from asl_conformance.fuzz.finding.findings import Record
     from asl_conformance.fuzz.finding.hunt import Sighting
-    from asl_conformance.protocol.messages import Capabilities
 
 BOARDS = 500
 """Boards looked at unless told otherwise."""
+ENDLESS = 1_000_000
+"""Boards of a campaign that ends with its time."""
 
 
 @main.command()
 @click.option(
     "--engine", default=REFERENCE, metavar="ENGINE", help="As for run: the reference, a name, a command."
 )
-@click.option("--boards", "count", type=click.IntRange(min=1), default=BOARDS, show_default=True, metavar="N")
+@click.option(
+    "--boards",
+    "count",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help=f"Look at N boards; {BOARDS} unless told otherwise, with --for as many as there is time for.",
+)
+@click.option(
+    "--for",
+    "limit",
+    callback=duration,
+    metavar="TIME",
+    help="Look at boards for so long, as 90s, 10m or 2h; with --findings the next time goes on from there.",
+)
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S")
 @click.option("--edition", metavar="EDITION", help="The edition asked about; current by default.")
 @click.option("--theme", default="", metavar="THEME", help="Boards of one theme only, as walls or trenches.")
@@ -81,7 +97,8 @@ BOARDS = 500
 @guarded
 def fuzz(
     engine: str,
-    count: int,
+    count: int | None,
+    limit: float | None,
     seed: int,
     edition: str | None,
     theme: str,
@@ -120,15 +137,16 @@ def fuzz(
         los,
         _ground(board_file),
     )
-    _known(task.edition)
+    check_edition(task.edition)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
-        _offered(task.edition, hands.hunt().engine.capabilities)
+        check_offered(task.edition, hands.hunt().engine.capabilities)
         checkpoint = _checkpoint(_header(hands), findings, resume)
         if checkpoint is not None:
             stack.enter_context(checkpoint)
         crew = _crew(stack, task, hands, jobs, cluster)
-        code = _Campaign(terminal.console(), hands, crew, count, findings, checkpoint).run()
+        many = count or (BOARDS if limit is None else ENDLESS)
+        code = _Campaign(terminal.console(), hands, crew, many, findings, checkpoint, limit).run()
     raise SystemExit(code)
 
 
@@ -198,23 +216,6 @@ def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> C
         raise click.UsageError(str(error)) from error
 
 
-def _known(edition: str) -> None:
-    from asl_conformance.suite.editions import UnknownEdition, in_force
-
-    try:
-        in_force(edition)
-    except UnknownEdition as error:
-        raise click.UsageError(str(error)) from error
-
-
-def _offered(edition: str, capabilities: Capabilities) -> None:
-    from asl_conformance.base.text import one_line
-    from asl_conformance.suite.editions import offers
-
-    if not offers(edition, capabilities.editions, capabilities.errata):
-        raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}"))
-
-
 def _check_names(only: tuple[str, ...], theme: str) -> None:
     """A usage error for an invariant or a theme that there is not."""
     from asl_conformance.fuzz.boards.themes import THEMES
@@ -243,6 +244,7 @@ class _Campaign:
         count: int,
         folder: Path | None,
         checkpoint: Checkpoint | None,
+        limit: float | None = None,
     ) -> None:
         from asl_conformance.fuzz.campaign.campaign import Total
 
@@ -253,6 +255,7 @@ class _Campaign:
         self.count = count
         self.folder = folder
         self.checkpoint = checkpoint
+        self.limit = limit
         self.total = Total()
         self.found = 0
 
@@ -265,8 +268,9 @@ class _Campaign:
         done = self.checkpoint.reports if self.checkpoint else []
         before = min(self.count, sum(report.count for report in done))
         if before:
-            _say(self.out, f"{before} boards were done before, {self.count - before} are left", "dim")
-        pace, code = Pace(self.count, before), 0
+            left = "" if self.limit is not None else f", {self.count - before} are left"
+            _say(self.out, f"{before} boards were done before{left}", "dim")
+        pace, code, over = Pace(self.count, before, limit=self.limit), 0, False
         try:
             with shown(self.out, pace) as tick:
                 for report in self._reports():
@@ -275,6 +279,9 @@ class _Campaign:
                     tick(max(before, self.total.boards), self.found)
                     if self.folder is None and output.failed() is not None:
                         raise KeyboardInterrupt  # nothing is kept, and nobody reads it any more
+                    over = pace.over and before < self.total.boards < self.count
+                    if over:
+                        break
         except (EngineLost, CrewLost) as error:
             gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
             _say(self.out, f"{gone}: {error}", "bold magenta")
@@ -286,7 +293,9 @@ class _Campaign:
         if code:
             self._way_on()
             return code
-        if self.checkpoint is not None and not self.total.killers:
+        if over and self.checkpoint is not None:
+            _say(self.out, "  the time is over; the same command goes on from there", "dim")
+        elif self.checkpoint is not None and not self.total.killers:
             self.checkpoint.end(self.count)
         return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
 
@@ -322,7 +331,7 @@ class _Campaign:
             return
         self.found += 1
         one = record(finding, hunt.engine, hunt.ground.title if hunt.ground else "")
-        _show(self.out, one)
+        show_finding(self.out, one)
         file = str(write(one, self.folder)) if self.folder is not None else ""
         if file:
             _say(self.out, f"  kept in {file}", "dim")
@@ -384,7 +393,7 @@ def _say(out: Console, text: str, style: str = "") -> None:
     out.print(clean(text), style=style or None, soft_wrap=True)
 
 
-def _show(out: Console, one: Record) -> None:
+def show_finding(out: Console, one: Record) -> None:
     """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
     _say(
         out,
@@ -397,32 +406,3 @@ def _show(out: Console, one: Record) -> None:
     _say(out, f"  {one.ground}\n" if one.ground else "", "dim")
     for line in (*one.drawing, "", *one.gherkin):
         _say(out, f"  {line}")
-
-
-@main.command()
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE")
-@click.option("--engine", default=REFERENCE, metavar="ENGINE", help="As for run.")
-@click.option("--edition", metavar="EDITION", help="That of the finding by default.")
-@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
-@guarded
-def replay(file: Path, engine: str, edition: str | None, timeout: float | None) -> None:
-    """Ask an engine once more about a finding of fuzz: FIXED, STILL FAILING or ERROR."""
-    from asl_conformance.adapters import choose
-    from asl_conformance.fuzz.asking.ask import Asker
-    from asl_conformance.fuzz.finding import findings
-    from asl_conformance.report import terminal
-
-    try:
-        found = findings.read(file)
-    except (findings.BadFinding, OSError) as error:
-        raise click.UsageError(str(error)) from error
-    with ExitStack() as stack:
-        asked = edition or found.edition
-        _known(asked)
-        opened = stack.enter_context(choose.open_choice(choose.choose(engine, timeout)))
-        asker = Asker(opened, opened.start(), asked)
-        _offered(asked, asker.capabilities)
-        done = findings.replay(found, asker)
-    style = {"FIXED": "bold green", "STILL FAILING": "bold red", "ERROR": "bold magenta"}[done.state]
-    _say(terminal.console(), f"{done.state}  {found.id}: {done.told}", style)
-    raise SystemExit(CONFORMS if done.state == "FIXED" else DOES_NOT_CONFORM)

@@ -40,8 +40,12 @@ def _lines(title: str, *lines: tuple[str, str]) -> str:
     )
 
 
-EXAMPLES = _lines(
-    "Examples",
+def examples(*lines: tuple[str, str]) -> str:
+    """The epilog of a command: command lines, each with what it does."""
+    return _lines("Examples", *lines)
+
+
+EXAMPLES = examples(
     ("asl-conformance run", "   the reference engine, all cases"),
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
     ("asl-conformance run --engine ./my --results run.jsonl", "   keep the results"),

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing
     from asl_conformance.report.data import Answers
     from asl_conformance.report.explain import Section
-    from asl_conformance.suite.case import Case
+    from asl_conformance.results.stream import Stream
+    from asl_conformance.suite.case import Case, Suite
 
 
 LONGEST = 28
@@ -64,14 +65,18 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 
     Each file is a column: engines, editions or runs side by side. The page needs no network.
     """
+    write_page([_results(path) for path in results], _suite(cases_file), output, engine)
+
+
+def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str) -> None:
+    """Write the page of those runs, a column each; a usage error if it cannot be written."""
     from asl_conformance.report import page
     from asl_conformance.results.stream import today
     from asl_conformance.suite import names
     from asl_conformance.suite.registry import load
 
     former = names.load()
-    streams = [today(_results(path), former.now) for path in results]
-    suite = _suite(cases_file)
+    streams = [today(one, former.now) for one in found]
     asked = {key for stream in streams for key in stream.cases}
     cases = {case.id: case for case in suite.all if case.id in asked}
     with _no_collection():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,11 +12,20 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
 from asl_conformance.base import ending
-from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, EXIT_CODES, guarded, main
+from asl_conformance.cli.group import (
+    CONFORMS,
+    DEFAULT_EDITION,
+    DOES_NOT_CONFORM,
+    EXIT_CODES,
+    examples,
+    guarded,
+    main,
+)
+from asl_conformance.cli.selection import filters, selected
 
 if TYPE_CHECKING:
-    from asl_conformance.adapters.base import Engine
-    from asl_conformance.judging.runner import Result, Run
+    from asl_conformance.cli.running import Session
+    from asl_conformance.judging.runner import Run
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.results.expected import Entry
     from asl_conformance.results.stream import ResultWriter
@@ -24,16 +33,27 @@ if TYPE_CHECKING:
 
 SHOWN = 10
 """Failures printed in full unless told otherwise."""
+NAME = 40
+"""Characters of a file that is named by its engine."""
+INTERRUPTED = "interrupted"
+EXAMPLES = examples(
+    ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
+    ("asl-conformance run --engine mine --last-failed --maxfail 1", "   mend one after the other"),
+    ("asl-conformance run --engine mine --engine reference --report page", "   side by side"),
+    ('asl-conformance run --clause B27.3 -k "trench and not wire"', "   some of it"),
+)
 
 
-@main.command(epilog=EXIT_CODES)
+@main.command(epilog=f"{EXAMPLES}\n\n{EXIT_CODES}")
 @click.option(
     "--engine",
+    "engines",
     metavar="ENGINE",
-    default=REFERENCE,
+    multiple=True,
+    default=(REFERENCE,),
     help="[b]reference[/b] (the default); the command line of an engine that speaks the protocol on stdin "
     "and stdout, run as it stands, without a shell; [b]python:package.module:object[/b]; or a name from "
-    "asl-conformance.toml.",
+    "asl-conformance.toml. Given again: several engines in one matrix.",
 )
 @click.option(
     "--edition",
@@ -41,23 +61,21 @@ SHOWN = 10
     help="Edition of the rulebook: current (unless told otherwise), older, or either with single errata "
     "switched, as older+B27.3-only.",
 )
+@filters
 @click.option(
-    "--clause",
-    "clauses",
-    multiple=True,
-    metavar="CLAUSE",
-    help="Only cases of this clause and its subclauses, as B27 or B27.1; may be given again.",
+    "--results",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the results as JSON Lines; of several engines a folder, with a file for each.",
 )
 @click.option(
-    "-k",
-    "expression",
-    default="",
-    metavar="EXPR",
-    help="Only cases whose id, name or tags match: words, and, or, not.",
+    "--report",
+    "page",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write the page of [b]report[/b] too.",
 )
-@click.option(
-    "--results", type=click.Path(path_type=Path), metavar="FILE", help="Write the results as JSON Lines."
-)
+@click.option("--last-failed", is_flag=True, help="Ask only what failed last time; all if that is unknown.")
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
@@ -78,7 +96,16 @@ SHOWN = 10
     metavar="N",
     help="Run N processes of the engine; the results are those of one.",
 )
-@click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong.")
+@click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong; --maxfail 1.")
+@click.option(
+    "--maxfail", type=click.IntRange(min=1), metavar="N", help="Stop after N cases that come out wrong."
+)
+@click.option(
+    "--durations",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="List the N cases that took longest. Cases are asked one at a time then.",
+)
 @click.option(
     "--allow-unsupported",
     is_flag=True,
@@ -102,116 +129,97 @@ SHOWN = 10
     type=click.IntRange(min=0),
     default=SHOWN,
     metavar="N",
-    help="Print N failures in full; 10 by default.",
+    help="Print N failures in full, each with what to look at first; 10 by default.",
 )
 @guarded
 def run(
-    engine: str,
+    engines: tuple[str, ...],
     edition: str | None,
     clauses: tuple[str, ...],
     expression: str,
     results: Path | None,
+    page: Path | None,
+    last_failed: bool,
     timeout: float | None,
     memory: int | None,
     jobs: int,
     fail_fast: bool,
+    maxfail: int | None,
+    durations: int | None,
     allow_unsupported: bool,
     expected_failures: Path | None,
     cases_file: Path | None,
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
-    from asl_conformance.adapters.choose import choose, open_jobs
-    from asl_conformance.report import terminal
-    from asl_conformance.results.stream import footer, header
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.cli.running import Session, show_all
 
-    out = terminal.console()
+    if durations and jobs > 1:
+        raise click.UsageError("--durations asks one case at a time; --jobs is of no use to it")
+    engines = tuple(dict.fromkeys(engines))
     with ExitStack() as stack:
-        writer = _writer(results)
-        if writer is not None:
-            stack.callback(writer.close)
-        chosen = choose(engine, timeout, memory=memory)
-        edition = edition or chosen.edition or DEFAULT_EDITION
-        cases, suite = _selected(edition, clauses, expression, cases_file)
+        writers = _writers(stack, engines, results)
+        chosen = {name: choose(name, timeout, memory=memory) for name in engines}
+        editions = {name: edition or one.edition or DEFAULT_EDITION for name, one in chosen.items()}
+        cases, suite = selected(next(iter(editions.values())), clauses, expression, cases_file)
+        if last_failed:
+            cases = _that_failed(cases, editions)
         known = _known_failures(expected_failures, suite)
-        asked = stack.enter_context(open_jobs(chosen, jobs))
-        capabilities = asked.start()
-        _check_edition(capabilities, edition)
-        if writer is not None:
-            writer.write(header(capabilities, edition, suite.digest, len(cases)))
-        done = _run(cases, asked, capabilities, edition, writer, fail_fast=fail_fast, known=known)
-        if writer is not None:
-            writer.finish(footer(done))
-    terminal.report(out, done, show)
-    if writer is not None:
-        out.print(f"  results: {writer.path}", style="dim", soft_wrap=True)
-    raise SystemExit(_exit_code(done, allow_unsupported))
+        sessions = []
+        for name, one in chosen.items():
+            session = Session(name, one, editions[name], cases, suite, known)
+            session.open(stack, jobs, timed=durations is not None)
+            _check_edition(session.capabilities, session.edition)
+            sessions.append(session)
+        for number, session in enumerate(sessions, 1):
+            session.ask(writers.get(session.name), maxfail=1 if fail_fast else maxfail or 0)
+            if session.done.stopped == INTERRUPTED:
+                sessions = sessions[:number]
+                break
+        repeat = _repeat(edition, timeout, memory, cases_file)
+        show_all(sessions, show, repeat, expected_failures, results, durations or 0)
+        if page is not None:
+            _page(sessions, page, suite)
+    raise SystemExit(max(_exit_code(session.done, allow_unsupported) for session in sessions))
 
 
-def _run(
-    cases: tuple[Case, ...],
-    engine: Engine,
-    capabilities: Capabilities,
-    edition: str,
-    writer: ResultWriter | None,
-    *,
-    fail_fast: bool,
-    known: Mapping[str, Entry],
-) -> Run:
-    """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
-    from asl_conformance.judging import runner
-    from asl_conformance.report import terminal
-    from asl_conformance.results.expected import foresee
-    from asl_conformance.results.stream import case_record
+def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:
+    """Those of the cases that failed with one of the engines when they were last asked; all if none did."""
+    from asl_conformance.cli.help import say
+    from asl_conformance.results.last import failed
 
-    today = datetime.date.today()
+    before = {key for name, edition in editions.items() for key in failed(name, edition)}
+    found = tuple(case for case in cases if case.id in before)
+    if not found:
+        say("nothing that is selected failed last time, as far as is known here; all of it is asked")
+    return found or cases
 
-    with terminal.progress(terminal.console(stderr=True), len(cases), capabilities.name) as tick:
 
-        def hear(result: Result) -> None:
-            tick(result)
-            if writer is not None:
-                writer.write(case_record(result))
+def _repeat(edition: str | None, timeout: float | None, memory: int | None, file: Path | None) -> list[str]:
+    """The options that whoever asks a case again has to give again."""
+    given = {"--edition": edition, "--timeout": timeout, "--memory": memory, "--cases": file}
+    return [
+        word
+        for name, value in given.items()
+        if value is not None
+        for word in (name, f"{value:g}" if isinstance(value, float) else str(value))
+    ]
 
-        return runner.run(
-            cases,
-            engine,
-            capabilities,
-            edition,
-            hear,
-            fail_fast=fail_fast,
-            expected=lambda key, verdict: foresee(verdict, known.get(key), today),
-        )
+
+def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:
+    """The page of ``report``, of what has just been found."""
+    from asl_conformance.cli.report import write_page
+    from asl_conformance.results.stream import stream
+
+    write_page([stream(one.done, suite.digest) for one in sessions], suite, target, REFERENCE)
 
 
 def _exit_code(done: Run, allow_unsupported: bool) -> int:
-    from asl_conformance.judging import runner
-
-    if done.stopped == runner.INTERRUPTED:
+    if done.stopped == INTERRUPTED:
         return ending.code()
     good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
     return CONFORMS if good else DOES_NOT_CONFORM
-
-
-def _selected(
-    edition: str, clauses: tuple[str, ...], expression: str, file: Path | None
-) -> tuple[tuple[Case, ...], Suite]:
-    """The cases asked for and the suite they are of; a usage error if there are none, or none applies."""
-    from asl_conformance.cli.names import former_words
-    from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.suite.editions import UnknownEdition, applies, in_force
-    from asl_conformance.suite.select import NothingSelected, select
-    from asl_conformance.suite.vectors import BadVectors, read
-
-    try:
-        in_force(edition)
-        suite = load_cases() if file is None else read(file)
-        found = select(suite.all, clauses, expression, former_words(expression, suite))
-        if not any(applies(case, edition) for case in found):
-            raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
-        return found, suite
-    except (UnknownEdition, NothingSelected, BadVectors) as error:
-        raise click.UsageError(str(error)) from error
 
 
 def _check_edition(capabilities: Capabilities, edition: str) -> None:
@@ -244,11 +252,42 @@ def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
     return known
 
 
-def _writer(path: Path | None) -> ResultWriter | None:
+def _writers(stack: ExitStack, engines: Sequence[str], path: Path | None) -> dict[str, ResultWriter]:
+    """Where the results of each engine go: the file, or of several a file of the folder for each."""
+    if path is None:
+        return {}
+    if len(engines) == 1:
+        paths = [path]
+    elif path.suffix or path.is_file():
+        raise click.UsageError(f"--results of several engines is a folder, with a file for each, not {path}")
+    else:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise click.UsageError(f"cannot write {path}: {error.strerror or error}") from error
+        paths = [path / f"{name}.jsonl" for name in file_names(engines)]
+    found = {}
+    for name, one in zip(engines, paths, strict=True):
+        found[name] = writer = _writer(one)
+        stack.callback(writer.close)
+    return found
+
+
+def file_names(engines: Sequence[str]) -> list[str]:
+    """A name for the file of each engine: letters and digits of its command, numbered where alike."""
+    found: list[str] = []
+    for engine in engines:
+        stem = re.sub(r"[^A-Za-z0-9]+", "-", engine).strip("-")[:NAME].strip("-") or "engine"
+        count = next(
+            n for n in range(1, len(engines) + 1) if (stem if n == 1 else f"{stem}-{n}") not in found
+        )
+        found.append(stem if count == 1 else f"{stem}-{count}")
+    return found
+
+
+def _writer(path: Path) -> ResultWriter:
     from asl_conformance.results.stream import ResultsUnwritable, ResultWriter
 
-    if path is None:
-        return None
     try:
         return ResultWriter(path)
     except ResultsUnwritable as error:

@@ -1,4 +1,4 @@
-"""The commands beside ``run``: smoke, coverage, export, convert, diff, bless, schema."""
+"""The commands beside ``run``: smoke, coverage, convert, diff, bless, schema."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
     What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
     under the same name, renamed, added, removed.
     """
-    from asl_conformance.report import terminal
+    from asl_conformance.report.differences import differences
+    from asl_conformance.report.terminal import console
     from asl_conformance.results.compare import OtherEdition, compare, regressed
     from asl_conformance.suite import names
 
@@ -47,7 +48,7 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
         found = compare(before, after, across_editions=across_editions, now=names.load().now)
     except OtherEdition as error:
         raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
-    terminal.differences(terminal.console(), before, after, found)
+    differences(console(), before, after, found)
     if regressed(found):
         raise SystemExit(DOES_NOT_CONFORM)
 
@@ -149,19 +150,6 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
         for row in chosen:
             click.echo(show.held(row) + "\n")
         click.echo(show.totals(chosen))
-
-
-@main.command()
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
-)
-@guarded
-def export(output: Path | None) -> None:
-    """Write the suite as portable test vectors: JSON Lines, a header and one case a line."""
-    from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.suite.vectors import lines
-
-    _write(b"".join(lines(load_cases())), output)
 
 
 @main.command()

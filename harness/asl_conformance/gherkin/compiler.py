@@ -1,15 +1,17 @@
 """Features to cases: pytest-bdd runs every scenario once against a recorder."""
 
+import re
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytest_bdd import feature as parsed
 
 from asl_conformance.gherkin import binding
 from asl_conformance.gherkin.identity import identify
-from asl_conformance.gherkin.lint import lint
+from asl_conformance.gherkin.lint import NONE, lint
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.gherkin.world import World
 from asl_conformance.suite import crossings
@@ -17,14 +19,15 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 from asl_conformance.suite.registry import load
 
-_MODULE = "from pytest_bdd import scenarios\n\nscenarios({folder!r})\n"
+_MODULE = "from pytest_bdd import scenarios\n\nscenarios(*{paths!r})\n"
+_TITLE = re.compile(r"^\s*Feature:[ \t]*(.*?)\s*$", re.M)
 
 
 class Recorder:
     """The pytest plugin that keeps each scenario as a case, and what went wrong with its place."""
 
     def __init__(self) -> None:
-        self.cases: list[Case] = []
+        self.cases: dict[Path, list[Case]] = {}
         self.unwritten: list[str] = []
         """Steps that could not be written."""
         self.failed: list[str] = []
@@ -45,10 +48,11 @@ class Recorder:
         if isinstance(exception, StepError):
             self.unwritten.append(f"{Path(feature.filename).name}:{step.line_number}: {exception}")
 
-    def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest) -> None:
+    def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest, feature: Any) -> None:
         world: World = request.getfixturevalue("asl_world")
         if not world.broken:
-            self.cases.append(world.case(**identify(request, request.getfixturevalue("asl_registry"))))
+            case = world.case(**identify(request, request.getfixturevalue("asl_registry")))
+            self.cases.setdefault(Path(feature.filename), []).append(case)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":
@@ -69,22 +73,37 @@ def _last_line(report: Any) -> str:
     return str(crash.message if crash is not None else report.longrepr).strip()
 
 
-def compile_features(features: Path) -> tuple[Case, ...]:
-    """Every scenario of the folder as a case; raises SuiteError with each defect's place."""
+def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE) -> tuple[Case, ...]:
+    """Every scenario of the folder as a case; raises SuiteError with each defect's place.
+
+    Features that are ``sound``, known by the cases they make, are not compiled again.
+    """
     import_step_definitions()
-    report = lint(features)
+    report = lint(features, sound=sound)
     report.defects += crossing_defects(features)
     if report.defects:
         raise SuiteError(told_once(report.defects))
+    paths = sorted(features.rglob("*.feature"))
+    due = [path for path in paths if path not in sound]
     recorder = Recorder()
-    _run_pytest(features, recorder)
+    if due:
+        _run_pytest(due, recorder)
     if recorder.interrupted:
         raise KeyboardInterrupt
     if recorder.defects:
         raise SuiteError(told_once(recorder.defects))
-    if not len(recorder.cases) == recorder.ran == report.scenarios:
+    cases = {**sound, **recorder.cases}
+    new = sum(map(len, recorder.cases.values()))
+    if not new == recorder.ran == report.scenarios - sum(map(len, sound.values())):
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
-    return tuple(sorted(recorder.cases, key=_rulebook_order()))
+    in_order = (case for path in sorted(paths, key=_title) for case in cases.get(path, ()))
+    return tuple(sorted(in_order, key=_rulebook_order()))
+
+
+def _title(feature: Path) -> tuple[str, Path]:
+    """By what features are in order: their titles, and where two are alike their files."""
+    found = _TITLE.search(feature.read_text(encoding="utf-8"))
+    return (found[1] if found else "") or str(feature), feature
 
 
 def crossing_defects(features: Path) -> list[str]:
@@ -121,11 +140,12 @@ def _rulebook_order() -> Callable[[Case], int]:
     return lambda case: min((order.get(clause, len(order)) for clause in case.clauses), default=len(order))
 
 
-def _run_pytest(features: Path, recorder: Recorder) -> None:
+def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
+    parsed.features.clear()  # a file that was edited meanwhile is parsed anew
     with tempfile.TemporaryDirectory() as folder:
         # pytest keeps modules by name: a name of its own, so that no earlier one is run instead
         module = Path(folder) / f"test_{Path(folder).name}.py"
-        module.write_text(_MODULE.format(folder=str(features)))
+        module.write_text(_MODULE.format(paths=[str(path) for path in features]))
         options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]

@@ -1,15 +1,24 @@
-"""The suite: where the features are, and their compilation to cases, kept by digest."""
+"""The suite: where the features are, and their compilation to cases, kept by digest.
+
+A suite is kept whole, under the digest of everything it is made from. Beside it an index says, by the
+digest of everything but the features, which suite was made last and of what features: those that are
+still the same are taken from it, and only what was edited is compiled.
+"""
 
 import contextlib
 import hashlib
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Self
 
 import msgspec
+from msgspec import Struct
 
-from asl_conformance.suite.case import Suite
+from asl_conformance.suite import crossings, names
+from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.places import PACKAGE, locate
 
@@ -21,6 +30,8 @@ except ImportError:  # on Windows, where each process compiles for itself
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
 
+CHECKED = (names.FILE, crossings.FILE)
+"""Files beside the features that are checked against all cases and shape none."""
 SHAPING = ("case", "crossings", "derived", "names", "places", "registry")
 """The modules of the suite's own room that cases rest on."""
 
@@ -33,7 +44,7 @@ def sources(features: Path) -> list[Path]:
         *features.rglob("*.json"),
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
-        *(PACKAGE / "protocol").glob("*.py"),
+        *(PACKAGE / "protocol").rglob("*.py"),
         *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
         *(PACKAGE / "boards").glob("*.py"),
     ]
@@ -42,8 +53,12 @@ def sources(features: Path) -> list[Path]:
 
 def digest(features: Path | None = None) -> str:
     """The digest of everything cases are compiled from."""
+    return _digest(sources(features or locate("features")))
+
+
+def _digest(paths: Iterable[Path]) -> str:
     total = hashlib.sha256()
-    for path in sources(features or locate("features")):
+    for path in paths:
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()[:16]
 
@@ -72,12 +87,68 @@ def load_cases(features: Path | None = None) -> Suite:
         if suite is None:
             from asl_conformance.gherkin.compiler import compile_features
 
-            _say("asl-conformance: compiling the suite, which is done once and takes some seconds\n")
-            cases = compile_features(features or locate("features"))
+            folder_of = features or locate("features")
+            index = _Index.of(folder_of, found)
+            sound = _still_sound(folder, folder_of, index)
+            many = f"{len(index.features) - len(sound)} of {len(index.features)} features, " if sound else ""
+            _say(f"asl-conformance: compiling the suite, {many}which is done once and takes some seconds\n")
+            cases = compile_features(folder_of, sound)
             suite = Suite(found, cases, derive(cases))
             if kept is not None:
                 _keep(kept, suite)
+                _keep_index(kept.parent, index)
     return suite
+
+
+class _Index(Struct, frozen=True):
+    """Of what features a suite was made, each by its path in the folder with its digest."""
+
+    shared: str
+    """The digest of everything else that shapes a case."""
+    suite: str
+    features: dict[str, str]
+
+    @classmethod
+    def of(cls, folder: Path, suite: str) -> Self:
+        """The index of the features as they stand."""
+        own = sorted(folder.rglob("*.feature"))
+        aside = {*own, *(folder / name for name in CHECKED)}
+        shared = _digest(path for path in sources(folder) if path not in aside)
+        return cls(shared, suite, {str(path.relative_to(folder)): _digest([path]) for path in own})
+
+
+def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path, tuple[Case, ...]]:
+    """The features that are as they were when a suite was made that is kept, with their cases."""
+    if folder is None:
+        return {}
+    try:
+        before = msgspec.json.decode(_index(folder, now).read_bytes(), type=_Index)
+    except (OSError, msgspec.DecodeError):
+        return {}
+    suite = _kept(folder / f"cases-{before.suite}.msgpack")
+    if suite is None:
+        return {}
+    called = Counter(Path(path).name for path in (*now.features, *before.features.keys() - now.features))
+    same = [
+        p for p, made in now.features.items() if before.features.get(p) == made and called[Path(p).name] == 1
+    ]
+    cases: dict[str, list[Case]] = {}
+    for case in suite.cases:
+        cases.setdefault(case.feature, []).append(case)
+    return {features / path: tuple(cases.get(Path(path).name, ())) for path in same}
+
+
+def _index(folder: Path, index: _Index) -> Path:
+    return folder / f"index-{index.shared}.json"
+
+
+def _keep_index(folder: Path, index: _Index) -> None:
+    with contextlib.suppress(OSError):
+        path = _index(folder, index)
+        partial = path.with_suffix(f".{os.getpid()}")
+        partial.write_bytes(msgspec.json.encode(index))
+        partial.replace(path)
+        _clear(folder, "index-*")
 
 
 @contextlib.contextmanager
@@ -120,11 +191,11 @@ def _keep(path: Path, suite: Suite) -> None:
         partial = path.with_suffix(f".{os.getpid()}")
         partial.write_bytes(msgspec.msgpack.encode(suite))
         partial.replace(path)
-        _clear(path.parent)
+        _clear(path.parent, "cases-*")
 
 
-def _clear(folder: Path) -> None:
-    """Remove the suites that were not used for longest, and what a run that was ended left of one."""
-    aged = sorted(folder.glob("cases-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+def _clear(folder: Path, names: str) -> None:
+    """Remove the files that were not used for longest, and what a run that was ended left of one."""
+    aged = sorted(folder.glob(names), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in aged[SUITES:]:
         old.unlink(missing_ok=True)

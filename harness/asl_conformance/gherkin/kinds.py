@@ -65,16 +65,17 @@ from asl_conformance.gherkin.words import (
 
 
 class Kind(NamedTuple):
-    """A kind of word: its regular expression, its reader and what docs say of it."""
+    """A kind of word: its regular expression, its reader, what docs say of it, and the words of a list."""
 
     regex: str
     read: Callable[[str], Any]
     says: str
+    words: tuple[str, ...] = ()
 
 
 def _of(table: dict[str, Any]) -> Kind:
     words = "|".join(re.escape(w) for w in sorted(table, key=len, reverse=True))
-    return Kind(words, table.__getitem__, ", ".join(table))
+    return Kind(words, table.__getitem__, ", ".join(table), tuple(table))
 
 
 _NAME = r"(?:[Tt]he [A-Z0-9][\w'+-]*(?: [\w'+-]+)*?|[A-Z]|[Ii]t)"

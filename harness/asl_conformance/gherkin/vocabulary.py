@@ -7,11 +7,11 @@ of phrases.
 
 import inspect
 import re
-from collections.abc import Callable
-from difflib import get_close_matches
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
+from asl_conformance.gherkin import nearest
 from asl_conformance.gherkin.kinds import KINDS
 
 Keyword = Literal["given", "when", "then"]
@@ -23,6 +23,15 @@ _WORD = re.compile(r"[\w'+/-]+")
 
 class StepError(Exception):
     """A step that cannot be understood; the text says which, where and what would do."""
+
+
+class UnknownStep(StepError):
+    """No phrase is the step: what it may have meant, and the lines of a new phrase."""
+
+    def __init__(self, said: str, meant: list[str], paste: Sequence[str]) -> None:
+        self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
+        new = ["  for a new phrase, in the module of step_defs/ that has its subject:"] if paste else []
+        super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))
 
 
 class Phrase(NamedTuple):
@@ -98,7 +107,7 @@ class Vocabulary:
                 candidates[id(phrase)] = phrase
         found = [(p, m) for p in candidates.values() if (m := p.regex.fullmatch(text))]
         if not found:
-            raise StepError(f"no step for: {keyword.capitalize()} {text}{self._nearest(keyword, text)}")
+            raise self._unknown(keyword, text)
         if len(found) > 1:
             places = " and ".join(f"{p.pattern!r} ({p.place})" for p, _ in found)
             raise StepError(f"ambiguous step: {keyword.capitalize()} {text}: {places}")
@@ -108,13 +117,19 @@ class Vocabulary:
             try:
                 arguments[name] = KINDS[kind].read(match[name])
             except ValueError as error:
-                raise StepError(f"{keyword.capitalize()} {text}: {error}") from error
+                meant = nearest.corrected(kind, match[name])
+                told = f"{str(error).partition(';')[0]}; nearest: {meant}" if meant else str(error)
+                raise StepError(f"{keyword.capitalize()} {text}: {told}") from error
         return Match(phrase, arguments)
 
-    def _nearest(self, keyword: Keyword, text: str) -> str:
+    def _unknown(self, keyword: Keyword, text: str) -> UnknownStep:
         patterns = [p.pattern for p in self.phrases if p.keyword == keyword]
-        near = get_close_matches(text, patterns, n=2, cutoff=0.3)
-        return "".join(f"\n  nearest: {keyword.capitalize()} {pattern}" for pattern in near)
+        meant = list(dict.fromkeys(nearest.misspelt(text, patterns)))
+        said = f"{keyword.capitalize()} {text}"
+        if meant:
+            return UnknownStep(said, meant, ())
+        near = [f"nearest: {keyword.capitalize()} {one}" for one in nearest.phrases(text, patterns)]
+        return UnknownStep(said, near, nearest.to_paste(keyword, text))
 
     def unused(self) -> list[Phrase]:
         """Phrases that no step has matched yet."""

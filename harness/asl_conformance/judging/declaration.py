@@ -10,6 +10,7 @@ from msgspec import Struct, inspect
 
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.former import FORMER
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.editions import BASES, UnknownEdition, parse, switches
 
@@ -30,11 +31,17 @@ def strange(known: Capabilities) -> Iterator[str]:
             continue
         for field in fields:
             if not has_field(ANSWERS[name], field):
-                there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
-                yield f"answers to {name} have no field {field}; there are {', '.join(there)}"
+                yield _no_such_field(name, field)
     for action in known.actions:
         if action not in verbs():
             yield f"there is no action {action}; asl-conformance schema action names them"
+
+
+def _no_such_field(name: str, field: str) -> str:
+    if field in FORMER.get(name, {}):
+        return f"the field {field} of answers to {name} is called {FORMER[name][field]} now"
+    there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
+    return f"answers to {name} have no field {field}; there are {', '.join(there)}"
 
 
 def _is_edition(name: str) -> bool:

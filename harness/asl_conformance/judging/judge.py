@@ -23,6 +23,20 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
+"""What became of a case. Verdicts are never merged.
+
+pass: everything that the rulebook says of it was met
+fail: something was answered otherwise, or a legal action refused
+error: the engine reported an error
+crash: the engine ended
+timeout: the engine took too long
+protocol-violation: what it said is not as the protocol has it
+unsupported: the engine says, or has not declared, that it knows this; never a pass
+not-applicable: the case belongs to another edition
+not-run: the run ended before it was asked
+xfail: it failed, as was foreseen
+xpass: it passed, though a failure was foreseen
+"""
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
 
@@ -40,13 +54,17 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     """One expectation that was not met, or could not be judged."""
 
     kind: Kind
+    """What became of this expectation."""
     expected: str
     """The claim in the scenario's words."""
     asked: str = ""
     """The question, as ``los German squad -> B4``."""
     wanted: Any = None
+    """The value claimed."""
     got: Any = None
+    """The value that came; null where none did."""
     why: str = ""
+    """The engine's own words, or what is wrong with the answer."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 

@@ -78,17 +78,17 @@ def run(
     edition: str,
     on_result: Callable[[Result], None] = lambda result: None,
     *,
-    fail_fast: bool = False,
+    maxfail: int = 0,
     expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
 
     ``expected`` sees each verdict in the light of what was foreseen for its case. A case may be
-    heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``fail_fast`` leave
-    the rest ``not-run``; the run says why it stopped.
+    heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``maxfail`` cases that
+    came out wrong leave the rest ``not-run``; the run says why it stopped.
     """
     decided: dict[str, Result] = {}
-    stopped = ""
+    stopped, wrong = "", set[str]()
     told = _InOrder([case.id for case in cases], on_result)
 
     def decide(result: Result) -> None:
@@ -104,8 +104,9 @@ def run(
             case = asked[key]
             verdict = expected(key, judge(case, reply, capabilities))
             decide(Result(case, _kept(verdict), _reasons(reply)))
-            if fail_fast and verdict.kind in BROKEN:
-                stopped = FAIL_FAST
+            wrong |= {key} if verdict.kind in BROKEN else set()
+            if maxfail and len(wrong) >= maxfail:
+                stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
                 break
     except KeyboardInterrupt:
         stopped = INTERRUPTED

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, structs
 
-from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
+from asl_conformance.adapters.base import Cost, Engine, EngineLost, EngineStartError, Params
 from asl_conformance.adapters.process import GRACE
 from asl_conformance.adapters.subprocess import WINDOW, SubprocessEngine
 from asl_conformance.judging.declaration import strange
@@ -50,6 +51,8 @@ class Check(Struct, frozen=True):
     name: str
     state: State
     text: str = ""
+    came: str = ""
+    """What the engine sent, as JSON text, where that is not what is due."""
 
 
 def smoke(engine: Engine) -> Iterator[Check]:
@@ -67,8 +70,9 @@ def smoke(engine: Engine) -> Iterator[Check]:
     well = True
     for name, step in STEPS:
         restarts = engine.cost.restarts
+        asked = _Noting(engine)
         try:
-            state, text = step(engine, known)
+            state, text = step(asked, known)
         except EngineLost as lost:
             yield Check(name, "wrong", str(lost))
             return
@@ -76,8 +80,31 @@ def smoke(engine: Engine) -> Iterator[Check]:
         if well and state == "ok" and again:
             state, text = "wrong", f"its process ended, and was started again {_times(again)}; {STAY}"
         well = state != "wrong"
-        yield Check(name, state, text)
+        yield Check(name, state, text, asked.came if state == "wrong" else "")
     yield Check("shutdown", *_shutdown(engine))
+
+
+class _Noting(Engine):
+    """Passes everything on, and notes the last outcomes that came."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.came = ""
+
+    def start(self) -> Capabilities:
+        return self._engine.start()
+
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        for key, reply in self._engine.evaluate_many(requests):
+            self.came = "" if isinstance(reply, Failure) else msgspec.json.encode(reply.outcomes).decode()
+            yield key, reply
+
+    @property
+    def cost(self) -> Cost:
+        return self._engine.cost
+
+    def close(self) -> None:
+        self._engine.close()
 
 
 def _times(number: int) -> str:
@@ -154,6 +181,9 @@ def _illegal(engine: Engine, known: Capabilities) -> Found:
     reply = _one(engine, [_some_question(known)], known.editions[0], actions)
     if isinstance(reply, Failure):
         return "wrong", f"illegal play is an outcome, no failure: {reply.kind}: {reply.text}"
+    beyond = reply.outcomes[0].unsupported
+    if beyond is not UNSET:
+        return "skipped", f"beyond it for this board: {', '.join(beyond.missing) or 'it does not say why'}"
     illegal = reply.outcomes[0].illegal
     if illegal is UNSET or illegal.action != 1:
         return "wrong", "a move from B1 to E9 is illegal: the outcome is {'illegal': {'action': 1}}"
@@ -184,12 +214,13 @@ def _errors(engine: Engine, known: Capabilities) -> Found:
     reply = _one(engine, [next(iter(QUESTIONS.values()))], "no such edition")
     if isinstance(reply, Failure) and reply.kind != "error":
         return "wrong", f"an unknown edition is a JSON-RPC error, no {reply.kind}: {reply.text}"
-    if not isinstance(reply, Failure):
+    if not isinstance(reply, Failure) and any(one.unsupported is UNSET for one in reply.outcomes):
         return "wrong", "an unknown edition was answered; it is a JSON-RPC error"
     after = _one(engine, [_some_question(known)], known.editions[0])
     if isinstance(after, Failure):
         return "wrong", f"the request after an error is not served: {after.kind}: {after.text}"
-    return "ok", "an unknown edition is refused, and the next request is served"
+    refused = "refused" if isinstance(reply, Failure) else "unsupported"
+    return "ok", f"an unknown edition is {refused}, and the next request is served"
 
 
 def _shutdown(engine: Engine) -> Found:

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from asl_conformance.protocol import names as n
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
@@ -12,44 +13,65 @@ PROTOCOL_VERSION = 1
 
 
 class InitializeParams(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the harness says of itself in ``initialize``."""
+
     protocol: int
+    """The protocol version that the harness speaks: 1."""
     harness: str
+    """Name and version of the harness."""
 
 
 class Capabilities(Struct, frozen=True, omit_defaults=True):
     """The answer to ``initialize``: who the engine is and what it claims to know."""
 
     protocol: int
+    """The protocol version that the engine speaks: 1."""
     name: str
+    """Name of the engine, as reports print it."""
     version: str = ""
+    """Its version, as reports print it."""
     language: str = ""
-    editions: tuple[str, ...] = ("current",)
+    """What it is written in, as reports print it."""
+    editions: tuple[n.Edition, ...] = ("current",)
+    """Editions of the rulebook that it can be asked about."""
     errata: tuple[str, ...] = ()
     """Errata that can be switched one by one, as in ``older+B27.3-only``."""
     questions: dict[str, tuple[str, ...]] = {}
-    """Supported questions, each with the answer fields it fills, as ``units.beneath``."""
+    """Supported questions, each with the answer fields it fills, as `units.beneath`: ids and indexes left
+    out; a name stands for all below it."""
     actions: tuple[str, ...] = ()
+    """Supported actions: the verbs of `do`."""
 
 
 class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    edition: str
+    """A position, what is done in it, what is asked about it."""
+
+    edition: n.Edition
+    """The edition of the rulebook asked about."""
     position: Position
+    """The position, whole."""
     questions: tuple[AnyQuestion, ...]
+    """What is asked about it, each for itself, once the actions are done."""
     actions: tuple[AnyAction, ...] = ()
+    """What is done in it first, in order."""
 
 
 class Illegal(Struct, frozen=True, omit_defaults=True):
     """The action with this index may not be done; ``clause`` and ``why`` say what forbids it."""
 
     action: int
+    """Index of the first action that may not be done, from 0."""
     clause: str | UnsetType = UNSET
+    """The clause that forbids it, as `B27.4`."""
     why: str | UnsetType = UNSET
+    """What forbids it, in a short phrase for whoever reads the report."""
 
 
 class Unsupported(Struct, frozen=True, omit_defaults=True):
     """What the engine would have to know: ``question los``, ``action entrench`` ..."""
 
     missing: tuple[str, ...] = ()
+    """Each thing that is missing, in the engine's own words; reports count them."""
 
 
 class Gone(Struct, frozen=True, omit_defaults=True):
@@ -60,36 +82,58 @@ class Gone(Struct, frozen=True, omit_defaults=True):
     action: int
     """Index of the action that removed it, from 0."""
     why: str | UnsetType = UNSET
+    """What became of it, in a short phrase for whoever reads the report."""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """The reply to one question: exactly one of the four."""
 
     answer: dict[str, Any] | UnsetType = UNSET
+    """The answer: an object with the fields of the question."""
     illegal: Illegal | UnsetType = UNSET
+    """One of the actions of the request may not be done."""
     unsupported: Unsupported | UnsetType = UNSET
+    """The engine cannot tell, and says so."""
     gone: Gone | UnsetType = UNSET
+    """The piece asked about is not on the board any more."""
 
 
 class EvaluateResult(Struct, frozen=True):
+    """The answer to ``evaluate``."""
+
     outcomes: tuple[Outcome, ...]
+    """One outcome a question, in the order of the questions."""
 
 
 class RpcError(Struct, frozen=True):
+    """An error of JSON-RPC 2.0: the engine could not serve the request."""
+
     code: int
+    """Kind of the error: -32700 no JSON, -32600 no request, -32601 no such method, -32602 bad parameters,
+    -32603 a fault of the engine itself, -32000 and below the engine's own."""
     message: str
+    """What is wrong and where, in a sentence."""
     data: Any = None
+    """Anything more; it is not read."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
     method: str
+    """`initialize`, `evaluate` or `shutdown`."""
     id: int
+    """Number of the request; its response carries the same."""
     jsonrpc: str = "2.0"
+    """Always `2.0`."""
     params: Raw | dict[str, Any] | UnsetType = UNSET
+    """Parameters of the method."""
 
 
 class Response(Struct, frozen=True, omit_defaults=True):
     jsonrpc: str
+    """Always `2.0`."""
     id: int | None
+    """The id of the request that it answers; null where a line could not be read at all."""
     result: Raw | UnsetType = UNSET
+    """The result of the method; either it or `error` is there."""
     error: RpcError | UnsetType = UNSET
+    """Why there is none."""

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions import AnyAction, DiceTotal
 from asl_conformance.protocol.position import Half, HexName
@@ -19,14 +20,19 @@ class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """
 
     unit: str = ""
+    """Id of a unit. In Bypass it is at a vertex: Infantry at either of each hexside it follows, whichever is
+    best; a vehicle at its CAFP."""
     counter: str = ""
-    """A weapon that a unit possesses is seen as its unit is."""
+    """Id of a counter. A weapon that a unit possesses is seen as its unit is."""
     hex: HexName | str = ""
+    """A hex, at its centre dot; with `vertex` or `hexside` the one of its hexes that the point belongs to."""
     vertex: str = ""
+    """A vertex, by its three hexes: `F5-F6-G6`."""
     hexside: str = ""
-    """Both its vertices must be seen (A8.15)."""
+    """A hexside, by its two hexes. Both its vertices must be seen (A8.15)."""
     level: Half | None = None
-    """Level above the board for a bare hex or vertex, where it is not the ground's."""
+    """Of a bare hex, vertex or hexside: its level above the board, absolute, not above its own hex. Left out:
+    that of the ground, the bottom of a Depression."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="ask"):
@@ -37,7 +43,9 @@ class Los(Question, frozen=True, tag="los", rename={"start": "from", "end": "to"
     """Is there a Line of Sight, and what hinders it?"""
 
     start: Point
+    """Where the viewer is."""
     end: Point
+    """Where it looks."""
 
 
 class Attack(Question, frozen=True, tag="attack"):
@@ -47,10 +55,16 @@ class Attack(Question, frozen=True, tag="attack"):
     """
 
     target: str
+    """Id of a unit or counter, a Gun and its crew each by its own id, or a hex: all enemies in its ground
+    Location, or where there are none, in the hex; for OBA and DC friend and foe."""
     means: v.Means
+    """How the attack is made."""
     by: tuple[str, ...] = ()
-    weapons: tuple[str, ...] = ()
-    """The weapons used: a vehicle's, or ids of those that the unit in ``by`` possesses."""
+    """Ids of those who attack together: units, or weapons, which fire as who possesses them; a Gun is named
+    itself, its crew need not be. Left out: nobody in particular, as for OBA."""
+    weapons: tuple[n.VehicleWeapon, ...] = ()
+    """The weapons used: a vehicle's, or ids or types of those that a unit in `by` possesses. Left out: those
+    that such an attack takes."""
     hexside: str = ""
     """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
     vertex: str = ""
@@ -60,15 +74,16 @@ class Attack(Question, frozen=True, tag="attack"):
     at: v.Place = ""
     """The part of the target hex: ``bridge`` for its bridge and who is on it."""
     firepower: Annotated[int, Meta(ge=1, le=200)] | None = None
-    """FP of the attack before any multiple, where no counter tells it (HE, bombs)."""
+    """FP of the attack before anything doubles or halves it, where no counter tells it (HE, bombs)."""
     dr: DiceTotal | None = None
-    """The Original DR, if the Final DR is asked for."""
+    """The Original DR, if `final_dr` is asked for."""
 
 
 class May(Question, frozen=True, tag="may"):
     """May the action be done now? Nothing is changed by asking."""
 
     action: AnyAction
+    """The action, announced now and not done. Where `phase` is empty it counts as done in its own phase."""
 
 
 class State(Question, frozen=True, tag="state"):
@@ -79,34 +94,43 @@ class WallAdvantage(Question, frozen=True, tag="wall_advantage"):
     """Wall advantage of a unit."""
 
     unit: str
+    """Id of the unit."""
 
 
 class Terrain(Question, frozen=True, tag="terrain"):
     """What a hex or hexside is under the SSRs, weather and water depth in force."""
 
     hex: HexName | str = ""
+    """The hex asked about; empty if it is a hexside."""
     hexside: str = ""
+    """The hexside asked about, by its two hexes; empty if it is a hex."""
 
 
 class SameLocation(Question, frozen=True, tag="same_location"):
     """Do two units or counters share a Location for the purpose?"""
 
     first: str
+    """Id of a unit or counter."""
     second: str
+    """Id of another."""
     purpose: v.Purpose = "general"
+    """What they would share it for."""
 
 
 class Concealment(Question, frozen=True, tag="concealment"):
     """Is the unit concealed, and what took or gave it?"""
 
     unit: str
+    """Id of the unit."""
 
 
 class RoutQuestion(Question, frozen=True, tag="rout"):
     """A broken unit's declared rout, expenditure by expenditure; nothing is changed by asking."""
 
     unit: str
+    """Id of the unit that routs."""
     steps: tuple[AnyAction, ...]
+    """Its expenditures in order: `rout`, `go_beneath` and `come_out`. None: it stays where it is."""
 
 
 AnyQuestion = Los | Attack | May | State | WallAdvantage | Terrain | SameLocation | Concealment | RoutQuestion

@@ -1,29 +1,42 @@
-"""JSON Schemas of everything that goes over the wire or into a file, made from the types themselves."""
+"""JSON Schemas of everything that goes over the wire or into a file, made from the types themselves.
+
+Every property says what it is, in the words below its field. A list of words is a definition of its
+own, with ``x-words`` for what each stands for: ``enum`` where it is closed, ``examples`` where an engine
+may add to it.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from asl_conformance.boards.file import Board
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.descriptions import WordList, field_texts, word_lists
 from asl_conformance.protocol.messages import (
     PROTOCOL_VERSION,
     Capabilities,
     EvaluateParams,
     EvaluateResult,
     InitializeParams,
+    Request,
+    Response,
     RpcError,
 )
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.asked import Asked
 from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.listing import ListedCase
+from asl_conformance.suite.recording import AnyLine
 
 Schema = dict[str, Any]
 
@@ -35,10 +48,30 @@ TYPES: dict[str, tuple[Any, str]] = {
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
+    "asked": (Asked, "What `ask --json` writes: one position, one question, answers side by side."),
+    "game-record": (AnyLine, "One line of a recorded game, for `audit`; `record` names its kind."),
+    "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
 }
 """Schema name -> the type it is made from and its description."""
+
+WORD_MODULES = tuple(
+    f"asl_conformance.{name}"
+    for name in (
+        "protocol.vocabulary.ground",
+        "protocol.vocabulary.pieces",
+        "protocol.vocabulary.play",
+        "protocol.names",
+        "suite.case",
+        "judging.judge",
+    )
+)
+"""The modules that hold lists of words."""
+OPEN = "asl_conformance.protocol.names"
+"""The one whose lists an engine may add to."""
+TAGS = {"do": "The verb.", "ask": "The name of the question.", "record": "The kind of the record."}
+"""Fields that tell one struct of a union from another."""
 
 MESSAGES = ("request", "response")
 NAMES = (*TYPES, *MESSAGES)
@@ -55,8 +88,84 @@ def schema(name: str) -> Schema:
     if name not in TYPES:
         raise UnknownSchema(name)
     kind, description = TYPES[name]
-    (body,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    (body,), parts = _components(kind)
     return _titled(name, body, parts, description)
+
+
+def _components(*kinds: Any) -> tuple[tuple[Schema, ...], Schema]:
+    """The schemas of types and of all that they refer to, every property with its description."""
+    bodies, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    lists: Schema = {}
+    for struct in structs_of(*kinds):
+        _describe(parts[struct.__name__], struct, lists)
+    return bodies, parts | lists
+
+
+def structs_of(*kinds: Any) -> Iterator[type[Struct]]:
+    """Every struct that values of the types may hold, each once."""
+    todo: list[Any] = [msgspec.inspect.type_info(kind) for kind in kinds]
+    seen: set[type] = set()
+    while todo:
+        one = todo.pop()
+        if isinstance(one, msgspec.inspect.StructType):
+            if one.cls in seen:
+                continue
+            seen.add(one.cls)
+            yield one.cls
+            todo += [field.type for field in one.fields]
+        todo += [
+            getattr(one, part)
+            for part in ("item_type", "key_type", "value_type", "type")
+            if hasattr(one, part)
+        ]
+        todo += [*getattr(one, "types", ()), *getattr(one, "item_types", ())]
+
+
+def _describe(part: Schema, struct: type[Struct], lists: Schema) -> None:
+    texts = field_texts(struct)
+    for field in msgspec.structs.fields(struct):
+        told = texts[field.name]
+        schema = part["properties"][field.encode_name]
+        for name in told.mentions:
+            if name in words():
+                lists[name] = _list_schema(words()[name])
+        part["properties"][field.encode_name] = {
+            **_referring(schema, [name for name in told.mentions if name in words()]),
+            "description": told.text,
+        }
+    for tag, text in TAGS.items():
+        if "enum" in part["properties"].get(tag, {}):
+            part["properties"][tag]["description"] = text
+
+
+def words() -> dict[str, WordList]:
+    """Every list of words, by name."""
+    return dict(word_lists(*WORD_MODULES))
+
+
+def _list_schema(one: WordList) -> Schema:
+    every = list(one.words)
+    kind = {"type": "string", "examples": every} if one.module == OPEN else {"enum": every}
+    return {**kind, "description": one.text, "x-words": dict(one.words)}
+
+
+def _referring(schema: Schema, names: list[str]) -> Schema:
+    """The schema of a field with references to the lists whose words it may hold."""
+    for name in names:
+        schema = _refer(schema, words()[name])
+    return schema
+
+
+def _refer(schema: Schema, one: WordList) -> Schema:
+    reference = {"$ref": f"#/$defs/{one.name}"}
+    if set(schema.get("enum", ())) == set(one.words):
+        return {key: value for key, value in schema.items() if key != "enum"} | reference
+    if one.module == OPEN and schema.get("type") == "string":
+        return {key: value for key, value in schema.items() if key != "type"} | reference
+    if one.module == OPEN and schema.get("type") == "object":
+        return schema | {"propertyNames": reference}
+    inside = ("items", "propertyNames")
+    return {key: _refer(part, one) if key in inside else part for key, part in schema.items()}
 
 
 def _titled(name: str, body: Schema, parts: Schema, description: str) -> Schema:
@@ -71,20 +180,21 @@ def _titled(name: str, body: Schema, parts: Schema, description: str) -> Schema:
 
 def _request() -> tuple[Schema, Schema, str]:
     kinds = (InitializeParams, EvaluateParams)
-    (initialize, evaluate), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    (initialize, evaluate), parts = _components(*kinds)
     methods = {"initialize": initialize, "evaluate": evaluate, "shutdown": {"type": "object"}}
     body = {"oneOf": [_call(method, params) for method, params in methods.items()]}
     return body, parts, "One line from the harness to the engine. `shutdown` needs no response."
 
 
 def _call(method: str, params: Schema) -> Schema:
+    texts = field_texts(Request)
     return {
         "type": "object",
         "properties": {
-            "jsonrpc": {"const": "2.0"},
-            "id": {"type": "integer"},
-            "method": {"const": method},
-            "params": params,
+            "jsonrpc": {"const": "2.0", "description": texts["jsonrpc"].text},
+            "id": {"type": "integer", "description": texts["id"].text},
+            "method": {"const": method, "description": texts["method"].text},
+            "params": {**params, "description": texts["params"].text},
         },
         "required": ["jsonrpc", "id", "method", "params"],
     }
@@ -92,29 +202,38 @@ def _call(method: str, params: Schema) -> Schema:
 
 def _response() -> tuple[Schema, Schema, str]:
     kinds = (Capabilities, EvaluateResult, RpcError)
-    (initialized, evaluated, error), parts = msgspec.json.schema_components(
-        kinds, ref_template="#/$defs/{name}"
-    )
+    (initialized, evaluated, error), parts = _components(*kinds)
     answered = {"anyOf": [initialized, evaluated]}
     body = {"oneOf": [_reply("result", answered, "integer"), _reply("error", error, "integer", "null")]}
     return body, parts, "One line from the engine to the harness, with the id of the request it answers."
 
 
 def _reply(field: str, content: Schema, *ids: str) -> Schema:
+    texts = field_texts(Response)
     return {
         "type": "object",
-        "properties": {"jsonrpc": {"const": "2.0"}, "id": {"type": list(ids)}, field: content},
+        "properties": {
+            "jsonrpc": {"const": "2.0", "description": texts["jsonrpc"].text},
+            "id": {"type": list(ids), "description": texts["id"].text},
+            field: {**content, "description": texts[field].text},
+        },
         "required": ["jsonrpc", "id", field],
     }
 
 
 def _unindented(value: Any) -> Any:
-    """Descriptions without the indentation of the docstrings they are, which Python 3.13 takes out itself."""
+    """Descriptions without the indentation of docstrings, which Python 3.13 takes out itself, and their
+    double backticks."""
     if isinstance(value, dict):
         told = value.get("description")
         found = {key: _unindented(part) for key, part in value.items()}
-        return found | ({"description": cleandoc(told)} if isinstance(told, str) else {})
+        return found | ({"description": plain_text(told)} if isinstance(told, str) else {})
     return [_unindented(part) for part in value] if isinstance(value, list) else value
+
+
+def plain_text(docstring: str) -> str:
+    """A docstring as a description: no indentation, single backticks."""
+    return cleandoc(docstring).replace("``", "`")
 
 
 def text(name: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
 from contextlib import contextmanager
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Protocol
@@ -22,13 +22,11 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
-from asl_conformance.results.compare import Difference, digested
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
-    from asl_conformance.results.stream import Stream
 
 CONTESTED = "contested"
 """The tag of a case that rests on one of two readings of the text."""
@@ -98,26 +96,35 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
         yield tick
 
 
-def report(out: Console, run: Run, shown: int) -> None:
-    """Print the matrix, the first ``shown`` cases that came out wrong, and the totals."""
-    _print_whole(out, run.results)
+def report(
+    out: Console, run: Run, shown: int, after: Callable[[Result], object] = lambda result: None
+) -> None:
+    """Print the matrix, the first ``shown`` cases that came out wrong, and the totals.
+
+    ``after`` is called below each failure and may print more of it.
+    """
+    print_whole(out, lambda bars: matrix(run.results, bars=bars))
     wrong = [result for result in run.results if result.verdict.kind in REPORTED]
     for result in wrong[:shown]:
         out.print(failure(result))
-    if len(wrong) > shown:
-        rest = len(wrong) - shown
-        out.print(
-            Text(f"... and {rest} more; --show {len(wrong)} shows all, --results FILE keeps them\n", "dim")
-        )
+        after(result)
+    left_out(out, len(wrong), shown)
     out.print(summary(run))
 
 
-def _print_whole(out: Console, results: Sequence[Result]) -> None:
-    """The matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
+def left_out(out: Console, wrong: int, shown: int) -> None:
+    """Say how many failures were not shown, if any, and how to see them."""
+    if wrong > shown:
+        rest = f"... and {wrong - shown} more; --show {wrong} shows all, --results FILE keeps them\n"
+        out.print(Text(rest, "dim"))
+
+
+def print_whole(out: Console, made: Callable[[bool], Table]) -> None:
+    """A matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
     endless = out.options.update(max_width=10_000)
-    table = matrix(results)
+    table = made(True)
     if out.measure(table, options=endless).maximum > out.width:
-        table = matrix(results, bars=False)
+        table = made(False)
         table.width = out.measure(table, options=endless).maximum
     out.print(table, crop=False)
 
@@ -129,7 +136,7 @@ def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
     """
     kinds: list[Kind] = [kind for kind in ORDER if any(result.verdict.kind == kind for result in results)]
     written = [result for result in results if not result.case.derived]
-    rows, chapters = _rows(written)
+    rows, chapters = rows_of(written)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.add_column("clause")
     for kind in kinds:
@@ -143,8 +150,12 @@ def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
         row = [name, *(_count(counts[kind], kind) for kind in kinds), share]
         table.add_row(*row, bar) if bars else table.add_row(*row)
 
+    folded = unclaimed([rows])
     for clause, counts in rows.items():
-        add(Text(clean(clause)), counts)
+        if clause not in folded:
+            add(Text(clean(clause)), counts)
+    if folded:
+        add(Text(f"{len(folded)} not claimed", "dim"), only_under(folded, written, rows.keys()))
     table.add_section()
     if 1 < len(chapters) < len(rows):
         for chapter, counts in chapters.items():
@@ -157,7 +168,24 @@ def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
     return table
 
 
-def _rows(results: Sequence[Result]) -> tuple[dict[str, Counter[Kind]], dict[str, Counter[Kind]]]:
+def unclaimed(engines: Sequence[Mapping[str, Counter[Kind]]]) -> frozenset[str]:
+    """The clauses of which none of the engines claims anything, if there are two or more to be folded."""
+    found = {
+        clause
+        for clause in engines[0]
+        if all(rows[clause].keys() <= {"unsupported", "not-applicable"} for rows in engines)
+        and any(rows[clause]["unsupported"] for rows in engines)
+    }
+    return frozenset(found if len(found) > 1 else ())
+
+
+def only_under(folded: frozenset[str], results: Sequence[Result], rows: KeysView[str]) -> Counter[Kind]:
+    """The verdicts of the cases that stand under those clauses and in no other row."""
+    inside = (r for r in results if folded.issuperset(rows & {*shown_under(r.case)}))
+    return Counter(result.verdict.kind for result in inside)
+
+
+def rows_of(results: Sequence[Result]) -> tuple[dict[str, Counter[Kind]], dict[str, Counter[Kind]]]:
     """Verdicts by clause and by chapter; clauses that no case is filed under have no row."""
     rows: dict[str, Counter[Kind]] = {filed_under(result.case): Counter() for result in results}
     chapters: dict[str, Counter[Kind]] = {}
@@ -186,25 +214,38 @@ def _share(counts: Mapping[Kind, int]) -> tuple[Text, Text]:
 
 def failure(result: Result) -> Group:
     """One case that came out wrong: what stood on the board, what was asked, expected and got."""
-    case, verdict = result.case, result.verdict
-    parts: list[Any] = [
+    verdict = result.verdict
+    return Group(*asked(result.case, Text(f"{verdict.kind} ", STYLE[verdict.kind])), *came(result))
+
+
+def asked(case: Case, title: Text) -> list[Any]:
+    """What stood on the board and was done there, under a rule with a title."""
+    return [
         Text(""),
-        Rule(Text(f"{verdict.kind} ", STYLE[verdict.kind]), align="left", style="dim"),
+        Rule(title, align="left", style="dim"),
         Text(clean(case.name), "bold"),
         Text(clean(f"case {case.id}   clause {', '.join(case.clauses)}   {case.feature}:{case.line}"), "dim"),
         Text(""),
-        _indented(_drawing(case)),
-        Text(""),
-        *(_indented(_step(line)) for line in case.prose),
-        *(_finding(finding) for finding in verdict.findings),
+        *setting(case),
     ]
+
+
+def setting(case: Case) -> list[Any]:
+    """The board of a case, and its steps."""
+    return [_indented(_drawing(case)), Text(""), *(_indented(_step(line)) for line in case.prose)]
+
+
+def came(result: Result) -> list[Any]:
+    """What was asked, expected and got, and the engine's own words."""
+    case, verdict = result.case, result.verdict
+    parts: list[Any] = [_finding(finding) for finding in verdict.findings]
     given = [finding.why for finding in verdict.findings]
     said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
-        parts.append(_pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
+        parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
     if CONTESTED in case.tags:
-        parts.append(_pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
-    return Group(*parts)
+        parts.append(pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
+    return parts
 
 
 def _readings(case: Case) -> list[str]:
@@ -248,14 +289,15 @@ def _finding(finding: Finding) -> Group:
         rows.append(("got", Text(_named(finding, finding.got), "red")))
     if finding.why:
         rows.append(("why", Text(one_line(finding.why, VALUE))))
-    return Group(Text(""), _pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
+    return Group(Text(""), pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
 
 
 def _named(finding: Finding, value: Any) -> str:
     return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
 
 
-def _pairs(rows: Sequence[tuple[str, Text]]) -> Table:
+def pairs(rows: Sequence[tuple[str, Text]]) -> Table:
+    """Labels in a column and texts beside them, as beneath a failure."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="dim", width=10)
     table.add_column(overflow="fold")
@@ -281,59 +323,9 @@ def step(out: Console, check: Check) -> None:
     table.add_column(width=5)
     table.add_column(overflow="fold")
     table.add_row(check.name, Text(mark, style), Text(one_line(check.text, VALUE)))
+    if check.came:
+        table.add_row("", Text("sent", "dim"), Text(one_line(check.came, VALUE), "red"))
     out.print(table)
-
-
-CHANGE_STYLE: dict[str, str] = {
-    "regressed": "bold red",
-    "fixed": "green",
-    "changed": "yellow",
-    "rewritten": "magenta",
-    "added": "",
-    "removed": "dim",
-    "renamed": "dim",
-}
-RENAMED = 5
-"""Renamed cases that are listed; more are counted."""
-
-
-def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
-    """What changed from one result file to another: a line a case, then the counts."""
-    renamed = [difference for difference in found if difference.change == "renamed"]
-    for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
-        _difference(out, difference)
-    if len(renamed) > RENAMED:
-        rest = f"          and {len(renamed) - RENAMED} more with another name only"
-        out.print(Text(rest, "dim"), soft_wrap=True)
-    counts: Counter[str] = Counter(difference.change for difference in found)
-    said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
-    out.print(
-        Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
-    )
-    for stream, which in ((old, "first"), (new, "second")):
-        if old.header.suite != new.header.suite and not digested(stream):
-            text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
-            out.print(Text(text, "dim"), soft_wrap=True)
-
-
-def _difference(out: Console, difference: Difference) -> None:
-    line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
-    line += Text(clean(" -> ".join(filter(None, (difference.was, difference.id)))))
-    if difference.change != "renamed":
-        verdicts = dict.fromkeys(filter(None, (difference.before, difference.after)))
-        line += Text("  " + " -> ".join(verdicts), "bold")
-    out.print(line, soft_wrap=True)
-    more = [
-        "another case under the same name" if difference.change == "rewritten" else "",
-        one_line(difference.why, VALUE) if difference.change != "fixed" else "",
-    ]
-    for text in filter(None, more):
-        out.print(Text(f"          {text}", "dim"), soft_wrap=True)
-
-
-def _edition(stream: Stream) -> str:
-    head = stream.header
-    return one_line(f"{head.engine} {head.engine_version} ({head.edition})", 60)
 
 
 def _others(counts: Mapping[Kind, int]) -> list[str]:
@@ -363,6 +355,10 @@ def summary(run: Run) -> Text:
         text.append(said + "\n")
     if _others(counts):
         text.append("  " + ", ".join(_others(counts)) + "\n")
+    if counts.get("unsupported") and not run.stopped:
+        claimed = applicable - counts["unsupported"]
+        share = percent(passed, claimed).replace(" ", "")
+        text.append(f"  {passed} of the {claimed} it claims ({share})\n" if claimed else "")
     if counts.get("unsupported"):
         text.append("  unsupported never counts as a pass\n", "yellow")
         best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]

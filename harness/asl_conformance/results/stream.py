@@ -37,29 +37,44 @@ class Header(Record, tag="header", frozen=True):
     """Who was asked what, by whom, and when."""
 
     format: int
+    """Format of the stream: 1."""
     harness: str
+    """Version of the harness."""
     engine: str
+    """Name of the engine, as it says it."""
     engine_version: str
+    """Its version, as it says it."""
     language: str
+    """Its language, as it says it."""
     edition: str
+    """The edition that it was asked about."""
     suite: str
     """Digest of the suite."""
     cases: int
     """How many cases were selected."""
     started: str
+    """When the run began: UTC, ISO 8601."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """What became of one case."""
 
     id: str
+    """Id of the case."""
     name: str
+    """Title of its scenario."""
     verdict: Kind
+    """What became of it."""
     clauses: tuple[str, ...]
+    """Clauses that the case is about."""
     requirements: tuple[str, ...]
+    """Requirements that it holds."""
     feature: str
+    """File of its feature."""
     line: int
+    """Line in that file."""
     findings: tuple[Finding, ...] = ()
+    """What was not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
     """The engine's own words."""
     digest: str = ""
@@ -72,8 +87,11 @@ class Footer(Record, tag="footer", frozen=True):
     """The end of the stream. ``complete`` is false if cases were left not run."""
 
     finished: str
+    """When the run ended: UTC, ISO 8601."""
     complete: bool
+    """Whether every selected case has been run."""
     conforms: bool
+    """Whether the engine conforms, as the last line of `run` says."""
     counts: dict[Kind, int]
     """Every verdict with the number of its cases, derived ones apart."""
     stopped: str = ""
@@ -135,6 +153,12 @@ def footer(run: Run) -> Footer:
         seconds_lost=round(run.cost.seconds, 3),
         derived=run.derived_counts,
     )
+
+
+def stream(run: Run, suite: str) -> Stream:
+    """The stream that a run which has just ended would be read back as."""
+    cases = {result.case.id: case_record(result) for result in run.results}
+    return Stream(header(run.engine, run.edition, suite, len(cases)), cases, footer(run))
 
 
 def _now() -> str:

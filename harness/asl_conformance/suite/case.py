@@ -27,10 +27,31 @@ Operator = Literal[
     "cites",
     "among",
 ]
+"""How an expectation compares what it finds in an answer.
 
+is: equal
+is_not: anything else
+contains: the list has the value
+lacks: the list has not the value
+has: the list has an object that includes the given fields
+has_no: the list has no such object
+absent: nothing stands there, or null
+at_least: this number or more
+at_most: this number or less
+legal: the actions may be done; no answer is looked at
+illegal: an action is refused; no answer is looked at
+cites: if the engine names clauses, one of them is among these
+among: equal to one of these, which say the same
+"""
 
 Derivation = Literal["", "may", "cost", "exposes"]
-"""What a derived case asks in place of what its parent plays."""
+"""What a derived case asks in place of what its parent plays.
+
+(empty): it is not derived, but stands in a feature
+may: whether the action may be done
+cost: what it costs
+exposes: what it lays the units open to
+"""
 
 
 class Expectation(Struct, frozen=True, omit_defaults=True):
@@ -43,32 +64,52 @@ class Expectation(Struct, frozen=True, omit_defaults=True):
     """
 
     prose: str
+    """The claim in the scenario's words."""
     question: int = 0
+    """Index of the question whose outcome it looks at, from 0."""
     path: tuple[str | int, ...] = ()
+    """The way into the answer: keys of objects, indexes of lists; -1 is the last."""
     op: Operator = "is"
+    """The comparison."""
     value: Any = None
+    """What the value at the path is compared with; of `illegal` the index of the action that has to be
+    refused, null for any."""
     line: int = 0
+    """Line of the feature."""
 
 
 class Case(Struct, frozen=True, omit_defaults=True):
     """One scenario, or one row of an outline, ready to be asked of any engine."""
 
     id: str
+    """Its name for good: requirement, letter of the scenario, row; of a derived case its parent's and what it
+    asks."""
     name: str
+    """Title of the scenario."""
     requirements: tuple[str, ...]
+    """Ids of the requirements that it holds."""
     clauses: tuple[str, ...]
+    """Clauses that it is about; it is counted under the first."""
     feature: str
+    """File of the feature that it comes from."""
     line: int
+    """Line in that file."""
     position: Position
+    """The position."""
     questions: tuple[AnyQuestion, ...]
+    """What is asked about it once the actions are done."""
     expectations: tuple[Expectation, ...]
+    """What the rulebook says, as claims on the answers; all have to be met."""
     actions: tuple[AnyAction, ...] = ()
+    """What is done in the position first, in order."""
     tags: tuple[str, ...] = ()
+    """Tags of the scenario."""
     since: tuple[str, ...] = ()
     """Errata that must be in force for the case to apply."""
     until: tuple[str, ...] = ()
     """Errata that must not be in force for the case to apply."""
     prose: tuple[str, ...] = ()
+    """The scenario step by step, as it is read."""
     derived: Derivation = ""
     """Empty for a case that stands in a feature."""
 

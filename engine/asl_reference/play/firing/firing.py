@@ -78,8 +78,8 @@ def _untimely(position: Position, side: str, target: Unit | None) -> Illegal | N
     phases: tuple[str, ...] = ATTACKER_FIRES if attacking else DEFENDER_FIRES
     if not position.turn_of:
         phases = (*ATTACKER_FIRES, *DEFENDER_FIRES)
-    if position.phase not in phases:
-        return Illegal("A3", f"{side} does not fire in the {position.phase or 'present phase'}")
+    if position.phase not in ("", *phases):
+        return Illegal("A3", f"{side} does not fire in the {position.phase}")
     if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
         return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
     return None

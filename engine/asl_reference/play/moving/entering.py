@@ -284,7 +284,7 @@ def _pay(position: Position, action: Action, name: str, passage: Passage) -> Mov
     if entry.afloat:
         return _pay_afloat(position, unit, action, name, passage)
     all_of_it = action.mode in ("minimum", "low_crawl")
-    if entry.whole:  # of what its mode of movement gives it; what else it pays comes on top
+    if entry.whole:  # all MF of its mode of movement, and on top what the entry costs beyond it
         extra = max(0, entry.mf - allotment(position, name))
         entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
     mf = allotment(position, name) if all_of_it else entry.mf

@@ -86,7 +86,8 @@ def answer_state(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[st
         "hexes": hex_states(position),
         "sides": {name: side_state(position, name) for name in _sides(position)},
         "expenditures": [
-            {"units": list(e.units), "mf": e.mf, "for_": e.purpose, "wire": e.wire} for e in log.expenditures
+            {"units": list(e.units), "mf": e.mf, "spent_on": e.purpose, "wire": e.wire}
+            for e in log.expenditures
         ],
         "attempts": [
             {"units": list(a.units), "final": a.final, "drm": a.drm, "success": a.success}

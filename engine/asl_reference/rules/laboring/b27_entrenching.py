@@ -39,7 +39,7 @@ def may_attempt(rules: Rules, position: Position, action: Action) -> Illegal | N
     first = position.units.get(next(iter(action.units), ""))
     if first is None:
         return Illegal("B27.11", "an attempt names the Infantry MMC that makes it")
-    if position.phase != "PFPh" or position.turn_of not in ("", first.side):
+    if position.phase not in ("", "PFPh") or position.turn_of not in ("", first.side):
         return Illegal("B27.11", f"{first.side} units entrench in their own PFPh only")
     where = location(first)
     for name in action.units:

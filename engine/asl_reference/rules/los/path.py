@@ -136,7 +136,7 @@ class _Segment(NamedTuple):
         return p * self.scale + dp * time, q * self.scale + dq * time, r * self.scale + dr * time
 
     def centres(self, piece: tuple[int, int]) -> tuple[Point, ...]:
-        """Two coordinates of the centre of the hex that a piece lies in, or of the two it parts."""
+        """Centre of the hex that this part of the line lies in, of both hexes if it runs along a hexside."""
         double, (p, q, r) = 2 * self.scale, map(add, *map(self.at, piece))
         return tuple(
             (a, b)

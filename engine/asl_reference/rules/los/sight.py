@@ -32,7 +32,13 @@ class Sight:
 
 @clause("B9.2", "B9.21", "B9.42", "B9.52", "B9.521", "B9.61", "B16.2", "B26.2", "B27.2")
 def sight(rules: Rules, position: Position, start: End, end: End) -> Sight:
-    """The LOS between two ends, seen from ``start``: the same both ways but for what is nearest (A6.5)."""
+    """The LOS between two ends: clear with its Hindrance drm, or blocked and where.
+
+    The same both ways (A6.5), but that ``blocked_at`` names the obstacle nearest to ``start``: a hex
+    ("E5"), hexside ("E5-E6") or vertex ("E5-E6-F5"). Of Hindrances of 6 and more, which block as well,
+    it is the one that makes the sixth. ``why`` and ``clauses`` say what decided. Raises nothing: ends
+    are checked when they are made.
+    """
     line = Line(position, start, end, rules)
     blockage = _first_blockage(line)
     if blockage is not None:

@@ -345,10 +345,12 @@ def entry_cost(
     breaching: bool = False,
     cot: Cost | None = None,
 ) -> Entry | Illegal:
-    """MF to enter an adjacent place on top: hexside cost and COT, a foxhole or trench adding nothing.
+    """MF or MP to enter an adjacent place on top of what lies there (A4.1, D2, 9.4, 16.4, 27.4).
 
-    [EXC: it slows wheels and Cavalry.] ``start`` is where the unit comes from, if not where it is;
-    ``breaching`` leaves out the hexside; ``cot`` is that of the terrain, if not what the chart has.
+    Hexside cost, COT and levels together, in steps of one half; a foxhole or trench adds nothing
+    [EXC: it slows wheels and Cavalry]. An ``Entry`` says the number, or that the whole allotment goes;
+    ``Illegal`` what forbids it, with its clause. ``start`` is where the unit comes from, if not where
+    it is; ``breaching`` leaves out the hexside; ``cot`` is that of the terrain, if not what the chart has.
     """
     unit = position.units[unit_id]
     start = start or place_of(unit)

@@ -78,7 +78,7 @@ def after_bog_check(position: Position, unit_id: str, *, passed: bool) -> Positi
 
 
 def _back(position: Position, unit_id: str, unit: Unit) -> Position:
-    """The vehicle, and who and what it carries, in the hex it did not get out of."""
+    """The vehicle back in the hex that it failed to leave, and with it Passengers, Riders and their SW."""
     return placed(position.with_unit(unit_id, unit))
 
 

@@ -64,8 +64,10 @@ def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
 
 @clause("B27.3", "B27.5", "B9.31", "B9.62")
 def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Every TEM the target could have against the attack, by source.
+    """Every TEM the target could have against the attack, by source (9.3, 9.31, 9.33, 9.34, 27.3, D9.3).
 
+    Signed drm by the words of ``tem_options`` in the protocol ("wall", "foxhole", "woods"); 0 stands
+    where a source counts for nothing, one that cannot be is left out. ``net_tem`` chooses among them.
     A target with WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway; it may
     choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
     that of a hexside instead against who lacks WA over it.

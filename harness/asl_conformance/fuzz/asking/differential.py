@@ -97,7 +97,7 @@ def _differences(
         said = right.get("answer") or right["illegal"]
         clauses = said.get("clauses") or [said.get("clause", "")]
         cited = tuple(clause for clause in clauses if clause)
-        for path, one, two in _unlike(due, found, GATES.get(question["ask"], "")):
+        for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
             named = cited or _usual(question["ask"], path)
             yield Difference(position, actions, question, path, one, two, named, said.get("why", ""))
 
@@ -107,7 +107,7 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
     return (clause,) if clause else ()
 
 
-def _unlike(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent."""
     if due.keys() != found.keys():
         yield (), "illegal" in due, "illegal" in found

@@ -173,7 +173,7 @@ def fortifications(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Js
         st.sampled_from(names),
         st.sampled_from(SIDES),
         st.integers(1, 3),
-        st.booleans(),
+        taken=st.booleans(),
     )
 
 

@@ -16,8 +16,16 @@ EVERY = 30.0
 class Pace:
     """Counts from ``before``, the boards that an earlier session has done."""
 
-    def __init__(self, total: int, before: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        total: int,
+        before: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+        limit: float | None = None,
+    ) -> None:
+        """``limit``: the seconds that this session may take; None for as long as the boards take."""
         self.total = total
+        self.limit = limit
         self.before = before
         self._clock = clock
         self._begun = clock()
@@ -27,6 +35,11 @@ class Pace:
         """How long this session has taken."""
         return self._clock() - self._begun
 
+    @property
+    def over(self) -> bool:
+        """Whether the time of this session is over."""
+        return self.limit is not None and self.seconds >= self.limit
+
     def rate(self, done: int) -> float:
         """Boards a second of this session."""
         return (done - self.before) / self.seconds if self.seconds > 0 else 0.0
@@ -34,6 +47,9 @@ class Pace:
     def told(self, done: int, found: int) -> str:
         """``1600 of 100000 boards, 62 a second, 3 found, 0:26:27 left``."""
         rate = self.rate(done)
+        if self.limit is not None:
+            rest = timedelta(seconds=round(max(0.0, self.limit - self.seconds)))
+            return f"{done} boards, {figure(rate)} a second, {found} found, {rest} left"
         left = f", {timedelta(seconds=round((self.total - done) / rate))} left" if rate else ""
         return f"{done} of {self.total} boards, {figure(rate)} a second, {found} found{left}"
 

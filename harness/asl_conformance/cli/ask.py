@@ -1,0 +1,280 @@
+"""``ask``: one position, one question, any number of engines, editions and variants side by side."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.asking import check_edition
+from asl_conformance.cli.files import CASES, _write
+from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from asl_conformance.adapters.base import Engine
+    from asl_conformance.protocol.messages import Capabilities
+    from asl_conformance.report.asked import Asked, Column
+    from asl_conformance.suite.case import Case
+
+STDIN = "-"
+STEPS = ";"
+"""What parts the steps of --when and --variant."""
+
+EXAMPLES = examples(
+    ("asl-conformance ask B27.2-3/hedge --engine reference --engine mine", ""),
+    ("asl-conformance ask B27.3-1/flamethrower --edition current --edition older", ""),
+    ('asl-conformance ask B27.2-3/hedge --variant "hexside B2-B3 is a wall"', ""),
+    ('asl-conformance ask board.json --when "LOS is traced between B2 and B4"', ""),
+    ("asl-conformance ask - < steps.txt", "   Given ..., When ..., as in a feature"),
+)
+
+
+@main.command(epilog=EXAMPLES)
+@click.argument("what", metavar="CASE_OR_FILE", default=STDIN)
+@click.option(
+    "--engine",
+    "engines",
+    metavar="ENGINE",
+    multiple=True,
+    default=(REFERENCE,),
+    help="As for run; may be given again. The reference unless told otherwise.",
+)
+@click.option(
+    "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
+)
+@click.option(
+    "--variant",
+    "variants",
+    metavar="STEPS",
+    multiple=True,
+    help="Ask also with these steps done to the position, parted by [b];[/b]: the Givens of "
+    "docs/vocabulary.md. May be given again.",
+)
+@click.option(
+    "--when",
+    metavar="STEPS",
+    default="",
+    help="Ask this in place of what the case asks: Whens of docs/vocabulary.md, parted by [b];[/b].",
+)
+@click.option(
+    "--all", "everything", is_flag=True, help="Show all fields of long answers, not only what differs."
+)
+@click.option("--json", "as_json", is_flag=True, help="Write it as JSON; schema asked.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@CASES
+@guarded
+def ask(
+    what: str,
+    engines: tuple[str, ...],
+    editions: tuple[str, ...],
+    variants: tuple[str, ...],
+    when: str,
+    everything: bool,
+    as_json: bool,
+    timeout: float | None,
+    cases_file: Path | None,
+) -> None:
+    """Ask engines one question about one position, side by side, with their reasons.
+
+    CASE_OR_FILE is the id of a case, a JSON file with a case, position, request or finding, a file of
+    steps as in a feature, or - for steps on standard input. Exits 1 if answers differ or are wrong.
+    """
+    import msgspec
+
+    from asl_conformance.report import asked as report
+    from asl_conformance.report.terminal import console
+
+    for edition in editions:
+        check_edition(edition)
+    base = _base(what, cases_file)
+    cases = [_changed(base, "", when), *(_changed(base, one, when) for one in variants)]
+    with ExitStack() as stack:
+        found = _asked(stack, cases, ("", *variants), engines, editions, timeout)
+    if as_json:
+        _write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", None)
+    else:
+        report.show(console(), cases[0], found, everything=everything)
+    raise SystemExit(CONFORMS if found.alike else DOES_NOT_CONFORM)
+
+
+def _asked(
+    stack: ExitStack,
+    cases: Sequence[Case],
+    variants: Sequence[str],
+    engines: Sequence[str],
+    editions: Sequence[str],
+    timeout: float | None,
+) -> Asked:
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.cli.running import numbered
+    from asl_conformance.report.asked import Asked, Variant
+
+    opened: dict[str, tuple[Engine, Capabilities, str, bool]] = {}
+    for name in dict.fromkeys(engines):
+        choice = choose(name, timeout)
+        engine = stack.enter_context(open_choice(choice))
+        known = engine.start()
+        called = numbered(name if name.isidentifier() else known.name, list(opened))
+        opened[called] = engine, known, choice.edition or DEFAULT_EDITION, choice.command == REFERENCE
+    columns: list[Column] = []
+    for number, case in enumerate(cases):
+        for edition in editions or dict.fromkeys(default for _, _, default, _ in opened.values()):
+            columns += [
+                _column(stack, called, engine, known, edition, number, case, judged=not reference)
+                for called, (engine, known, _, reference) in opened.items()
+            ]
+    claims = tuple(dict.fromkeys(e.prose for e in cases[0].expectations))
+    told = tuple(
+        Variant(name, case.position, case.actions, case.questions)
+        for name, case in zip(variants, cases, strict=True)
+    )
+    return Asked(cases[0].id, claims, told, tuple(columns))
+
+
+def _column(
+    stack: ExitStack,
+    called: str,
+    engine: Engine,
+    known: Capabilities,
+    edition: str,
+    number: int,
+    case: Case,
+    *,
+    judged: bool,
+) -> Column:
+    """What one engine says; judged, where the case claims something and applies to the edition."""
+    from msgspec.structs import replace
+
+    from asl_conformance.adapters.base import EngineLost
+    from asl_conformance.judging.judge import judge
+    from asl_conformance.protocol.messages import Outcome, Unsupported
+    from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+    from asl_conformance.report.asked import column
+    from asl_conformance.suite.case import request_params
+    from asl_conformance.suite.editions import applies, offers
+
+    if not offers(edition, known.editions, known.errata):
+        missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
+        reply: Reply = Outcomes((missing,) * len(case.questions))
+        return column(called, known.version, edition, number, reply)
+    try:
+        reply = engine.evaluate(request_params(case, edition))
+    except EngineLost as lost:
+        reply = Failure("crash", str(lost))
+    made = column(called, known.version, edition, number, reply)
+    if not case.expectations or not applies(case, edition):
+        return made
+    verdict = judge(case, reply, known)
+    look = _look(stack, case, verdict.findings, engine, known, edition) if judged else ""
+    return replace(made, verdict=verdict.kind, look_at=look)
+
+
+def _look(
+    stack: ExitStack, case: Case, findings: Sequence[Any], engine: Engine, known: Capabilities, edition: str
+) -> str:
+    from asl_conformance.adapters.base import EngineLost
+    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.fuzz.asking.ask import Asker
+    from asl_conformance.fuzz.asking.closer import closer
+
+    if not any(finding.kind == "fail" for finding in findings):
+        return ""
+    reference = stack.enter_context(reference_engine())
+    try:
+        found = closer(
+            case, findings, Asker(engine, known, edition), Asker(reference, reference.start(), edition)
+        )
+    except EngineLost:
+        return ""
+    return found.text if found is not None else ""
+
+
+def _base(what: str, cases_file: Path | None) -> Case:
+    """What is asked about: a case, which may ask and claim nothing yet."""
+    from asl_conformance.cli.report import _case
+
+    path = Path(what)
+    if what == STDIN:
+        if sys.stdin.isatty():
+            click.echo("asl-conformance: Given ..., When ..., then Ctrl-D", err=True)
+        return _of_steps(sys.stdin.read(), "standard input")
+    if path.is_file():
+        try:
+            raw = path.read_bytes()
+            text = raw.decode()
+        except (OSError, UnicodeDecodeError) as error:
+            raise click.UsageError(f"{path}: {error}") from error
+        return _of_json(raw, path) if text.lstrip().startswith("{") else _of_steps(text, str(path))
+    if path.suffix == ".json":
+        raise click.UsageError(f"{path}: there is no such file")
+    return _case(what, cases_file)
+
+
+def _of_steps(text: str, name: str) -> Case:
+    from asl_conformance.gherkin.scene import unasked, world_of_steps
+    from asl_conformance.gherkin.vocabulary import StepError
+
+    try:
+        return unasked(world_of_steps(text.splitlines()), name)
+    except StepError as error:
+        raise click.UsageError(f"{name}, {error}") from error
+
+
+def _of_json(raw: bytes, path: Path) -> Case:
+    """A case, a finding of fuzz, a request to an engine or its parameters, or a position."""
+    import msgspec
+
+    from asl_conformance.protocol.messages import EvaluateParams
+    from asl_conformance.protocol.position import Position
+    from asl_conformance.suite.case import Case
+
+    def bare(position: Position, **more: Any) -> Case:
+        return Case(
+            path.stem,
+            path.name,
+            (),
+            (),
+            path.name,
+            0,
+            position,
+            more.get("questions", ()),
+            (),
+            **{k: v for k, v in more.items() if k == "actions"},
+        )
+
+    try:
+        whole = msgspec.json.decode(raw)
+        if "params" in whole:
+            whole = whole["params"]
+        if "questions" in whole and "expectations" not in whole:
+            asked = msgspec.convert(whole, EvaluateParams)
+            return bare(asked.position, questions=asked.questions, actions=asked.actions)
+        if "kind" in whole and "board" in whole:
+            if whole.get("case"):
+                return msgspec.convert(whole["case"], Case)
+            return bare(msgspec.convert(whole["position"], Position))
+        if "position" in whole:
+            return msgspec.convert(whole, Case)
+        return bare(msgspec.convert(whole, Position))
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise click.UsageError(f"{path}: no case, finding, request or position: {error}") from error
+
+
+def _changed(base: Case, variant: str, when: str) -> Case:
+    """The case with steps done to its position, asking something else if that is told."""
+    from asl_conformance.gherkin.scene import varied
+    from asl_conformance.gherkin.vocabulary import StepError
+
+    def steps(text: str) -> list[str]:
+        return [step for part in text.split(STEPS) if (step := part.strip())]
+
+    try:
+        return varied(base, steps(variant), steps(when))
+    except StepError as error:
+        raise click.UsageError(str(error)) from error

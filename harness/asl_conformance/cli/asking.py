@@ -1,0 +1,29 @@
+"""Whether what is to be asked can be: editions that there are, and that an engine offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+if TYPE_CHECKING:
+    from asl_conformance.protocol.messages import Capabilities
+
+
+def check_edition(edition: str) -> None:
+    """A usage error for an edition that there is not."""
+    from asl_conformance.suite.editions import UnknownEdition, in_force
+
+    try:
+        in_force(edition)
+    except UnknownEdition as error:
+        raise click.UsageError(str(error)) from error
+
+
+def check_offered(edition: str, capabilities: Capabilities) -> None:
+    """A usage error for an edition that the engine does not offer."""
+    from asl_conformance.base.text import one_line
+    from asl_conformance.suite.editions import offers
+
+    if not offers(edition, capabilities.editions, capabilities.errata):
+        raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}"))

@@ -1,0 +1,72 @@
+"""``audit``: a recorded game of an engine, gone through action by action."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rich_click as click
+
+from asl_conformance.cli.asking import check_edition
+from asl_conformance.cli.files import FILE
+from asl_conformance.cli.group import CONFORMS, DOES_NOT_CONFORM, examples, guarded, main
+
+EXAMPLES = examples(
+    ("asl-conformance audit game.jsonl", "   the first line that the rules do not bear out"),
+    ("asl-conformance audit game.jsonl --all", "   every one of them"),
+    ("asl-conformance schema game-record", "   the format of a line"),
+)
+
+
+@main.command(epilog=EXAMPLES)
+@click.argument("path", type=FILE, metavar="FILE")
+@click.option("--edition", metavar="EDITION", help="That of the game by default.")
+@click.option("--all", "everything", is_flag=True, help="Show every line that differs, not the first only.")
+@guarded
+def audit(path: Path, edition: str | None, everything: bool) -> None:
+    """Go through a recorded game: the first action that the rules do not allow, or answer that differs.
+
+    FILE has a JSON object a line (schema game-record): positions, actions, questions, and what the engine
+    made of them. The rules are what the reference engine says.
+    """
+    from rich.text import Text
+
+    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.base.text import clean, one_line
+    from asl_conformance.fuzz.asking.ask import Asker
+    from asl_conformance.fuzz.asking.audit import Auditor
+    from asl_conformance.judging.runner import Result
+    from asl_conformance.report import terminal
+    from asl_conformance.suite.recording import BadRecording, Game, read
+
+    out = terminal.console()
+    try:
+        lines = list(read(path.read_bytes().splitlines(), str(path)))
+    except (BadRecording, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    game = lines[0].line
+    assert isinstance(game, Game)
+    check_edition(edition or game.edition)
+    found = 0
+    with reference_engine() as engine:
+        auditor = Auditor(Asker(engine, engine.start(), edition or game.edition), path.name)
+        for fault in auditor.faults(lines):
+            found += 1
+            out.print(terminal.failure(Result(fault.case, fault.verdict)))
+            if not everything:
+                break
+    out.print()
+    whose = f" of {one_line(game.engine, 40)}" if game.engine else ""
+    told = f"{path}{whose}: {auditor.actions} actions and {auditor.answers} answers looked at, "
+    verdict = (
+        f"{found} {'differ' if found != 1 else 'differs'}"
+        if everything
+        else "the first that differs is above"
+    )
+    text = Text(clean(told)) + (
+        Text(verdict, "bold red") if found else Text("all as the rules say", "bold green")
+    )
+    out.print(text, soft_wrap=True)
+    if auditor.passed_over:
+        count = "1 line was" if auditor.passed_over == 1 else f"{auditor.passed_over} lines were"
+        out.print(Text(f"  {count} not held against the rules", "yellow"))
+    raise SystemExit(DOES_NOT_CONFORM if found else CONFORMS)

@@ -1,0 +1,93 @@
+"""``list`` and ``export``: the cases of the suite, by name or whole."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import rich_click as click
+
+from asl_conformance.cli.files import CASES, _write
+from asl_conformance.cli.group import examples, guarded, main
+from asl_conformance.cli.selection import applying, filters
+
+EDITION = click.option(
+    "--edition", metavar="EDITION", help="Only cases that apply in this edition; those of all unless given."
+)
+
+
+@main.command(
+    "list",
+    epilog=examples(
+        ("asl-conformance list --clause B27.2", "   what the suite asks of a clause"),
+        ('asl-conformance list -k "trench and not wire" --ids', "   names to be passed on"),
+        ("asl-conformance list --json", "   JSON Lines, see schema listed-case"),
+    ),
+)
+@filters
+@EDITION
+@CASES
+@click.option("--ids", is_flag=True, help="The ids only, one a line.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line; schema listed-case.")
+@guarded
+def list_cases(
+    clauses: tuple[str, ...],
+    expression: str,
+    edition: str | None,
+    cases_file: Path | None,
+    ids: bool,
+    as_json: bool,
+) -> None:
+    """List cases: ids, names, clauses and tags. Takes the filters of run and asks nobody."""
+    import msgspec
+    from rich.text import Text
+
+    from asl_conformance.base.text import clean
+    from asl_conformance.report.terminal import console
+    from asl_conformance.suite.listing import listed, own_tags
+
+    if ids and as_json:
+        raise click.UsageError("--ids and --json are two ways to write the same; take one")
+    found, _ = applying(edition, clauses, expression, cases_file)
+    if ids:
+        _write("".join(f"{case.id}\n" for case in found).encode(), None)
+        return
+    if as_json:
+        _write(b"".join(msgspec.json.encode(listed(case)) + b"\n" for case in found), None)
+        return
+    out = console()
+    for case in found:
+        about = " ".join((*case.clauses, *(f"@{tag}" for tag in own_tags(case))))
+        out.print(Text(clean(case.id), "bold") + Text(clean(f"  {about}"), "dim"), soft_wrap=True)
+        name = case.name.partition(" ")[2] or case.name
+        out.print(Text(clean(f"    {name}")), soft_wrap=not sys.stdout.isatty())
+    derived = sum(bool(case.derived) for case in found)
+    rest = f", {derived} of them derived from others" if derived else ""
+    count = "1 case" if len(found) == 1 else f"{len(found)} cases"
+    out.print(Text(f"{count}{rest}", "dim"))
+
+
+@main.command(
+    epilog=examples(
+        ("asl-conformance export -o suite.jsonl", "   all of it"),
+        ("asl-conformance export --clause B9.3 -o b9-3.jsonl", "   then run --cases b9-3.jsonl"),
+    )
+)
+@filters
+@EDITION
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
+)
+@guarded
+def export(clauses: tuple[str, ...], expression: str, edition: str | None, output: Path | None) -> None:
+    """Write the suite, or what is selected of it, as portable test vectors.
+
+    JSON Lines, a header and one case a line; run, report and show take them by --cases.
+    """
+    from asl_conformance.suite.case import Suite
+    from asl_conformance.suite.vectors import lines
+
+    found, suite = applying(edition, clauses, expression)
+    written = tuple(case for case in found if not case.derived)
+    derived = tuple(case for case in found if case.derived)
+    _write(b"".join(lines(Suite(suite.digest, written, derived))), output)

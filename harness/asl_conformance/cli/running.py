@@ -1,0 +1,216 @@
+"""One engine in a run, and what is printed of one or several: matrix, failures, what to do next."""
+
+from __future__ import annotations
+
+import datetime
+import shlex
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from asl_conformance.adapters.base import Engine, EngineLost
+from asl_conformance.adapters.choose import Choice, open_jobs
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.timed import TimedEngine
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.asking.closer import closer
+from asl_conformance.judging import runner
+from asl_conformance.judging.runner import Result, Run
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.report import several, terminal
+from asl_conformance.results import last
+from asl_conformance.results.expected import Entry, foresee
+from asl_conformance.results.stream import ResultWriter, case_record, footer, header
+from asl_conformance.suite.case import Case, Suite
+
+LABEL = 10
+"""Columns of the word that stands before a line beneath a failure."""
+PATIENCE = 10.0
+"""Seconds for the smaller questions of all failures of a run."""
+
+
+class Session:
+    """One engine of a run, from its start to what it was found to be."""
+
+    engine: Engine
+    capabilities: Capabilities
+    done: Run
+
+    def __init__(
+        self,
+        name: str,
+        choice: Choice,
+        edition: str,
+        cases: Sequence[Case],
+        suite: Suite,
+        known: Mapping[str, Entry],
+    ) -> None:
+        self.name, self.choice, self.edition = name, choice, edition
+        self.cases, self.suite, self.known = cases, suite, known
+        self.results: Path | None = None
+
+    def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
+        """Start the engine; it is closed with the stack. Raises EngineStartError."""
+        opened = open_jobs(self.choice, jobs)
+        self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
+        self.capabilities = self.engine.start()
+
+    def ask(self, writer: ResultWriter | None, *, maxfail: int) -> None:
+        """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
+        if writer is not None:
+            self.results = writer.path
+            writer.write(header(self.capabilities, self.edition, self.suite.digest, len(self.cases)))
+        today = datetime.date.today()
+        shown = terminal.console(stderr=True)
+        with terminal.progress(shown, len(self.cases), self.capabilities.name) as tick:
+
+            def hear(result: Result) -> None:
+                tick(result)
+                if writer is not None:
+                    writer.write(case_record(result))
+
+            self.done = runner.run(
+                self.cases,
+                self.engine,
+                self.capabilities,
+                self.edition,
+                hear,
+                maxfail=maxfail,
+                expected=lambda key, verdict: foresee(verdict, self.known.get(key), today),
+            )
+        if writer is not None:
+            writer.finish(footer(self.done))
+        last.remember(self.name, self.edition, self.done.results)
+
+
+def show_all(
+    sessions: Sequence[Session],
+    show: int,
+    repeat: Sequence[str],
+    expected: Path | None,
+    results: Path | None,
+    durations: int,
+) -> None:
+    """Print what was found: of one engine its matrix and failures, of several one matrix of all."""
+    out = terminal.console()
+    by_name = dict(zip(names(sessions), sessions, strict=True))
+    with ExitStack() as stack:
+        look = _Looking(stack)
+
+        def after(name: str, result: Result) -> None:
+            session = by_name[name]
+            look.beneath(out, session, result)
+            _again(out, session, result, repeat, expected)
+
+        if len(sessions) == 1:
+            (name,) = by_name
+            terminal.report(out, sessions[0].done, show, lambda result: after(name, result))
+        else:
+            several.report(out, {name: one.done for name, one in by_name.items()}, show, after)
+    for session in sessions:
+        _slowest(out, session, durations, named=len(sessions) > 1)
+        if session.results is not None:
+            out.print(f"  results: {session.results}", style="dim", soft_wrap=True)
+    _way_out(out, sessions, expected, results)
+
+
+def names(sessions: Sequence[Session]) -> list[str]:
+    """What the engines are called, no two alike: as they were given if that is a word, else as they say."""
+    found: list[str] = []
+    for session in sessions:
+        word = session.name if session.name.isidentifier() else session.capabilities.name
+        found.append(numbered(word, found))
+    return found
+
+
+def numbered(word: str, taken: Sequence[str]) -> str:
+    """The name of an engine as it is shown, with a number if others are called so already."""
+    name = one_line(word, several.NAME)
+    tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(taken) + 2))
+    return next(one for one in tries if one not in taken)
+
+
+class _Looking:
+    """Asks of a failure the smaller questions, within the patience of a run."""
+
+    def __init__(self, stack: ExitStack) -> None:
+        self._stack = stack
+        self._reference: tuple[Engine, Capabilities] | None = None
+        self._left = PATIENCE
+
+    def beneath(self, out: Console, session: Session, result: Result) -> None:
+        """Print where to look first; nothing where nothing smaller is claimed, or of the reference."""
+        if result.verdict.kind != "fail" or session.choice.command == REFERENCE:
+            return
+        if self._left <= 0 or session.done.stopped == runner.INTERRUPTED:
+            return
+        if self._reference is None:
+            engine = self._stack.enter_context(reference_engine())
+            self._reference = engine, engine.start()
+        begun = time.monotonic()
+        try:
+            found = closer(
+                result.case,
+                result.verdict.findings,
+                Asker(session.engine, session.capabilities, session.edition),
+                Asker(*self._reference, session.edition),
+            )
+        except EngineLost:
+            self._left = 0
+            return
+        self._left -= time.monotonic() - begun
+        if found is not None:
+            out.print()
+            out.print(terminal.pairs([("look at", Text(one_line(found.text, terminal.VALUE), "bold"))]))
+
+
+def _again(
+    out: Console, session: Session, result: Result, repeat: Sequence[str], expected: Path | None
+) -> None:
+    """The command that asks the case again, whole on one line, and the way out of a list of failures."""
+    words = ["asl-conformance", "run"]
+    words += ["--engine", session.name] if session.name != REFERENCE else []
+    words += ["-k", result.case.id, *repeat]
+    _labelled(out, "again", shlex.join(words))
+    if result.verdict.kind == "xpass" and expected is not None:
+        _labelled(out, "listed", f"it passes: take {result.case.id} out of {expected}, or bless")
+
+
+def _labelled(out: Console, label: str, text: str) -> None:
+    out.print(Text(f"{label:>{LABEL}}  ", "dim") + Text(clean(text)), soft_wrap=True)
+
+
+def _slowest(out: Console, session: Session, count: int, *, named: bool) -> None:
+    """The cases that took the engine longest, in milliseconds."""
+    if not count or not isinstance(session.engine, TimedEngine):
+        return
+    taken = session.engine.seconds
+    whole = sum(taken.values())
+    title = f"  the slowest of {len(taken)} cases, which took {whole:.2f} s in all"
+    out.print(
+        Text(title + (f" ({one_line(session.capabilities.name, several.NAME)})" if named else ""), "bold")
+    )
+    for key, seconds in sorted(taken.items(), key=lambda one: -one[1])[:count]:
+        out.print(Text(clean(f"  {seconds * 1000:9.1f} ms  {key}")), soft_wrap=True)
+
+
+def _way_out(out: Console, sessions: Sequence[Session], expected: Path | None, results: Path | None) -> None:
+    """Where known failures are kept: how what came gets into the list, or out of it."""
+    if expected is None or len(sessions) > 1:
+        return
+    kinds = {result.verdict.kind for result in sessions[0].done.results}
+    if not kinds & {*terminal.REPORTED}:
+        return
+    if results is None:
+        told = "  --results FILE keeps this; bless brings the list of known failures up to date from it"
+        out.print(Text(told, "dim"), soft_wrap=True)
+        return
+    command = shlex.join(["asl-conformance", "bless", str(results), "--expected-failures", str(expected)])
+    out.print(Text(f"  {clean(command)}", "dim"), soft_wrap=True)
+    out.print(Text("    brings the list of known failures up to date", "dim"))

@@ -1,0 +1,257 @@
+"""Where to look: of a wrong answer the first smaller one that is wrong already.
+
+An attack rests on terrain, on where its target is and what covers it, on LOS and Wall Advantage; a move
+on each move before it and on what that cost. Of an answer that failed the engine is asked those
+smaller questions, as far as it declares them, from the ground up, and the first on which it differs from
+the reference is where its author looks first.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
+from asl_conformance.fuzz.asking.beside import claimed, silent
+from asl_conformance.fuzz.asking.differential import ASIDE, GATES, unlike_fields
+from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
+from asl_conformance.fuzz.boards.lines import meets
+from asl_conformance.judging.judge import Finding, describe
+from asl_conformance.suite.case import Case, plain
+
+SECONDS = 2.0
+"""For all smaller questions of one failure; none is asked after that."""
+MOST = 80
+"""Smaller questions of one failure."""
+HEXES = 12
+"""Hexes whose terrain is asked, and as many hexsides."""
+
+FOLLOWING = frozenset({"total", "final_dr", "possible"})
+"""Fields that follow from others of the same answer, and are no place to look at."""
+NONE: frozenset[str] = frozenset()
+
+Step = tuple[int, Json]
+"""A question, and how many of the actions are done before it."""
+
+
+class Closer(NamedTuple):
+    """What the smaller questions showed."""
+
+    asked: int
+    kinds: tuple[str, ...]
+    """The questions that were asked, each once, in their order."""
+    where: str = ""
+    """The question that differs first, in words; empty if none does."""
+    field: str = ""
+    got: Any = None
+    due: Any = None
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+    """The reference's reason, or how the engine failed."""
+
+    @property
+    def text(self) -> str:
+        """One line to be read beneath a failure."""
+        if self.where and not self.field:
+            return f"{self.where}: {self.why}"
+        if self.where:
+            said = f"{self.where}: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
+            reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
+            return f"{said} ({reason})" if reason else said
+        count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
+        return f"the answer itself: {count} right ({', '.join(self.kinds)})"
+
+
+RIGHT = Closer(0, ())
+"""Nothing differs in one answer."""
+UNCLAIMED = Closer(0, (), why="unsupported")
+"""One answer cannot be compared."""
+
+
+def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: Asker) -> Closer | None:
+    """What to look at first where the case failed by these; None if nothing smaller could be asked.
+
+    Raises EngineLost if the engine is gone.
+    """
+    finding = next((one for one in findings if one.kind == "fail"), None)
+    question = next((q for q in case.questions if finding and describe(q) == finding.asked), None)
+    if question is None:
+        return None
+    position, actions = plain(case.position), plain(case.actions)
+    failed = (len(actions), plain(question))
+    fields = frozenset(one.field for one in findings if finding and one.asked == finding.asked)
+    deadline, asked, kinds = time.monotonic() + SECONDS, 0, dict[str, None]()
+    for stage in (*_stages(position, actions, failed[1]), [failed]):
+        steps = [step for step in _unique(stage) if _declared(engine, actions, step)]
+        if stage != [failed]:
+            steps = [step for step in steps if step != failed][: MOST - asked]
+        for step in steps:
+            if time.monotonic() > deadline:
+                break
+            found = _compare(position, actions, step, engine, reference, fields if step == failed else NONE)
+            if found is not UNCLAIMED and step != failed:
+                asked, kinds = asked + 1, kinds | {step[1]["ask"]: None}
+            if found.where:
+                return found._replace(asked=asked, kinds=tuple(kinds))
+    return Closer(asked, tuple(kinds)) if asked else None
+
+
+def _compare(
+    position: Json,
+    actions: Sequence[Json],
+    step: Step,
+    engine: Asker,
+    reference: Asker,
+    failed: frozenset[str],
+) -> Closer:
+    """The first field of one answer that differs; of the failed one the first beside what failed."""
+    done, question = step
+    try:
+        (right,) = reference.ask(position, [question], actions[:done])
+    except EngineFailed:
+        return UNCLAIMED
+    where = _named(question, done, actions)
+    try:
+        (other,) = engine.ask(position, [question], actions[:done])
+    except EngineFailed as error:
+        return Closer(0, (), where, why=f"the engine fails there, {error}") if not failed else RIGHT
+    if not ASIDE.isdisjoint((*right, *other)):
+        return UNCLAIMED
+    declared = engine.declared(question["ask"])
+    due, found = claimed(right, declared), claimed(other, declared)
+    said = right.get("answer") or right["illegal"]
+    clauses = said.get("clauses") or [said.get("clause", "")]
+    for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
+        field = ".".join(path) or "illegal"
+        if silent(question["ask"], path, one, two):
+            continue
+        if failed and (not path or any(field == one or one.startswith(f"{field}.") for one in failed)):
+            continue
+        if failed and path[-1] in FOLLOWING:
+            continue
+        cited = tuple(clause for clause in clauses if clause)
+        return Closer(0, (), where, field, two, one, cited, said.get("why", ""))
+    return RIGHT
+
+
+def _declared(engine: Asker, actions: Sequence[Json], step: Step) -> bool:
+    verbs = [action["do"] for action in actions[: step[0]]]
+    verbs += [step[1]["action"]["do"]] if "action" in step[1] else []
+    return engine.supports({step[1]["ask"]: ()}, verbs)
+
+
+def _unique(steps: Iterable[Step]) -> list[Step]:
+    found: list[Step] = []
+    for step in steps:
+        if step not in found:
+            found.append(step)
+    return found
+
+
+def _stages(position: Json, actions: Sequence[Json], question: Json) -> Iterator[list[Step]]:
+    """The smaller questions of one question, stage by stage from the ground up."""
+    names = _spoken_of(position, [*actions, question])
+    lines = _lines(position, question)
+    yield list(_ground(position, _hexes(position, names, lines)))
+    yield [step for done in range(len(actions)) for step in _played(actions, done)]
+    end = len(actions)
+    yield [(end, {"ask": "state"})] if question["ask"] != "state" else []
+    units = [name for name in names if name in position.get("units", {})]
+    if question["ask"] in ("los", "attack", "concealment", "rout"):
+        yield [(end, {"ask": "wall_advantage", "unit": name}) for name in units]
+    if question["ask"] != "los":
+        yield [(end, {"ask": "los", "from": start, "to": to}) for start, to in lines]
+    if question["ask"] == "attack":
+        yield [(end, {"ask": "concealment", "unit": name}) for name in units]
+
+
+def _played(actions: Sequence[Json], done: int) -> Iterator[Step]:
+    """The action after so many others: may it be done, at what cost, and what stands where then."""
+    yield done, {"ask": "may", "action": actions[done]}
+    yield done + 1, {"ask": "state"}
+
+
+def _ground(position: Json, hexes: Sequence[str]) -> Iterator[Step]:
+    for name in hexes[:HEXES]:
+        yield 0, {"ask": "terrain", "hex": name}
+    sides = dict.fromkeys(
+        side for name in hexes for near in neighbours(name) if near and (side := hexside(name, near))
+    )
+    there = [side for side in sides if side in position.get("hexsides", {})]
+    for side in there[:HEXES]:
+        yield 0, {"ask": "terrain", "hexside": side}
+
+
+def _spoken_of(position: Json, values: Iterable[Any]) -> list[str]:
+    """Every unit, counter and hex that actions and questions name, each once."""
+    things = {**position.get("units", {}), **position.get("counters", {})}
+    found: dict[str, None] = {}
+
+    def walk(value: Any) -> None:
+        if isinstance(value, Mapping):
+            for item in value.values():
+                walk(item)
+        elif isinstance(value, (list, tuple)):
+            for item in value:
+                walk(item)
+        elif isinstance(value, str) and (value in things or is_place(value)):
+            found[value] = None
+
+    walk(list(values))
+    return list(found)
+
+
+def _hexes(position: Json, names: Iterable[str], lines: Sequence[tuple[Json, Json]]) -> list[str]:
+    """The hexes of what is named, then those that the position tells of along the lines."""
+    found = [one for name in names for one in _places(position, name)]
+    for start, to in lines:
+        for a in _places(position, next(iter(start.values()))):
+            for b in _places(position, next(iter(to.values()))):
+                found += [name for name in position.get("hexes", {}) if _touched(name, a, b)]
+    return list(dict.fromkeys(found))
+
+
+def _places(position: Json, name: str) -> list[str]:
+    things = {**position.get("units", {}), **position.get("counters", {})}
+    if name in things:
+        stands = things[name].get("hex", "")
+        return [stands] if stands else []
+    return name.split("-") if is_place(name) else []
+
+
+def _touched(name: str, start: str, end: str) -> bool:
+    one, other = centre(start), centre(end)
+    sides = (hexside(name, near) for near in neighbours(name) if near)
+    return any(meets(one, other, side) for side in sides)
+
+
+def _lines(position: Json, question: Json) -> list[tuple[Json, Json]]:
+    """The lines of sight that a question rests on, as pairs of ends."""
+    if question["ask"] == "los":
+        return [(question["from"], question["to"])]
+    units = position.get("units", {})
+    if question["ask"] == "attack":
+        by, target = question.get("by", ()), question["target"]
+    elif question["ask"] in ("concealment", "rout") and question["unit"] in units:
+        target, side = question["unit"], units[question["unit"]]["side"]
+        by = [name for name, unit in units.items() if unit["side"] != side]
+    else:
+        return []
+    end = {"unit": target} if target in units else {"hex": target}
+    return [({"unit": name}, end) for name in by if name in units]
+
+
+def _named(question: Json, done: int, actions: Sequence[Json]) -> str:
+    """A smaller question in words: ``terrain B2-B3``, ``may move, action 2``."""
+    ask = question["ask"]
+    if ask == "los":
+        return f"los {next(iter(question['from'].values()))} -> {next(iter(question['to'].values()))}"
+    if ask == "may":
+        return f"may {question['action']['do']} (action {done + 1} of {len(actions)})"
+    if ask == "state":
+        return f"state after action {done} of {len(actions)}" if done else "state before any action"
+    if ask == "attack":
+        return f"the same attack on {question['target']}"
+    return f"{ask} {question.get('hex') or question.get('hexside') or question.get('unit') or ''}".rstrip()

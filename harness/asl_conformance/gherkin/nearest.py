@@ -1,0 +1,165 @@
+"""What an unknown step may have meant: a word misspelt, a phrase put otherwise, or a phrase to be written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+
+from asl_conformance.gherkin.describing import HEX, SIDE
+from asl_conformance.gherkin.kinds import KINDS
+from asl_conformance.gherkin.words import (
+    COUNT,
+    COVERS,
+    GEAR,
+    GROUND,
+    PERSONNEL,
+    PHASES,
+    STATUS,
+    VEHICLES,
+)
+
+FIELD = re.compile(r"\{(\w+):(\w+)\}")
+PHRASES = 3
+"""Nearest phrases that are proposed."""
+LIKE, ALIKE = 0.6, 0.7
+"""How alike a phrase, and a word, have to be to be proposed: 1 is the same."""
+
+MARKS = 0xE000
+"""Characters that no step has, in place of what is taken out of it."""
+SAME = {"whom": "who", "hexes": "hex", "edges": "edge", "numbers": "number"}
+"""Blanks for several things, which are as good as those for one."""
+
+SIDES = SIDE.split("|")
+WORDS: dict[str, tuple[str, ...]] = {
+    "ground": (*GROUND, "level", "hill", "with", "a", "an", "at"),
+    "force": (*COUNT, *STATUS, *SIDES, *PERSONNEL, *VEHICLES, "Good", "Order", "unused", "with", "MF", "MP"),
+    "fort": (*COVERS, *SIDES, "pillbox", "roadblock", "Panji", "minefield", "empty", "hidden", "controlled"),
+    "side": tuple(SIDES),
+    "gear": (*GEAR, *SIDES, "malfunctioned", "assembled", "emplaced", "dm"),
+}
+"""The words of kinds that are put together of several."""
+
+_GEAR = "|".join(map(re.escape, GEAR))
+_THING = rf"[Tt]he (?:{SIDE}) [\w-]+(?: [A-Z](?!\w))?|[Tt]he (?:{_GEAR})|(?<!\w)[A-Z](?![\w-])"
+_PARTS: tuple[tuple[str, str], ...] = (
+    ("vertex", rf"{HEX}-{HEX}-{HEX}"),
+    ("edge", rf"{HEX}-{HEX}"),
+    ("hex", HEX),
+    ("who", _THING),
+    (
+        "force",
+        rf"(?:{'|'.join(c for c in COUNT if c != 'no')}) (?:[\w-]+ )*?(?:{SIDE}) [\w-]+(?: [A-Z](?!\w))?",
+    ),
+    ("phase", "|".join(PHASES)),
+    ("side", SIDE),
+    ("signed", r"(?<![\w-])[-+]\d+"),
+    ("number", r"(?<![\w.+-])\d+(?:\.5)?(?![\w.])"),
+)
+"""What can be told in a step without knowing its phrase, in the order in which it is looked for."""
+_TYPES = {"edge": "tuple[str, str]", "force": "Force", "signed": "int", "number": "float"}
+_NAMES = {
+    "edge": "edge",
+    "vertex": "vertex",
+    "hex": "place",
+    "who": "who",
+    "signed": "drm",
+    "number": "number",
+}
+
+
+def corrected(kind: str, text: str) -> str:
+    """The text with its misspelt words put right, if that is something of the kind; empty if not."""
+    words = KINDS[kind].words or WORDS.get(kind, ())
+    tries = get_close_matches(text, words, n=1, cutoff=ALIKE)
+    known = sorted({part for word in words for part in word.split()})
+    parts = []
+    for part in text.split():
+        near = [] if part in known or not part.isalpha() else get_close_matches(part, known, 1, ALIKE)
+        parts.append(near[0] if near else part)
+    tries.append(" ".join(parts))
+    return next((one for one in tries if one != text and _reads(kind, one)), "")
+
+
+def _reads(kind: str, text: str) -> bool:
+    if not re.fullmatch(KINDS[kind].regex, text):
+        return False
+    try:
+        KINDS[kind].read(text)
+    except (ValueError, KeyError):
+        return False
+    return True
+
+
+def misspelt(text: str, patterns: Iterable[str]) -> Iterator[str]:
+    """What a phrase would make of the text if a word or two of it were spelt as they are: each a line."""
+    for pattern in patterns:
+        found = _loose(pattern).fullmatch(text)
+        if found is None:
+            continue
+        wrong = [(name, kind) for name, kind in FIELD.findall(pattern) if not _reads(kind, found[name])]
+        meant = [(found[name], corrected(kind, found[name])) for name, kind in wrong]
+        if wrong and all(right for _, right in meant):
+            yield ", ".join(f"nearest to {said!r}: {right}" for said, right in meant)
+
+
+@cache
+def _loose(pattern: str) -> re.Pattern[str]:
+    """The phrase with anything at all in its blanks."""
+    out, end = "", 0
+    for blank in FIELD.finditer(pattern):
+        out += re.escape(pattern[end : blank.start()]) + f"(?P<{blank[1]}>.+?)"
+        end = blank.end()
+    return re.compile(out + re.escape(pattern[end:]))
+
+
+def phrases(text: str, patterns: Iterable[str]) -> list[str]:
+    """The phrases that are most like the text, whatever stands in their blanks; the nearest first."""
+    said = _blank(masked(text))
+    scored = []
+    for pattern in patterns:
+        blank = _blank(pattern)
+        like = SequenceMatcher(None, said.split(), blank.split())
+        if like.real_quick_ratio() > LIKE / 2:
+            letters = SequenceMatcher(None, said, blank).ratio()
+            scored.append((like.ratio() + letters, pattern))
+    scored.sort(key=lambda one: -one[0])
+    return [pattern for score, pattern in scored[:PHRASES] if score > LIKE]
+
+
+def _blank(pattern: str) -> str:
+    return FIELD.sub(lambda blank: f"{{{SAME.get(blank[2], blank[2])}}}", pattern)
+
+
+def masked(text: str) -> str:
+    """The text with blanks where it speaks of hexes, units and numbers: ``{place:hex} is muddy``."""
+    fields: list[tuple[str, str]] = []
+    for kind, regex in _PARTS:
+        for found in list(re.finditer(regex, text)):
+            mark = chr(MARKS + len(fields))
+            text = text.replace(found[0], mark, 1)
+            fields.append((kind, mark))
+    taken: list[str] = []
+    for kind, mark in sorted(fields, key=lambda one: text.find(one[1])):
+        stem = _NAMES.get(kind, kind)
+        name = next(f"{stem}{n or ''}" for n in (0, *range(2, 99)) if f"{stem}{n or ''}" not in taken)
+        if mark in text:
+            taken.append(name)
+            text = text.replace(mark, f"{{{name}:{kind}}}")
+    return text
+
+
+def to_paste(keyword: str, text: str) -> Sequence[str]:
+    """The lines of a new phrase for the text, to be pasted into a module of ``step_defs``."""
+    pattern = masked(text)
+    fields = FIELD.findall(pattern)
+    words = re.findall(r"[a-z]+", FIELD.sub(" ", pattern).lower())
+    takes = "".join(f", {name}: {_TYPES.get(kind, 'str')}" for name, kind in fields)
+    does = {"given": "world.set(...)", "when": "world.ask(...)", "then": "world.expect(...)"}[keyword]
+    return (
+        f'@{keyword}("{pattern}")',
+        f"def {'_'.join(words[:5]) or keyword}(world: World{takes}) -> None:",
+        '    """What it means, with its clause: docs/vocabulary.md says so."""',
+        f"    {does}",
+    )

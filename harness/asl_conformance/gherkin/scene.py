@@ -1,0 +1,138 @@
+"""Steps that stand in no feature: a few lines of the suite's own vocabulary, written into a world.
+
+As the lines of a scenario, comments and headings aside. A line without a keyword goes on with the one
+before it; the first is a Given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
+from asl_conformance.gherkin.world import World
+from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.suite.case import Case, plain
+from asl_conformance.suite.places import import_step_definitions
+
+_STEP = re.compile(r"(Given|When|Then|And|But|\*)\s+(.*)")
+_HEADING = re.compile(r"(Feature|Rule|Background|Scenario|Example)\s*:")
+_OUTLINE = re.compile(r"(Scenario Outline|Scenario Template|Examples)\s*:|\|")
+KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then"}
+
+
+def world_of(position: Position) -> World:
+    """A world that holds the position already; steps add to it and change it."""
+    world = World()
+    table: dict[str, Any] = plain(position)
+    for name in ("hexes", "hexsides", "sides", "units", "counters"):
+        getattr(world, name).update(table.pop(name, {}))
+    world.fields.update(table)
+    return world
+
+
+def write(world: World, lines: Iterable[str], *, keyword: Keyword = "given") -> World:
+    """Write the steps into the world; raises StepError with the number of the line."""
+    import_step_definitions()
+    world.folder = world.folder or Path.cwd()
+    scenarios, begun = 0, False
+    for number, line in enumerate(lines, 1):
+        text = line.strip()
+        if not text or text[0] in "#@":
+            continue
+        if _OUTLINE.match(text):
+            raise StepError(
+                f"line {number}: a scenario without Examples is due; name a row of an outline by its id"
+            )
+        if heading := _HEADING.match(text):
+            scenarios += heading[1] in ("Scenario", "Example")
+            if scenarios > 1:
+                raise StepError(f"line {number}: a second scenario; name one by the id of its case")
+            continue
+        found = _STEP.fullmatch(text)
+        said, step = (found[1], found[2]) if found else ("And" if begun else keyword.title(), text)
+        keyword, begun = KEYWORDS.get(said, keyword), True
+        _step(world, keyword, said, step, number)
+    return world
+
+
+def _step(world: World, keyword: Keyword, said: str, text: str, line: int) -> None:
+    world.text, world.line = text, line
+    try:
+        VOCABULARY.match(keyword, text).write(world)
+    except UnknownStep as error:
+        raise StepError(f"line {line}: {error.near}") from error
+    except StepError as error:
+        raise StepError(f"line {line}: {error}") from error
+    world.prose.append(f"{said} {text}")
+
+
+def world_of_steps(lines: Iterable[str]) -> World:
+    """A world with these steps written into it; raises StepError."""
+    return write(World(), lines)
+
+
+def unasked(world: World, name: str) -> Case:
+    """What was written as a case, which may ask and claim nothing; raises StepError if it is not sound."""
+    try:
+        actions = msgspec.convert(msgspec.to_builtins(world.actions), tuple[AnyAction, ...])
+        questions = msgspec.convert(msgspec.to_builtins(world.questions), tuple[q.AnyQuestion, ...])
+    except msgspec.ValidationError as error:
+        raise StepError(f"what is asked is not sound: {error}") from error
+    return Case(
+        id=name,
+        name=name,
+        requirements=(),
+        clauses=(),
+        feature="",
+        line=0,
+        position=world.position(),
+        questions=questions,
+        expectations=tuple(world.expectations),
+        actions=actions,
+        prose=tuple(world.prose),
+    )
+
+
+def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case:
+    """The case with more steps done to its position, and with other questions if any are given.
+
+    What it claims stays where nothing of it was changed. Raises StepError, also if nothing is asked.
+    """
+    world = world_of(base.position)
+    world.prose = list(base.prose)
+    write(world, givens)
+    if whens:
+        world.prose = [*(line for line in world.prose if not _about_asking(world.prose, line))]
+        write(world, whens, keyword="when")
+    made = unasked(world, base.id)
+    if not whens:
+        made = replace(made, actions=base.actions, questions=base.questions)
+    if made.actions and not made.questions:
+        made = replace(made, questions=(q.State(),))
+    if not made.questions:
+        raise StepError(
+            "nothing is asked; a When is due, as: When LOS is traced between B2 and B4 (docs/vocabulary.md)"
+        )
+    claims = () if givens or whens else base.expectations
+    return replace(
+        base,
+        position=made.position,
+        actions=made.actions,
+        questions=made.questions,
+        expectations=claims,
+        prose=made.prose,
+    )
+
+
+def _about_asking(prose: Sequence[str], line: str) -> bool:
+    """Whether the step stands after the Givens."""
+    first = next((n for n, one in enumerate(prose) if one.startswith(("When ", "Then "))), len(prose))
+    return prose.index(line) >= first

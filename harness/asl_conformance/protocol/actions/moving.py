@@ -1,0 +1,201 @@
+"""Verbs of movement: entering hexes, going beneath counters and coming out, vehicles, loads."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from asl_conformance.protocol import vocabulary as v
+from asl_conformance.protocol.actions.base import Action, Die
+from asl_conformance.protocol.position import HexName
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Units enter ``to`` together (MPh): one expenditure."""
+
+    units: tuple[str, ...]
+    """Ids of the units that go together."""
+    to: HexName
+    """The hex entered; their own hex for another place in it."""
+    at: v.Place = ""
+    """Where in that hex they arrive; empty: its ground Location."""
+    crest: str = ""
+    """At `crest`: the hexside that they front."""
+    floor: int = 0
+    """The building level that they arrive on."""
+    beneath: tuple[v.Cover, ...] = ()
+    """Counters of the hex entered that they go beneath in the same expenditure. Units that were beneath a
+    counter leave it in the same expenditure."""
+    mode: v.MoveMode = ""
+    """How they move."""
+    carrying: tuple[str, ...] = ()
+    """Ids of Guns and of other counters that go along; what a unit possesses is carried unsaid."""
+    bypass: tuple[str, ...] = ()
+    """In Bypass: the hexsides of `to` that they follow, in order."""
+
+
+class Rout(Move, frozen=True, tag="rout"):
+    """A broken unit enters ``to`` (RtPh), all MF of the hex declared at once, as for ``move``."""
+
+
+class Advance(Move, frozen=True, tag="advance"):
+    """Units advance to ``to`` (APh), as for ``move``."""
+
+
+class Withdraw(Move, frozen=True, tag="withdraw"):
+    """Units Withdraw from Close Combat to ``to`` (CCPh), as for ``move``."""
+
+
+class GoBeneath(Action, frozen=True, tag="go_beneath"):
+    """Units on top go beneath a counter of their hex."""
+
+    units: tuple[str, ...]
+    """Ids of the units that go."""
+    cover: v.Cover
+    """The counter that they go beneath."""
+    carrying: tuple[str, ...] = ()
+    """Ids of Guns that go along; what a unit possesses is carried unsaid."""
+    dr: Die | None = None
+    """The die roll where one is due (Wire). Left out: it is announced and not yet rolled, and is then due."""
+    mode: v.MoveMode = ""
+    """How they move."""
+    leader: str = ""
+    """Id of the leader it has declared to move with (Wire)."""
+    leaving: tuple[str, ...] = ()
+    """Ids of what it carries and, having seen the die, leaves on top (Wire)."""
+
+
+class ComeOut(Action, frozen=True, tag="come_out"):
+    """Units beneath a counter of their hex come out on top of it."""
+
+    units: tuple[str, ...]
+    """Ids of the units that come out."""
+    cover: v.Cover
+    """The counter that they are beneath."""
+    carrying: tuple[str, ...] = ()
+    """Ids of Guns that come along; what a unit possesses is carried unsaid."""
+
+
+class Declare(Action, frozen=True, tag="declare"):
+    """Units announce Double Time, or movement together with ``leader``, before they spend MF."""
+
+    units: tuple[str, ...]
+    """Ids of the units that announce it."""
+    mode: v.MoveMode = ""
+    """What they announce: `double_time`, or empty for `leader` alone."""
+    leader: str = ""
+    """Id of the leader that they move with."""
+
+
+class DeclareEntry(Action, frozen=True, tag="declare_entry"):
+    """Units begin to enter another Location and are not there yet; the ``move`` itself may follow."""
+
+    units: tuple[str, ...]
+    """Ids of the units that begin to enter."""
+    to: HexName
+    """The hex that they are to enter."""
+
+
+class AbandonEntry(Action, frozen=True, tag="abandon_entry"):
+    """The entry that was declared comes to nothing; the units are where they were."""
+
+    units: tuple[str, ...]
+    """Ids of the units whose entry was declared."""
+
+
+class TurnBack(Action, frozen=True, tag="turn_back"):
+    """Units that came upon a concealed enemy are put back in the hex they left (A12.15)."""
+
+    units: tuple[str, ...]
+    """Ids of the units put back."""
+    to: HexName
+    """The hex that they came from."""
+    by: str
+    """Id of the enemy that they came upon."""
+
+
+class ChangeVca(Action, frozen=True, tag="change_vca"):
+    """A vehicle turns its hull by so many hexspines."""
+
+    unit: str
+    """Id of the vehicle."""
+    hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
+    """How many hexspines, clockwise."""
+
+
+class ChangeTca(Action, frozen=True, tag="change_tca"):
+    """A vehicle turns its turret."""
+
+    unit: str
+    """Id of the vehicle."""
+    hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
+    """How many hexspines, clockwise."""
+
+
+class Start(Action, frozen=True, tag="start"):
+    """A vehicle spends a Start MP."""
+
+    unit: str
+    """Id of the vehicle."""
+
+
+class MotionAttempt(Action, frozen=True, tag="motion_attempt"):
+    """A vehicle claims a Motion attempt in the enemy MPh."""
+
+    unit: str
+    """Id of the vehicle."""
+
+
+class BogCheck(Action, frozen=True, tag="bog_check"):
+    """A Bog Check (D8.2) with its colored and white die."""
+
+    unit: str
+    """Id of the vehicle."""
+    colored: Die
+    """The colored die."""
+    white: Die
+    """The white die."""
+    drm: Annotated[int, Meta(ge=-6, le=12)] = 0
+    """DRM of D8.21 that the scenario gives besides those of the vehicle itself."""
+
+
+class Load(Action, frozen=True, tag="load"):
+    """Infantry goes aboard a vehicle of its hex, as Passengers or Riders."""
+
+    units: tuple[str, ...]
+    """Ids of the units that go aboard."""
+    vehicle: str
+    """Id of the vehicle."""
+
+
+class Unload(Action, frozen=True, tag="unload"):
+    """Passengers or Riders leave their vehicle."""
+
+    units: tuple[str, ...]
+    """Ids of the units that leave."""
+
+
+class ClaimInterdiction(Action, frozen=True, tag="claim_interdiction"):
+    """``by`` claims Interdiction of a routing unit where it stands."""
+
+    by: str
+    """Id of the enemy that claims it."""
+    unit: str
+    """Id of the unit that routs."""
+
+
+class ResolveInterdiction(Action, frozen=True, tag="resolve_interdiction"):
+    """The outcome of claimed Interdiction."""
+
+    unit: str
+    """Id of the unit that routs."""
+    result: v.FireResult
+    """What the Interdiction has done to it."""
+
+
+class Surrender(Action, frozen=True, tag="surrender"):
+    """A broken unit surrenders to ``target`` in place of routing."""
+
+    unit: str
+    """Id of the broken unit."""
+    target: str
+    """Id of the enemy that takes it prisoner."""

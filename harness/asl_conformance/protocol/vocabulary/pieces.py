@@ -1,0 +1,323 @@
+"""Words for units and counters: what they are, where in their hex, their state, what they have done."""
+
+from typing import Literal
+
+UnitType = Literal[
+    "squad",
+    "half_squad",
+    "crew",
+    "leader",
+    "hero",
+    "dummy",
+    "tank",
+    "assault_gun",
+    "sp_gun",
+    "carrier",
+    "halftrack",
+    "armored_car",
+    "truck",
+    "motorcycle",
+    "wagon",
+    "boat",
+    "tractor",
+    "bulldozer",
+    "horse",
+    "aircraft",
+]
+"""The kind of a unit: the first six are Personnel, all others vehicles and what counts as one.
+
+squad: squad
+half_squad: half-squad
+crew: crew
+leader: leader
+hero: hero
+dummy: a dummy stack: a "?" with nothing real beneath it
+tank: tank, a fully-tracked AFV with a turret
+assault_gun: assault gun, a fully-tracked AFV
+sp_gun: self-propelled Gun, a fully-tracked AFV
+carrier: Carrier, a small fully-tracked AFV, open-topped
+halftrack: halftrack, an AFV that is not fully tracked
+armored_car: armored car, an AFV on wheels
+truck: truck
+motorcycle: a motorcycle counter without its riders (riders are Personnel with `mount`)
+wagon: wagon
+boat: boat
+tractor: tractor, fully tracked and unarmored
+bulldozer: bulldozer, fully tracked
+horse: horses without riders (riders are Personnel with `mount`)
+aircraft: aircraft, in no Location of the hex that it flies over
+"""
+
+Mount = Literal["", "cavalry", "motorcycle", "bicycle"]
+"""What Personnel rides.
+
+(empty): on foot
+cavalry: horses (A13)
+motorcycle: motorcycles (D15)
+bicycle: bicycles (D15.8)
+"""
+
+Equipment = Literal["dozer", "culin", "schuerzen"]
+"""What a vehicle has besides its weapons.
+
+dozer: a dozer blade (G15)
+culin: a hedgerow device, given by SSR (9.541)
+schuerzen: side skirts, which a wall may tear off (D11.2)
+"""
+
+Place = Literal[
+    "",
+    "in",
+    "crest",
+    "bridge",
+    "below_bridge",
+    "pillbox",
+    "bypass",
+    "climbing",
+    "sewer",
+    "cave",
+    "rooftop",
+]
+"""Where in its hex a piece is. A building level is said by `floor`, not here.
+
+(empty): its ground Location; of a Depression hex its bottom
+in: IN the Depression, the same as empty there
+crest: Crest status in a Depression; a unit's `crest` names the hexside fronted
+bridge: on the bridge, a Location of its own
+below_bridge: on the ground or the bottom beneath a bridge
+pillbox: in the pillbox, a Location of its own
+bypass: in Bypass; `bypass` names the hexsides, or `vca` a vehicle's CAFP
+climbing: on a cliff face, a Location of its own
+sewer: in the sewer, a Location of its own
+cave: in a cave, a Location of its own
+rooftop: on the roof, a Location of its own at the height of the building
+"""
+
+Cover = Literal["foxhole", "trench", "at_ditch", "sangar", "wire"]
+"""A counter that a piece is beneath or on top of.
+
+foxhole: a foxhole (B27.1)
+trench: a trench (B27.5)
+at_ditch: an A-T Ditch (B27.56)
+sangar: a sangar (F8)
+wire: Wire (B26)
+"""
+
+UnitStatus = Literal[
+    "abandoned",
+    "berserk",
+    "bogged",
+    "bounding",
+    "broken",
+    "column",
+    "concealed",
+    "convoy",
+    "cx",
+    "disrupted",
+    "dm",
+    "encircled",
+    "fanatic",
+    "hidden",
+    "immobilized",
+    "inexperienced",
+    "inherent",
+    "interdiction_claimed",
+    "melee",
+    "motion",
+    "overstacked",
+    "pinned",
+    "prisoner",
+    "rider",
+    "shocked",
+    "stunned",
+    "ti",
+    "unarmed",
+    "wall_advantage",
+    "wounded",
+]
+"""The state of a unit. One that bears none of these is in Good Order, on board and unconcealed.
+
+abandoned: a vehicle whose crew has left it (D5.4)
+berserk: berserk (A15.4)
+bogged: a vehicle stuck in the ground (D8)
+bounding: a vehicle that is to use Bounding Fire (C5.3)
+broken: broken (A10)
+column: in Column (E11.5)
+concealed: beneath a "?" (A12)
+convoy: in Convoy (E11)
+cx: Counter Exhausted (A4.51)
+disrupted: Disrupted (A19.12)
+dm: under Desperation Morale (A10.62)
+encircled: Encircled (A7.7)
+fanatic: Fanatic (A10.8)
+hidden: not on the board, its place written down (A12.3)
+immobilized: a vehicle that will not move again (D8.1)
+inexperienced: Inexperienced (A19.3)
+inherent: the crew inside a vehicle, which acts as the vehicle
+interdiction_claimed: Interdiction is claimed against it and not resolved (A10.53)
+melee: held in Melee (A11.15)
+motion: a vehicle in Motion (D2.4)
+overstacked: overstacked (A5.1)
+pinned: pinned (A7.8)
+prisoner: a prisoner (A20.5)
+rider: rides on top of the vehicle it is `aboard` (D6.2)
+shocked: a vehicle under Shock (C7.4)
+stunned: a vehicle whose crew is Stunned (D5.34)
+ti: Temporarily Immobilized
+unarmed: without FP of its own (A20.5)
+wall_advantage: bears a Wall Advan counter (9.32)
+wounded: a wounded SMC (A17)
+"""
+
+Deed = Literal[
+    "advanced",
+    "attempted_to_clear",
+    "attempted_to_entrench",
+    "breaching",
+    "changed_ca",
+    "dashed",
+    "directed_fire",
+    "double_timed",
+    "final_fired",
+    "fired",
+    "fired_support_weapon",
+    "fired_through_bocage",
+    "moved",
+    "moved_by_assault",
+    "moved_by_trench",
+    "moved_directly",
+    "rallied",
+    "recovered",
+    "routed",
+    "started",
+    "tried_wire",
+]
+"""What a piece has done in the phase that it is now.
+
+advanced: advanced (APh)
+attempted_to_clear: announced or made an attempt to Clear a Fortification
+attempted_to_entrench: made an Entrenching Attempt, or lent it a leader's modifier
+breaching: a vehicle is on its way through bocage, Breaching it (9.541)
+changed_ca: a Gun has turned its CA (9.53)
+dashed: Dashed across a road (A4.63)
+directed_fire: a leader has directed fire
+double_timed: declared Double Time (A4.5)
+final_fired: bears a Final Fire counter
+fired: fired its own FP; a Gun: fired
+fired_support_weapon: fired a Support Weapon
+fired_through_bocage: a Gun has fired through bocage (9.53)
+moved: spent MF or MP otherwise than by Assault Movement
+moved_by_assault: moves by Assault Movement (A4.61)
+moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
+moved_directly: its last expenditure led straight out of or into a trench or sangar by a way of 27.6
+rallied: tried to rally
+recovered: tried to Recover a weapon
+routed: spent MF of a rout
+started: a vehicle has spent its Start MP
+tried_wire: tried to get beneath Wire (26.4)
+"""
+
+CounterType = Literal[
+    "foxhole",
+    "trench",
+    "at_ditch",
+    "sangar",
+    "wire",
+    "panji",
+    "pillbox",
+    "roadblock",
+    "minefield",
+    "at_minefield",
+    "lmg",
+    "mmg",
+    "hmg",
+    "atr",
+    "dc",
+    "ft",
+    "light_mortar",
+    "baz",
+    "psk",
+    "piat",
+    "rcl",
+    "radio",
+    "mortar",
+    "at_gun",
+    "inf_gun",
+    "art_gun",
+    "aa_gun",
+    "rcl_gun",
+    "wreck",
+    "glider",
+    "residual_fp",
+    "blaze",
+]
+"""The kind of a counter: Fortifications, Support Weapons, Guns, other things.
+
+foxhole: foxholes for as many squads as `size` says (27.1)
+trench: trench (27.5)
+at_ditch: A-T Ditch, a trench counter by SSR (27.56)
+sangar: sangar (F8)
+wire: Wire (B26)
+panji: panji stakes
+pillbox: pillbox (B30)
+roadblock: roadblock counter (B29)
+minefield: A-P minefield of the factors in `strength` (B28)
+at_minefield: A-T minefield of the factors in `strength` (B28.5)
+lmg: light machine gun
+mmg: medium machine gun
+hmg: heavy machine gun, one of .50 caliber included
+atr: anti-tank rifle
+dc: demolition charge
+ft: flamethrower
+light_mortar: a mortar that is a Support Weapon
+baz: bazooka
+psk: Panzerschreck
+piat: PIAT
+rcl: recoilless rifle that is a Support Weapon
+radio: radio or field phone
+mortar: a mortar that is a Gun
+at_gun: anti-tank Gun
+inf_gun: infantry Gun
+art_gun: artillery piece
+aa_gun: anti-aircraft Gun
+rcl_gun: recoilless Gun
+wreck: the wreck of a vehicle
+glider: a glider that has landed
+residual_fp: Residual FP of `strength`
+blaze: a blaze
+"""
+
+CounterStatus = Literal[
+    "bridged",
+    "dm",
+    "emplaced",
+    "hidden",
+    "low_crew",
+    "malfunctioned",
+    "placed",
+    "placed_within",
+    "set",
+    "towed",
+]
+"""The state of a counter. One that bears none of these is whole, on board and ready for use.
+
+bridged: a trench or A-T Ditch with a way over it, which vehicles cross like other ground (27.56)
+dm: dismantled (A9.8)
+emplaced: a Gun with Emplacement (C11.2)
+hidden: not on the board, its place written down (A12.3)
+low_crew: a Gun that is not fully manned
+malfunctioned: does not fire until it is repaired (A9.7)
+placed: a DC Placed from another Location, that goes off in the AFPh (A23.3)
+placed_within: a DC Placed by a unit in its own Location
+set: a Set DC, to be detonated later (A23.7)
+towed: a Gun in tow or limbered (C10.1)
+"""
+
+GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
+"""Counters that are Guns of 5/8 inch."""
+AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
+"""Units that are armored vehicles (D1.2)."""
+FORTIFICATIONS = frozenset(
+    "foxhole trench at_ditch sangar wire panji pillbox roadblock minefield at_minefield".split()
+)
+"""Counters that nobody carries: entrenchments and what else lies in a hex (A2.9, chapter B)."""

@@ -1,0 +1,294 @@
+"""One position and one question, any number of engines, editions and variants beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from rich.console import Console
+from rich.text import Text
+
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.judging.judge import MAPS, Kind, describe
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.protocol.reply import Failure, Reply
+from asl_conformance.report import terminal
+from asl_conformance.suite.case import Case
+
+WIDE = 20
+"""Columns of an answer that has others beside it, at most; longer ones are wrapped."""
+FEW = 16
+"""Fields that are shown also where all answers are alike."""
+SAID = ("clauses", "why")
+ASIDE = ("illegal", "unsupported", "gone", "failure")
+"""What stands in place of an answer."""
+
+
+class Variant(Struct, frozen=True):
+    """One way in which the position is set up, and what is asked of it."""
+
+    name: str
+    """Empty for the position as it was given, then the steps that were added."""
+    position: Position
+    """What engines are told of the moment of play."""
+    actions: tuple[AnyAction, ...]
+    """What is done before the questions."""
+    questions: tuple[AnyQuestion, ...]
+    """What is asked, in order; each column has an outcome for each."""
+
+
+class Column(Struct, frozen=True):
+    """What one engine says in one edition of one variant."""
+
+    engine: str
+    """What the engine is called here."""
+    version: str
+    """Its version, as it says."""
+    edition: str
+    """The edition of the rulebook it was asked about."""
+    variant: int
+    """Index of the variant."""
+    outcomes: tuple[dict[str, Any], ...] = ()
+    """An outcome for each question, as the protocol has them; empty if no usable reply came."""
+    failure: str = ""
+    """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
+    verdict: Kind = "not-applicable"
+    """Judged by what the case or the steps claim; ``not-applicable`` where they claim nothing of it."""
+    look_at: str = ""
+    """Of a wrong answer, the first smaller one that is wrong already."""
+
+
+class Asked(Struct, frozen=True):
+    """What ``ask --json`` writes: the variants and an answer a column."""
+
+    case: str
+    """Id of the case, or the name of what was asked about."""
+    claims: tuple[str, ...]
+    """What the suite, or the Then steps, say of it; empty if nothing."""
+    variants: tuple[Variant, ...]
+    """The position as given first, then each that was asked for."""
+    columns: tuple[Column, ...]
+    """By variant, then edition, then engine."""
+
+    @property
+    def alike(self) -> bool:
+        """Whether all engines say the same of a variant in an edition, as far as they claim it."""
+        seen: dict[tuple[str, int, int], dict[str, Any]] = {}
+        for column in self.columns:
+            if column.failure or column.verdict == "fail":
+                return False
+            for number, outcome in enumerate(column.outcomes):
+                if "unsupported" in outcome:
+                    continue
+                told = dict(cells(outcome))
+                known = seen.setdefault((column.edition, column.variant, number), told)
+                if "illegal" in known or "illegal" in told:
+                    if ("illegal" in known) != ("illegal" in told):
+                        return False
+                elif any(known[key] != told[key] for key in known.keys() & told.keys()):
+                    return False
+        return True
+
+
+def column(engine: str, version: str, edition: str, variant: int, reply: Reply) -> Column:
+    """The column of a reply, not judged yet."""
+    if isinstance(reply, Failure):
+        return Column(engine, version, edition, variant, failure=f"{reply.kind}: {reply.text}")
+    outcomes = tuple(to_builtins(outcome) for outcome in reply.outcomes)
+    return Column(engine, version, edition, variant, outcomes)
+
+
+def cells(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """An outcome as fields and values: ``targets.P.tem``; what it says to people left out."""
+    if "answer" in outcome:
+        yield from _fields("", {k: v for k, v in outcome["answer"].items() if k not in SAID})
+    elif "illegal" in outcome:
+        yield "illegal", f"action {outcome['illegal']['action'] + 1}"
+    elif "gone" in outcome:
+        yield "gone", f"{outcome['gone']['piece']}, by action {outcome['gone']['action'] + 1}"
+    else:
+        yield "unsupported", ", ".join(outcome.get("unsupported", {}).get("missing", ())) or "not said what"
+
+
+def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, Mapping) and value:
+        for key, item in value.items():
+            yield from _fields(f"{path}.{key}" if path else str(key), item)
+    elif isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value):
+        for number, item in enumerate(value, 1):
+            yield from _fields(f"{path}.{number}", item)
+    elif isinstance(value, (list, tuple)):
+        yield path, ", ".join(sorted(map(str, value))) or "none"
+    elif isinstance(value, Mapping):
+        yield path, "none"
+    else:
+        yield path, {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+
+
+def reasons(outcome: Mapping[str, Any]) -> str:
+    """The clauses and the reason that came with an outcome."""
+    said = outcome.get("answer") or outcome.get("illegal") or outcome.get("gone") or {}
+    clauses = said.get("clauses") or [said.get("clause", "")]
+    return " ".join(filter(None, (", ".join(filter(None, clauses)), said.get("why") or "")))
+
+
+def show(out: Console, case: Case, asked: Asked, *, everything: bool) -> None:
+    """Print the board, the steps, and question by question the answers side by side."""
+    out.print(*terminal.setting(case), sep="\n")
+    for number, variant in enumerate(asked.variants[1:], 1):
+        out.print(Text(f"  variant {number}  ", "bold") + Text(clean(variant.name)))
+    for claim in asked.claims:
+        out.print(Text("  claims  ", "dim") + Text(clean(claim), "green"))
+    heads = _heads(asked)
+    for number, question in enumerate(case.questions):
+        out.print()
+        out.print(Text(clean(describe(question)), "bold"))
+        _question(out, asked, number, heads, everything=everything)
+    _below(out, asked, heads)
+
+
+def _heads(asked: Asked) -> list[tuple[str, str]]:
+    """The name of each column: the engine, and what sets it apart from others of the same engine."""
+    editions = len({column.edition for column in asked.columns}) > 1
+    variants = len(asked.variants) > 1
+    found = []
+    for one in asked.columns:
+        more = [one.edition] if editions else []
+        more += [f"variant {one.variant}" if one.variant else "as given"] if variants else []
+        found.append((one_line(one.engine, 40), one_line(", ".join(more), 40)))
+    return found
+
+
+def _whole(head: tuple[str, str]) -> str:
+    return ", ".join(filter(None, head))
+
+
+def _question(
+    out: Console, asked: Asked, number: int, heads: Sequence[tuple[str, str]], *, everything: bool
+) -> None:
+    told = [
+        dict(cells(one.outcomes[number])) if one.outcomes else {"failure": one.failure}
+        for one in asked.columns
+    ]
+    known = dict.fromkeys(field for one in told for field in one)
+    fields = [
+        *(field for field in known if field in ASIDE),
+        *(field for field in known if field not in ASIDE),
+    ]
+    unlike = {field for field in fields if len({repr(one[field]) for one in told if field in one}) > 1}
+    shown = fields
+    if not everything and len(fields) > FEW:
+        shown = [field for field in fields if field in unlike or field in ASIDE]
+    for start, end in _bands(out.width, shown, told, heads):
+        _band(out, shown, unlike, told[start:end], heads[start:end])
+    if len(shown) < len(fields):
+        count = len(fields) - len(shown)
+        out.print(Text(f"  and {count} fields in which all are alike; --all shows them", "dim"))
+    said: dict[str, list[str]] = {}
+    for head, one in zip(heads, asked.columns, strict=True):
+        text = reasons(one.outcomes[number]) if one.outcomes else ""
+        said.setdefault(one_line(text, terminal.VALUE), []).append(_whole(head))
+    for text, names in said.items():
+        if text:
+            _wrapped(out, f"  {'; '.join(names)}: ", text)
+
+
+def _wrapped(out: Console, name: str, text: str) -> None:
+    """A reason after whose it is, both wrapped where they do not fit."""
+    if len(name) + len(text) < out.width:
+        out.print(Text(name, "dim") + Text(text))
+        return
+    for line in wrap(name, out.width, subsequent_indent="  ", initial_indent="  "):
+        out.print(Text(line, "dim"))
+    for line in wrap(text, out.width, initial_indent=" " * 6, subsequent_indent=" " * 6):
+        out.print(Text(line))
+
+
+def _label(field: str) -> tuple[str, str]:
+    """A field in two: what it is of, as ``targets.P``, and its own name."""
+    kind, _, rest = field.partition(".")
+    thing, dot, own = rest.rpartition(".") if kind != "targets" else rest.partition(".")
+    if kind in MAPS and dot:
+        return f"{kind}.{thing}", own
+    return "", field
+
+
+def _bands(
+    width: int, fields: Sequence[str], told: Sequence[Mapping[str, Any]], heads: Sequence[tuple[str, str]]
+) -> list[tuple[int, int]]:
+    """The columns that fit side by side, as first and last of each band."""
+    room = width - _label_width(fields)
+    found, start, taken = [], 0, 0
+    for index, (one, head) in enumerate(zip(told, heads, strict=True)):
+        needed = _width(one, head, fields) + 2
+        if index > start and taken + needed > room:
+            found.append((start, index))
+            start, taken = index, 0
+        taken += needed
+    return [*found, (start, len(told))]
+
+
+def _label_width(fields: Sequence[str]) -> int:
+    return 6 + max((len(_label(field)[1]) for field in fields), default=0)
+
+
+def _width(one: Mapping[str, Any], head: tuple[str, str], fields: Sequence[str]) -> int:
+    values = max((len(_value(one, field)) for field in fields), default=0)
+    return max(len(head[0]), len(head[1]), min(values, WIDE))
+
+
+def _value(one: Mapping[str, Any], field: str) -> str:
+    return one_line(str(one.get(field, ".")), terminal.VALUE)
+
+
+def _band(
+    out: Console,
+    fields: Sequence[str],
+    unlike: Collection[str],
+    told: Sequence[Mapping[str, Any]],
+    heads: Sequence[tuple[str, str]],
+) -> None:
+    """Fields down, some columns across; what differs is marked."""
+    beside = _label_width(fields)
+    widths = [_width(one, head, fields) for one, head in zip(told, heads, strict=True)]
+    if len(told) == 1:
+        widths = [max(20, out.width - beside - 1)]
+
+    def line(label: str, values: Sequence[str], style: str) -> None:
+        parts = [wrap(value, width) or [""] for value, width in zip(values, widths, strict=True)]
+        for row in range(max(map(len, parts))):
+            texts = [part[row] if row < len(part) else "" for part in parts]
+            told = "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True))
+            out.print(
+                Text((label if not row else "").ljust(beside)) + Text(told.rstrip(), style), soft_wrap=True
+            )
+
+    for part in (0, 1):
+        if any(head[part] for head in heads):
+            line("", [head[part] for head in heads], "bold")
+    group = ""
+    for field in fields:
+        whose, name = _label(field)
+        if whose and whose != group:
+            out.print(Text(clean(f"    {whose}"), "dim"), soft_wrap=True)
+        group = whose
+        mark = "  * " if field in unlike else "    "
+        values = [_value(one, field) for one in told]
+        line(clean(mark + name), values, "yellow" if field in unlike else "")
+
+
+def _below(out: Console, asked: Asked, heads: Sequence[tuple[str, str]]) -> None:
+    """The verdicts, if anything is claimed, and where to look first."""
+    judged = [
+        (head, one) for head, one in zip(heads, asked.columns, strict=True) if one.verdict != "not-applicable"
+    ]
+    if judged:
+        out.print()
+    for head, one in judged:
+        out.print(Text(f"{clean(_whole(head))}: ", "bold") + Text(one.verdict, terminal.STYLE[one.verdict]))
+        if one.look_at:
+            out.print(terminal.pairs([("look at", Text(one_line(one.look_at, terminal.VALUE)))]))

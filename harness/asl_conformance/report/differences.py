@@ -1,0 +1,65 @@
+"""Two result files beside each other, for the terminal: what changed from one to the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.report.terminal import VALUE
+from asl_conformance.results.compare import Difference, digested
+from asl_conformance.results.stream import Stream
+
+CHANGE_STYLE: dict[str, str] = {
+    "regressed": "bold red",
+    "fixed": "green",
+    "changed": "yellow",
+    "rewritten": "magenta",
+    "added": "",
+    "removed": "dim",
+    "renamed": "dim",
+}
+RENAMED = 5
+"""Renamed cases that are listed; more are counted."""
+
+
+def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
+    """What changed from one result file to another: a line a case, then the counts."""
+    renamed = [difference for difference in found if difference.change == "renamed"]
+    for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
+        _difference(out, difference)
+    if len(renamed) > RENAMED:
+        rest = f"          and {len(renamed) - RENAMED} more with another name only"
+        out.print(Text(rest, "dim"), soft_wrap=True)
+    counts: Counter[str] = Counter(difference.change for difference in found)
+    said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
+    out.print(
+        Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
+    )
+    for stream, which in ((old, "first"), (new, "second")):
+        if old.header.suite != new.header.suite and not digested(stream):
+            text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
+            out.print(Text(text, "dim"), soft_wrap=True)
+
+
+def _difference(out: Console, difference: Difference) -> None:
+    line = Text(f"{difference.change:10}", CHANGE_STYLE[difference.change])
+    line += Text(clean(" -> ".join(filter(None, (difference.was, difference.id)))))
+    if difference.change != "renamed":
+        verdicts = dict.fromkeys(filter(None, (difference.before, difference.after)))
+        line += Text("  " + " -> ".join(verdicts), "bold")
+    out.print(line, soft_wrap=True)
+    more = [
+        "another case under the same name" if difference.change == "rewritten" else "",
+        one_line(difference.why, VALUE) if difference.change != "fixed" else "",
+    ]
+    for text in filter(None, more):
+        out.print(Text(f"          {text}", "dim"), soft_wrap=True)
+
+
+def _edition(stream: Stream) -> str:
+    head = stream.header
+    return one_line(f"{head.engine} {head.engine_version} ({head.edition})", 60)

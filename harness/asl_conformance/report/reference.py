@@ -1,0 +1,253 @@
+"""``python -m asl_conformance.report.reference``: docs/reference.md and the tables of docs/protocol.md.
+
+Both are made from the types of the protocol and the texts below their fields. A field or word keeps the
+case that shows it as long as the case does, so that the page does not change with every new scenario.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import get_args
+
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.fields import (
+    NEEDED,
+    Field,
+    Group,
+    all_fields,
+    all_words,
+    groups,
+    tag,
+)
+from asl_conformance.report.schema import OPEN, words
+from asl_conformance.report.shown import Shown, Use, shown_by, uses
+from asl_conformance.suite.case import Case
+
+PAGE, PROTOCOL = "reference.md", "protocol.md"
+INTRODUCTION = """# Every field and every word
+
+Made from the types by `python -m asl_conformance.report.reference`; do not edit it here. On the terminal
+`asl-conformance schema --field NAME` prints one of these, `asl-conformance explain NAME` with the case that
+shows it. How it all goes together is in [protocol.md](protocol.md).
+
+A path reads as the data do, ids and indexes left out. What is *needed* may not be left out; otherwise the
+column says what it means if it is. *not said* means that the engine does not answer that, *not told* that the
+position says nothing of it. Under *case* stands the id of a case that shows the field or word
+(`asl-conformance show ID --request`), a dash where no case does.
+"""
+SECTIONS = (
+    ("Position", "position", "`position.`: what stands on the board."),
+    ("Actions", "do.", "`do.VERB.`: what is done before anything is asked; `do` names the verb."),
+    ("Questions", "ask.", "`ask.QUESTION.`: what is asked; `ask` names the question."),
+    ("Answers", "", "`QUESTION.`: what an engine answers, by the names that it declares in the handshake."),
+    ("Requests", "request", "`request.`: a line from the harness, and the parameters of its methods."),
+    ("Responses", "response", "`response.`: a line from the engine, and the results of the methods."),
+    ("Cases", "case", "`case.`: a scenario as a portable test vector (`asl-conformance export`)."),
+    ("Boards", "board", "`board.`: a board file (`asl-conformance board import`)."),
+    ("Results", "record.", "`record.`: a line of a result file."),
+)
+"""Heading, how the paths of its groups begin (answers: by the name of a question), and its words."""
+NO_CASE = "-"
+
+_ROW = re.compile(r'^\| <a id="([^"]+)"></a>.*\| `([^`|]+)` \|$', re.M)
+
+
+def anchor(word: str) -> str:
+    """The anchor of a word: ``word-foxhole``."""
+    return "word-" + (re.sub(r"[^a-z0-9_]+", "-", word.lower()).strip("-") or "empty")
+
+
+def page(shown: Shown) -> str:
+    """The reference page."""
+    return "\n".join((INTRODUCTION, *_sections(shown), *_lists(), *_words(shown))) + "\n"
+
+
+def _sections(shown: Shown) -> Iterator[str]:
+    for title, start, text in SECTIONS:
+        yield f"## {title}\n\n{text}\n"
+        for group in groups():
+            if _section_of(group) == start:
+                yield from _group(group, shown)
+
+
+def _section_of(group: Group) -> str:
+    starts = [start for _, start, _ in SECTIONS if start and group.path.startswith(start)]
+    return "" if group.path in ANSWERS else starts[0]
+
+
+def _group(group: Group, shown: Shown) -> Iterator[str]:
+    yield f'### <a id="{group.path}"></a>`{group.path}`\n\n{_escaped(group.text)}\n'
+    fields = [one for one in all_fields().values() if group_of(one.path) == group.path]
+    if not fields:
+        yield "It has no fields.\n"
+        return
+    yield "| field | type | left out | what it is | case |\n|---|---|---|---|---|"
+    for one in fields:
+        yield _row(one.path, _type(one), _left_out(one), _escaped(one.text), _case(Use(one.path), shown))
+    yield ""
+
+
+def group_of(path: str) -> str:
+    """The struct that a field is listed under: the longest path that its own begins with."""
+    return max((one.path for one in groups() if path.startswith(f"{one.path}.")), key=len)
+
+
+def _row(name: str, *cells: str) -> str:
+    return f'| <a id="{name}"></a>`{name}` | {" | ".join(cells)} |'
+
+
+def _type(field: Field) -> str:
+    text = field.type
+    for name in field.lists:
+        text = re.sub(rf"\b{name}\b", f"[{name}](#list-{name.lower()})", text)
+    if not field.fields_of:
+        return text
+    where = {"do": "actions", "ask": "questions"}.get(field.fields_of, field.fields_of)
+    return f"{text}, as [{where}](#{where})"
+
+
+def _left_out(field: Field) -> str:
+    if field.left_out == NEEDED:
+        return "*needed*"
+    return field.left_out if " " in field.left_out or field.left_out == "empty" else f"`{field.left_out}`"
+
+
+def _case(use: Use, shown: Shown) -> str:
+    return f"`{shown[use]}`" if use in shown else NO_CASE
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")
+
+
+def _lists() -> Iterator[str]:
+    yield "## Lists of words\n"
+    yield "What is not in a closed list is refused. To an open list an engine may add; that is let be.\n"
+    yield "| list | | words |\n|---|---|---|"
+    for one in words().values():
+        every = ", ".join(f"[{_said(word)}](#{anchor(word)})" for word in one.words)
+        kind = "open" if one.module == OPEN else "closed"
+        mark = f'<a id="list-{one.name.lower()}"></a>'
+        yield f"| {mark}`{one.name}` ({kind}) | {_escaped(one.text)} | {every} |"
+    yield ""
+
+
+def _said(word: str) -> str:
+    return f"`{word}`" if word else "(empty)"
+
+
+def _words(shown: Shown) -> Iterator[str]:
+    yield "## Words\n"
+    yield "| word | list | what it stands for | case |\n|---|---|---|---|"
+    ordered = sorted(all_words(), key=lambda one: anchor(one.word))
+    for mark, several in groupby(ordered, key=lambda one: anchor(one.word)):
+        for index, one in enumerate(several):
+            first = (
+                f'<a id="{mark}"></a>{_said(one.word)}' if not index else f'<a id="{mark}-{one.list}"></a>'
+            )
+            where = f"[{one.list}](#list-{one.list.lower()})"
+            yield f"| {first} | {where} | {_escaped(one.text)} | {_case(Use(one.list, one.word), shown)} |"
+
+
+def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
+    """What shows each field and word, where the page named another case before that still does: that one."""
+    told = _told(before)
+    named = set(told.values())
+    still = {(case.id, use) for case in cases if case.id in named for use, outright in uses(case) if outright}
+    return {use: told[use] if (told.get(use), use) in still else found for use, found in shown.items()}
+
+
+def _told(before: str) -> Mapping[Use, str]:
+    """The case that a page names for each field and word."""
+    known = all_fields()
+    found = {Use(name): case for name, case in _ROW.findall(before) if name in known}
+    lines = before.partition("\n## Words\n")[2].splitlines()
+    rows = [
+        [cell.strip() for cell in line.strip("|").split(" | ")] for line in lines if line.startswith("| ")
+    ]
+    word = ""
+    for cells in rows:
+        marked = re.search(r"</a>(?:`(.+)`|(\(empty\)))", cells[0])
+        word = (marked[1] or "") if marked else word
+        listed = re.match(r"\[(\w+)\]", cells[1])
+        if listed and cells[-1].strip("`") not in (NO_CASE, ""):
+            found[Use(listed[1], word)] = cells[-1].strip("`")
+    return found
+
+
+def tables() -> dict[str, str]:
+    """The tables of the protocol page, by the name in their markers."""
+    return {"questions": _questions_table(), "actions": _actions_table()}
+
+
+def _questions_table() -> str:
+    rows = ["| question | is told | fields of the answer |", "|---|---|---|"]
+    for one in get_args(AnyQuestion):
+        name = tag(one)
+        told = ", ".join(_link(f"ask.{name}", field.path) for field in _below(f"ask.{name}")) or "nothing"
+        rows.append(f"| [`{name}`]({PAGE}#ask.{name}) | {told} | {_answer_fields(name)} |")
+    return "\n".join(rows)
+
+
+def _answer_fields(name: str) -> str:
+    said = [one for one in _below(name) if one.path not in (f"{name}.clauses", f"{name}.why")]
+    return ", ".join(_link(name, one.path) for one in said)
+
+
+def _below(path: str) -> list[Field]:
+    """The fields of a struct, those of what they hold left out."""
+    return [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
+
+
+def _link(group: str, path: str) -> str:
+    return f"[`{path.removeprefix(group + '.')}`]({PAGE}#{path})"
+
+
+def _actions_table() -> str:
+    rows = ["| verb | what is done | fields (**needed**) |", "|---|---|---|"]
+    text = {group.path: group.text for group in groups()}
+    for one in get_args(AnyAction):
+        path = f"do.{tag(one)}"
+        fields = [(field, _link(path, field.path)) for field in _below(path)]
+        told = ", ".join(f"**{link}**" if field.left_out == NEEDED else link for field, link in fields)
+        rows.append(f"| `{tag(one)}` | {_escaped(text[path].split('. ')[0].rstrip('.'))} | {told} |")
+    return "\n".join(rows)
+
+
+def with_tables(text: str) -> str:
+    """A page with what stands between its markers made anew."""
+    for name, table in tables().items():
+        start, end = f"<!-- made: {name} -->\n", "<!-- end -->"
+        before, found, rest = text.partition(start)
+        _, ended, after = rest.partition(end)
+        if not found or not ended:
+            raise ValueError(f"the markers <!-- made: {name} --> and {end} are due around the table")
+        text = f"{before}{start}{table}\n{end}{after}"
+    return text
+
+
+def made(docs: Path) -> dict[Path, str]:
+    """The two pages as they ought to stand in the folder."""
+    old = (docs / PAGE).read_text(encoding="utf-8") if (docs / PAGE).exists() else ""
+    cases = load_cases().cases
+    shown = kept(shown_by(cases), old, cases)
+    protocol = docs / PROTOCOL
+    return {docs / PAGE: page(shown), protocol: with_tables(protocol.read_text(encoding="utf-8"))}
+
+
+def main() -> None:
+    """Write the pages into the folder named, ``docs`` if none is."""
+    for path, text in made(Path(*sys.argv[1:2] or ("docs",))).items():
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Which case shows a field or a word: what each case of the suite asks with and claims about, by path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from asl_conformance.judging.judge import question_name, verb
+from asl_conformance.report.fields import all_fields
+from asl_conformance.report.schema import words
+from asl_conformance.suite.case import Case, Expectation
+
+NEGATIVE = frozenset({"is_not", "lacks", "has_no", "absent", "legal", "illegal", "cites"})
+"""Comparisons that say what does not stand in an answer, or look at none."""
+
+
+class Use(NamedTuple):
+    """A field or a word that a case uses: ``position.units.mf``, or ``Cover`` and ``foxhole``."""
+
+    name: str
+    word: str = ""
+
+
+Shown = Mapping[Use, str]
+"""Fields and words, each with the id of the case that shows it best."""
+
+
+def shown_by(cases: Iterable[Case]) -> Shown:
+    """The case that shows each field and word that the suite uses: the shortest that says it outright."""
+    best: dict[Use, tuple[bool, int, str]] = {}
+    for case in cases:
+        size = len(msgspec.json.encode((case.position, case.actions, case.questions)))
+        for use, outright in uses(case):
+            rank = (not outright, size, case.id)
+            if use not in best or rank < best[use]:
+                best[use] = rank
+    return {use: case_id for use, (_, _, case_id) in best.items()}
+
+
+def uses(case: Case) -> Iterator[tuple[Use, bool]]:
+    """Every field and word that the case uses, and whether it says more of it than that it is not there."""
+    yield from ((use, True) for use in _within("position", msgspec.to_builtins(case.position)))
+    for action in case.actions:
+        yield from ((use, True) for use in _within(f"do.{verb(action)}", msgspec.to_builtins(action)))
+    for question in case.questions:
+        found = _within(f"ask.{question_name(question)}", msgspec.to_builtins(question))
+        yield from ((use, True) for use in found)
+    for claim in case.expectations:
+        asked = question_name(case.questions[claim.question])
+        yield from ((use, _outright(claim)) for use in _claimed(asked, claim))
+
+
+def _outright(claim: Expectation) -> bool:
+    return claim.op not in NEGATIVE and claim.value not in (0, "", [], False, None)
+
+
+def _claimed(asked: str, claim: Expectation) -> Iterator[Use]:
+    """The fields on the way to what is claimed, and what the value itself holds."""
+    value: Any = claim.value
+    for key in reversed(claim.path):
+        value = [value] if isinstance(key, int) else {key: value}
+    if claim.path:
+        yield from _within(asked, value)
+
+
+def _within(path: str, value: Any) -> Iterator[Use]:
+    """The fields and words in a plain value that stands at a path; names of maps are passed over."""
+    known = all_fields()
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _within(path, item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            below = f"{_home(path, value)}.{key}"
+            if below in known:
+                yield Use(below)
+                yield from _words(below, item)
+                yield from _within(below, item)
+            elif key not in ("do", "ask"):
+                yield from _within(path, item)
+
+
+def _home(path: str, value: dict[str, Any]) -> str:
+    """Where the fields of an object are listed: that of a verb, a question, a unit, or the path itself."""
+    field = all_fields().get(path)
+    home = field.fields_of if field is not None else ""
+    if home in ("do", "ask"):
+        return f"{home}.{value.get(home)}"
+    return home or path
+
+
+def _words(path: str, value: Any) -> Iterator[Use]:
+    """The words of the field's lists in its value: itself, the items of a list, the names of a map."""
+    said = (
+        [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple | dict) else []
+    )
+    for name in all_fields()[path].lists:
+        yield from (Use(name, one) for one in said if isinstance(one, str) and one in words()[name].words)

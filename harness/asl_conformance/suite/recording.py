@@ -1,0 +1,100 @@
+"""A recorded game: what stood on the board, what was done and asked, and what an engine said of it.
+
+JSON Lines, in the order of play. A ``game`` comes first, then a ``position``; ``action`` and
+``question`` are about the last position before them and all that was done since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.messages import Outcome
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+
+FORMAT = 1
+
+
+class Line(Struct, frozen=True, omit_defaults=True, tag_field="record", forbid_unknown_fields=True):
+    """Base of all lines of a recorded game."""
+
+
+class Game(Line, frozen=True, tag="game"):
+    """The first line: whose game it is, and by which rules."""
+
+    format: int
+    """The number of this format, 1."""
+    engine: str = ""
+    """Who played it, for people to read."""
+    edition: str = "current"
+    """The edition of the rulebook it was played by."""
+
+
+class At(Line, frozen=True, tag="position"):
+    """What stands on the board now; whatever was done before is part of it."""
+
+    position: Position
+    """The position, as engines are told it."""
+
+
+class Did(Line, frozen=True, tag="action"):
+    """An action that was announced, and what the engine made of it."""
+
+    action: AnyAction
+    """What was to be done."""
+    outcome: Outcome | UnsetType = UNSET
+    """Left out: it was done. ``illegal``: the engine refused it, and it was not done (its index is not looked
+    at). ``answer``: it was done, and this is the engine's state after it, as far as it says."""
+
+
+class Said(Line, frozen=True, tag="question"):
+    """A question that was asked at this moment, and what the engine answered."""
+
+    question: AnyQuestion
+    """What was asked."""
+    outcome: Outcome
+    """What it answered; only fields that it gives are compared."""
+
+
+AnyLine = Game | At | Did | Said
+
+
+class Numbered(NamedTuple):
+    """A line and its number in the file, from 1."""
+
+    number: int
+    line: AnyLine
+
+
+class BadRecording(ValueError):
+    """The lines are no recorded game; the text names the line and what is wrong with it."""
+
+
+_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+
+
+def read(lines: Iterable[bytes], name: str) -> Iterator[Numbered]:
+    """The lines of a recorded game, one by one; raises BadRecording. ``name`` is what errors call it."""
+    begun = placed = False
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        try:
+            line = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecording(f"{name}:{number}: {error}") from None
+        if isinstance(line, Game) == begun:
+            raise BadRecording(f"{name}:{number}: " + ("a second game" if begun else "a game is due first"))
+        if isinstance(line, Game) and line.format != FORMAT:
+            raise BadRecording(f"{name}:{number}: format {line.format} is not known, only {FORMAT}")
+        begun, placed = True, placed or isinstance(line, At)
+        if isinstance(line, (Did, Said)) and not placed:
+            raise BadRecording(f"{name}:{number}: a position is due before anything is done or asked")
+        yield Numbered(number, line)
+    if not begun:
+        raise BadRecording(f"{name}: no line of a game")

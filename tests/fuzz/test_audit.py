@@ -1,0 +1,188 @@
+"""A recorded game beside the rules: the first line that they do not bear out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from asl_conformance.cli import main
+from asl_conformance.fuzz.asking.audit import Auditor, Fault
+from asl_conformance.suite.recording import AnyLine, BadRecording, read
+
+from .asking import Json, reference
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "audit" / "game.jsonl"
+GAME: Json = {"record": "game", "format": 1, "engine": "mine"}
+AT: Json = {
+    "record": "position",
+    "position": {
+        "phase": "MPh",
+        "turn_of": "German",
+        "hexes": {"C5": {"terrain": "woods"}},
+        "units": {
+            "P": {"side": "German", "type": "squad", "hex": "C3"},
+            "R": {"side": "Russian", "type": "squad", "hex": "C9"},
+        },
+    },
+}
+
+
+def moves(to: str, **more: Any) -> Json:
+    return {"record": "action", "action": {"do": "move", "units": ["P"], "to": to}, **more}
+
+
+def after(**unit: Any) -> Json:
+    """It was done, and this is what the engine says of P then."""
+    return {"outcome": {"answer": {"units": {"P": unit}}}}
+
+
+def asks(question: Json, outcome: Json) -> Json:
+    return {"record": "question", "question": question, "outcome": outcome}
+
+
+def audited(*lines: Json) -> tuple[Auditor, list[Fault]]:
+    auditor = Auditor(reference(), "game")
+    return auditor, list(auditor.faults(read([json.dumps(line).encode() for line in lines], "game")))
+
+
+def faults(*lines: Json) -> list[tuple[int, str, Any, Any]]:
+    """Line, field or claim, what came and what is due."""
+    found = []
+    for fault in audited(GAME, AT, *lines)[1]:
+        (finding,) = fault.verdict.findings
+        found.append((fault.line, finding.field or finding.expected, finding.got, finding.wanted))
+    return found
+
+
+def test_a_game_by_the_rules_has_no_fault() -> None:
+    lines = (moves("C4", **after(hex="C4", mf_left=3)), moves("C5", **after(mf_left=1)))
+    refused = moves("C7", outcome={"illegal": {"action": 2}})
+    los = asks({"ask": "los", "from": {"unit": "R"}, "to": {"unit": "P"}}, {"answer": {"clear": True}})
+    auditor, found = audited(GAME, AT, *lines, refused, los)
+    assert found == [], found
+    assert (auditor.actions, auditor.answers, auditor.passed_over) == (3, 1, 0)
+
+
+def test_what_may_not_be_done_and_was_is_told_with_its_clause() -> None:
+    _, (fault,) = audited(GAME, AT, moves("C4"), moves("C5"), moves("C7"))
+    (finding,) = fault.verdict.findings
+    assert (fault.line, finding.expected, finding.got) == (5, "that is not allowed", "it was done")
+    assert fault.case.clauses
+    assert finding.why.startswith(fault.case.clauses[0])
+    assert fault.case.prose[-1] == "3 move units P, to C7"
+
+
+def test_what_may_be_done_and_was_refused_is_told_and_the_game_goes_on_without_it() -> None:
+    refused = moves("C4", outcome={"illegal": {"action": 0, "why": "no way"}})
+    assert faults(refused, moves("C4", **after(mf_left=3))) == [
+        (3, "that is allowed", "it was refused: no way", None)
+    ]
+
+
+def test_a_state_that_differs_is_told_by_its_field() -> None:
+    assert faults(moves("C4", **after(hex="C4", mf_left=2))) == [(3, "units.P.mf_left", 2, 3)]
+
+
+def test_an_answer_is_held_against_the_rules_after_what_was_done() -> None:
+    own = {"ask": "terrain", "hex": "C5"}
+    assert faults(asks(own, {"answer": {"type": "woods"}})) == []
+    assert faults(asks(own, {"answer": {"type": "brush", "why": "so"}})) == [(3, "type", "brush", "woods")]
+    los = {"ask": "los", "from": {"unit": "R"}, "to": {"unit": "P"}}
+    assert faults(asks(los, {"answer": {"clear": False}})) == []
+    assert faults(moves("C4"), moves("C5"), asks(los, {"answer": {"clear": False}})) == [
+        (5, "clear", False, True)
+    ]
+
+
+def test_what_the_engine_does_not_say_is_not_held_against_it() -> None:
+    state = {"ask": "state"}
+    said = ({"units": {}}, {"units": {"P": {}}}, {"counters": {}}, {})
+    assert [faults(asks(state, {"answer": one})) for one in said] == [[]] * 4
+    assert faults(asks(state, {"unsupported": {"missing": ["that"]}})) == []
+
+
+def test_after_an_action_that_may_not_be_done_all_is_passed_over_to_the_next_position() -> None:
+    wrong = asks({"ask": "terrain", "hex": "C5"}, {"answer": {"type": "brush"}})
+    auditor, found = audited(GAME, AT, moves("C9"), wrong, moves("C4"), AT, wrong)
+    assert [fault.line for fault in found] == [3, 7]
+    assert auditor.passed_over == 2
+
+
+def test_a_position_that_cannot_be_is_a_fault() -> None:
+    lost: Any = json.loads(json.dumps(AT))
+    lost["position"]["units"]["P"]["beneath"] = ["foxhole"]
+    auditor, (fault,) = audited(GAME, lost, moves("C4"))
+    assert (fault.line, fault.verdict.kind, auditor.passed_over) == (2, "error", 1)
+    assert "foxhole" in fault.verdict.findings[0].why
+
+
+def test_an_action_of_nobody_is_a_fault_and_no_crash() -> None:
+    strange = {"record": "action", "action": {"do": "move", "units": ["Q"], "to": "C4"}}
+    (found,) = faults(strange)
+    assert found[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ([], "game: no line of a game"),
+        ([AT], "game:1: a game is due first"),
+        ([GAME, GAME], "game:2: a second game"),
+        ([GAME, moves("C4")], "game:2: a position is due before anything is done"),
+        ([{**GAME, "format": 7}], "game:1: format 7 is not known, only 1"),
+        ([GAME, {**AT, "when": 3}], "game:2: Object contains unknown field `when`"),
+        ([GAME, AT, {"record": "action", "action": {"do": "fly"}}], "game:3: Invalid value 'fly'"),
+    ],
+)
+def test_what_is_no_recorded_game_names_the_line(lines: list[Json], told: str) -> None:
+    with pytest.raises(BadRecording) as error:
+        list(read([json.dumps(line).encode() for line in lines], "game"))
+    assert told in str(error.value)
+
+
+def call(*args: str) -> Result:
+    return CliRunner().invoke(main, ("audit", *args), env={"COLUMNS": "80"})
+
+
+def test_the_example_is_shown_like_a_failure() -> None:
+    told = call(str(EXAMPLE))
+    assert told.exit_code == 1, told.output
+    for text in ("line 11: advance, action 2", "A4.7 P has advanced already", "German APh", "2 advance"):
+        assert text in told.output
+    assert "of example-python 1: 5 actions and 2 answers" in told.output
+    assert max(len(line) for line in told.output.splitlines() if str(EXAMPLE) not in line) <= 80
+    everything = call(str(EXAMPLE), "--all")
+    assert "1 differs" in everything.output
+    assert "1 line was not held against the rules" in everything.output
+
+
+def test_the_example_is_as_the_schema_says() -> None:
+    lines = EXAMPLE.read_bytes().splitlines()
+    records = [msgspec.json.decode(line, type=AnyLine) for line in lines]
+    assert {type(record).__name__ for record in records} == {"Game", "At", "Did", "Said"}
+
+
+def test_a_sound_game_exits_0_and_a_broken_file_2(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(map(json.dumps, (GAME, AT, moves("C4")))))
+    sound = call(str(path))
+    assert sound.exit_code == 0, sound.output
+    assert "all as the rules say" in sound.output
+    path.write_text("{")
+    assert call(str(path)).exit_code == 2
+    path.write_text(json.dumps({**GAME, "edition": "1985"}))
+    assert "no edition '1985'" in call(str(path)).output
+
+
+def test_words_of_a_recorded_engine_stay_words(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    refused = moves("C4", outcome={"illegal": {"action": 0, "why": "\x1b[31mred"}})
+    path.write_text("\n".join(map(json.dumps, (GAME, AT, refused))))
+    told = call(str(path)).output
+    assert "\x1b" not in told
+    assert r"\x1b[31mred" in told

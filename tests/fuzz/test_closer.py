@@ -1,0 +1,123 @@
+"""Where to look: of a wrong answer the first smaller one that is wrong already."""
+
+from __future__ import annotations
+
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.asking.closer import Closer, closer
+from asl_conformance.gherkin.scene import unasked, world_of_steps
+from asl_conformance.judging.judge import judge
+from asl_conformance.suite.case import Case, request_params
+
+from .asking import Json, Twist, reference, twisted
+from .twisted_engines import takes_brush_for_woods
+
+ATTACK = (
+    "Given C4 is brush",
+    "And a German squad in C4",
+    "And a Russian squad in C6",
+    "When the Russian squad attacks the German squad with small-arms fire",
+    "Then the TEM of the German squad is +0",
+)
+TWO_MOVES = (
+    "Given it is the MPh of the German turn",
+    "And a German squad in C4",
+    "And C5 is woods",
+    "When the German squad moves into C5",
+    "And the German squad moves into C6",
+    "Then the German squad has 1 MF left",
+)
+
+
+def case(*steps: str) -> Case:
+    return unasked(world_of_steps(steps), "steps")
+
+
+def looked(engine: Asker, one: Case) -> Closer | None:
+    verdict = judge(one, engine.engine.evaluate(request_params(one, engine.edition)), engine.capabilities)
+    assert verdict.kind == "fail", verdict
+    return closer(one, verdict.findings, engine, reference())
+
+
+def found(twist: Twist, *steps: str) -> Closer:
+    one = looked(twisted(twist), case(*steps))
+    assert one is not None
+    return one
+
+
+def test_an_attack_that_is_wrong_for_the_ground_leads_to_the_ground() -> None:
+    one = found(takes_brush_for_woods, *ATTACK)
+    assert (one.where, one.field, one.got, one.due) == ("terrain C4", "type", "woods", "brush")
+    assert one.text.startswith('terrain C4: type is "woods", by the rules "brush"')
+
+
+def test_an_attack_that_alone_is_wrong_is_the_place_to_look_at() -> None:
+    def adds_one(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "attack":
+            for target in answer["targets"].values():
+                target["tem"] += 1
+
+    one = found(adds_one, *ATTACK)
+    assert not one.where
+    assert one.kinds == ("terrain", "state", "wall_advantage", "los", "concealment")
+    assert one.text.startswith("the answer itself: ")
+
+
+def test_in_the_same_attack_what_failed_and_what_follows_from_it_are_passed_over() -> None:
+    def another_hindrance(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "attack":
+            for target in answer["targets"].values():
+                target.update(tem=7, total=9, drm={"hindrance": 2})
+
+    one = found(another_hindrance, *ATTACK)
+    assert one.where == "the same attack on German squad"
+    assert (one.field, one.got, one.due) == ("targets.German squad.drm.hindrance", 2, 0)
+
+
+def test_of_two_moves_the_first_that_costs_otherwise_is_named() -> None:
+    def dear_woods(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "may" and question["action"]["to"] == "C5":
+            answer["cost"] = 3
+        if question["ask"] == "state" and answer["expenditures"]:
+            answer["units"]["German squad"]["mf_left"] -= 1
+
+    one = found(dear_woods, *TWO_MOVES)
+    assert (one.where, one.field, one.got, one.due) == ("may move (action 1 of 2)", "cost", 3, 2)
+    assert "B13" in one.text or "A4" in one.text
+
+
+def test_what_the_engine_does_not_declare_is_not_asked() -> None:
+    def dear_woods(position: Json, question: Json, answer: Json) -> None:
+        assert question["ask"] == "state", question
+        if answer["expenditures"]:
+            answer["units"]["German squad"]["mf_left"] -= 1
+
+    engine = twisted(dear_woods)
+    only = {"state": engine.capabilities.questions["state"]}
+    known = type(engine.capabilities)(1, "few", questions=only, actions=("move",))
+    one = looked(Asker(engine.engine, known), case(*TWO_MOVES))
+    assert one is not None
+    assert (one.where, one.field) == ("state after action 1 of 2", "units.German squad.mf_left")
+
+
+def test_an_engine_that_fails_on_a_smaller_question_is_led_there() -> None:
+    def no_terrain(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "terrain":
+            raise ValueError("no ground")
+        takes_brush_for_woods(position, question, answer)
+
+    one = found(no_terrain, *ATTACK)
+    assert one.text.startswith("terrain C4: the engine fails there, crash: ValueError: no ground")
+
+
+def test_free_words_and_what_is_left_out_of_a_state_are_no_difference() -> None:
+    def says_little(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "state":
+            answer.pop("hexes", None)
+            for one in answer["expenditures"]:
+                one["spent_on"] = "walking"
+            answer["units"]["German squad"].pop("floor", None)
+            if len(answer["expenditures"]) == 2:
+                answer["units"]["German squad"]["mf_left"] = 3
+
+    one = found(says_little, *TWO_MOVES)
+    assert not one.where, one
