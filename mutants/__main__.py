@@ -60,12 +60,9 @@ def all_mutants(trees: dict[str, ast.Module], bound: binding.Bound) -> list[Muta
         if not (inside or LISTS.match(module)):
             continue
         named = frozenset(_bound_in(module, bound)) if MORE.match(module) else frozenset[str]()
-        every = list(mutants_of(module, tree, None, lists_of(module, tree)))
-        tables = {name for name in tables_in(module, tree) if clauses_of_four(bound, module, name)}
-        for one in every:
-            table_forgets = one.kind == MEMBER and one.function in tables
-            if inside or one.function in named or table_forgets:
-                found.append(one)
+        tables = frozenset(name for name in tables_in(module, tree) if clauses_of_four(bound, module, name))
+        every = mutants_of(module, tree, None if inside else named | tables, lists_of(module, tree))
+        found += (one for one in every if inside or one.function in named or one.kind == MEMBER)
     return found
 
 
