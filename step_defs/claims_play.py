@@ -40,6 +40,14 @@ def forbidden_by(world: World, clause: str) -> None:
         world.claim(0, (), "cites", [clause])
 
 
+@then("{clause:clause} forbids one of the last two")
+def forbids_one(world: World, clause: str) -> None:
+    """The last two actions do not go together, and the rulebook leaves open which of them is refused."""
+    last = len(world.actions) - 1
+    world.expect_play("illegal", [last - 1, last])
+    world.claim(0, (), "cites", [clause, clause[:-1]])
+
+
 @then("{clause:clause} allows it")
 def allowed_by(world: World, clause: str) -> None:
     """The clause that gives the way taken; binds only engines that name one."""

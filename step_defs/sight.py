@@ -1,5 +1,6 @@
 """What LOS over walls and bocage needs said: who looks at what, from which level, to which vertex."""
 
+from itertools import combinations
 from typing import Any
 
 from asl_conformance.gherkin import StepError, World, given, then, when
@@ -125,8 +126,11 @@ def blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
 
 @then("the LOS is blocked at vertex {vertex:vertex}")
 def blocked_at_vertex(world: World, vertex: str) -> None:
-    """There is no LOS, and what meets it at this vertex blocks it first."""
-    _blocked_at(world, "-".join(sorted(vertex.split("-"), key=hex_order)))
+    """There is no LOS, and what meets it at this vertex blocks it first; hexsides there name it too."""
+    hexes = sorted(vertex.split("-"), key=hex_order)
+    ends = ["-".join(pair) for pair in combinations(hexes, 2)]
+    carrying = [side for side in ends if world.hexsides.get(side, {}).get("terrain")]
+    _blocked_at(world, "-".join(hexes), *carrying)
 
 
 @then("the LOS is blocked at hex {place:hex}")
@@ -135,10 +139,13 @@ def blocked_at_hex(world: World, place: str) -> None:
     _blocked_at(world, place)
 
 
-def _blocked_at(world: World, place: str) -> None:
+def _blocked_at(world: World, place: str, *others: str) -> None:
     world.asked(q.Los)
     world.expect("clear", value=False)
-    world.expect("blocked_at", value=place)
+    if others:
+        world.expect("blocked_at", op="among", value=(place, *others))
+    else:
+        world.expect("blocked_at", value=place)
 
 
 @then("the LOS is not blocked at hexside {edge:edge}")

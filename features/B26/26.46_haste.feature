@@ -10,7 +10,7 @@ Feature: B26.46 Double Time, Dash and Wire
       And a German squad on top of the Wire in B3
       When the German squad declares Double Time
       And the German squad rolls a Wire Exit dr of 1
-      Then B26.46 forbids it
+      Then B26.46 forbids one of the last two
 
     @B26.46-1
     Scenario: B26.46-1b no Double Time after an attempt

@@ -169,20 +169,20 @@ def test_the_example_is_as_the_schema_says() -> None:
 
 def test_a_sound_game_exits_0_and_a_broken_file_2(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_text("\n".join(map(json.dumps, (GAME, AT, moves("C4")))))
+    path.write_text("\n".join(map(json.dumps, (GAME, AT, moves("C4")))), encoding="utf-8")
     sound = call(str(path))
     assert sound.exit_code == 0, sound.output
     assert "all as the rules say" in sound.output
-    path.write_text("{")
+    path.write_text("{", encoding="utf-8")
     assert call(str(path)).exit_code == 2
-    path.write_text(json.dumps({**GAME, "edition": "1985"}))
+    path.write_text(json.dumps({**GAME, "edition": "1985"}), encoding="utf-8")
     assert "no edition '1985'" in call(str(path)).output
 
 
 def test_words_of_a_recorded_engine_stay_words(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     refused = moves("C4", outcome={"illegal": {"action": 0, "why": "\x1b[31mred"}})
-    path.write_text("\n".join(map(json.dumps, (GAME, AT, refused))))
+    path.write_text("\n".join(map(json.dumps, (GAME, AT, refused))), encoding="utf-8")
     told = call(str(path)).output
     assert "\x1b" not in told
     assert r"\x1b[31mred" in told

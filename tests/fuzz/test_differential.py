@@ -64,6 +64,42 @@ def test_a_field_that_is_not_declared_is_not_compared() -> None:
     assert compare(modest, reference(), WALLED, [OVER_IT]) == []
 
 
+def test_a_part_of_an_answer_that_is_declared_is_compared_and_the_rest_is_not() -> None:
+    def knows_no_trees(position: Json, question: Json, answer: Json) -> None:
+        for target in answer.get("targets", {}).values():
+            target.update(tem=0, total=9)
+
+    wrong = twisted(knows_no_trees)
+    board = {
+        "hexes": {"F5": {"terrain": "woods"}},
+        "units": {"P": {"side": "German", "type": "squad", "hex": "F5"}},
+    }
+    attack = {"ask": "attack", "target": "P", "means": "oba_concentration", "firepower": 12}
+    for fields, differ in ((("targets.tem",), ["targets.P.tem"]), (("targets.hull_down",), [])):
+        modest = Asker(wrong.engine, type(wrong.capabilities)(1, "modest", questions={"attack": fields}))
+        assert [found.field for found in compare(modest, reference(), board, [attack])] == differ
+
+
+def test_of_an_attack_that_is_not_possible_the_rest_is_no_difference() -> None:
+    """[EXC: to an engine that says whether it is possible.]"""
+
+    def fires_all_the_same(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "attack":
+            answer.update(possible=True, targets={"P": {"tem": 5}})
+
+    wrong = twisted(fires_all_the_same)
+    board = {
+        "units": {
+            "P": {"side": "German", "type": "squad", "hex": "F5"},
+            "R": {"side": "Russian", "type": "dummy", "hex": "F7"},
+        },
+    }
+    attack = {"ask": "attack", "target": "P", "means": "small_arms", "by": ["R"]}
+    for fields, differ in ((("targets.tem",), []), (("possible", "targets.tem"), ["possible"])):
+        modest = Asker(wrong.engine, type(wrong.capabilities)(1, "modest", questions={"attack": fields}))
+        assert [found.field for found in compare(modest, reference(), board, [attack])] == differ
+
+
 def test_a_field_that_is_declared_and_left_out_is_a_difference() -> None:
     def says_nothing(position: Json, question: Json, answer: Json) -> None:
         answer.pop("clear")

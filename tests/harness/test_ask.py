@@ -128,7 +128,7 @@ def files(case: Case) -> dict[str, Any]:
 @pytest.mark.parametrize("kind", ["a case", "a request", "its parameters", "a finding"])
 def test_a_file_may_hold(kind: str, case: Case, tmp_path: Path) -> None:
     path = tmp_path / "asked.json"
-    path.write_text(json.dumps(files(case)[kind]))
+    path.write_text(json.dumps(files(case)[kind]), encoding="utf-8")
     told = call(str(path))
     assert told.exit_code == 0, told.output
     assert "    clear       no\n" in told.output
@@ -136,7 +136,7 @@ def test_a_file_may_hold(kind: str, case: Case, tmp_path: Path) -> None:
 
 def test_a_position_needs_a_question(case: Case, tmp_path: Path) -> None:
     path = tmp_path / "position.json"
-    path.write_text(json.dumps(plain(case.position)))
+    path.write_text(json.dumps(plain(case.position)), encoding="utf-8")
     refused = call(str(path))
     assert refused.exit_code == 2
     assert "nothing is asked; a When is due" in refused.output
@@ -146,7 +146,10 @@ def test_a_position_needs_a_question(case: Case, tmp_path: Path) -> None:
 
 def test_a_file_may_hold_steps_as_in_a_feature(tmp_path: Path) -> None:
     path = tmp_path / "argument.feature"
-    path.write_text(f"Feature: an argument\n\n  @B9.2\n  Scenario: one\n{LOS}    Then the LOS is clear\n")
+    path.write_text(
+        f"Feature: an argument\n\n  @B9.2\n  Scenario: one\n{LOS}    Then the LOS is clear\n",
+        encoding="utf-8",
+    )
     told = call(str(path), "--json")
     assert [one["verdict"] for one in json.loads(told.output)["columns"]] == ["fail"]
     assert told.exit_code == 1

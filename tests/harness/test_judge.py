@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from asl_conformance.judging.judge import field_name, judge, meets
+from asl_conformance.judging.judge import judge
+from asl_conformance.judging.meaning import field_name, meets
 from asl_conformance.protocol.actions import AnyAction, ComeOut, Entrench
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position

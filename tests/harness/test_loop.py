@@ -156,7 +156,7 @@ def test_a_failure_ends_with_the_command_that_asks_it_again() -> None:
 
 def test_of_a_known_failure_that_passes_the_way_out_of_the_list_is_told(tmp_path: Path) -> None:
     known, results = tmp_path / "known.toml", tmp_path / "run.jsonl"
-    known.write_text('"B27.1-3" = { reason = "not yet" }\n')
+    known.write_text('"B27.1-3" = { reason = "not yet" }\n', encoding="utf-8")
     told = call("run", "--expected-failures", str(known), "--results", str(results))
     assert told.exit_code == 1
     assert f"listed  it passes: take B27.1-3 out of {known}, or bless\n" in told.output
@@ -195,7 +195,7 @@ def test_several_engines_have_one_matrix_and_each_wrong_case_once(tmp_path: Path
     assert "DOES NOT CONFORM  saboteur" in told.output
     files = sorted((tmp_path / "runs").iterdir())
     assert {read_results(file).header.engine for file in files} == {"saboteur", "asl-reference"}
-    page = (tmp_path / "page" / "index.html").read_text()
+    page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
     assert "saboteur" in page
     assert "asl-reference" in page
 

@@ -5,9 +5,11 @@ import pytest
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import Asked
 from asl_conformance.adapters.messages import Unreadable, read_handshake, read_reply, read_response
-from asl_conformance.protocol.reply import Failure
+from asl_conformance.protocol.messages import Illegal, Outcome, Response
+from asl_conformance.protocol.reply import Failure, Outcomes
 
 ASKED = Asked(("los", "attack"), 1)
+TWICE = 'the key "%s" stands twice in one object'
 LOG = " (an engine's log belongs on stderr)"
 LEAVE_OUT = "got `null`: null (leave the field out where there is nothing to say)"
 
@@ -58,11 +60,62 @@ def answer(fields: str) -> bytes:
         ),
         (b'{"id": 7, "result": {}}', "the JSON-RPC envelope: Object missing required field `jsonrpc`: "),
         (b"[1]", "the JSON-RPC envelope: Expected `object`, got `array`: [1]"),
-        (answer('"clear": 1, "clear": 2'), ': 2 (the key "clear" stands twice in one object'),
+        (answer('"clear": 1, "clear": 2'), 'outcomes[0].answer: the key "clear" stands twice in one object'),
     ],
 )
 def test_what_is_wrong_with_a_line_is_said(line: bytes, text: str) -> None:
     assert text in told(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        answer('"clear": true, "why": "a \\"b\\": c, \\u0022d\\u0022: e"'),
+        answer('"units": {"P": {"hex": "B2"}, "R": {"hex": "B2"}}'),
+        answer('"clear" : true, "hindrance" : 0'),
+        reply('{"answer": {"x": {"y": 1}}, "took": 1}, {"unsupported": {"missing": []}}', log='{"id": 7}'),
+    ],
+)
+def test_a_key_that_stands_once_in_each_object_is_right(line: bytes) -> None:
+    response = read_response(line)
+    assert isinstance(response, Response)
+    assert isinstance(read_reply(response, Asked(("state", "los"), 1)), Outcomes)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc": "2.0", "id": 7.0, "result": {"outcomes": [{"answer": {"hindrance": 2.0}}]}}',
+        b'{"jsonrpc": "2.0", "id": 7, "result": {"outcomes": [{"answer": {"hindrance": 2.0}}]}}',
+        b'{"jsonrpc": "2.0", "id": 70e-1, "result": {"outcomes": [{"answer": {"hindrance": 0.2E1}}]}}',
+        b'{"jsonrpc": "2.0", "id": 7.0, "result": {"outcomes": [{"illegal": {"action": -0.0}}]}}',
+    ],
+)
+def test_a_whole_number_may_be_written_as_a_fraction(line: bytes) -> None:
+    response = read_response(line)
+    assert isinstance(response, Response)
+    assert response.id == 7
+    reply = read_reply(response, Asked(("los",), 1))
+    assert isinstance(reply, Outcomes)
+    (outcome,) = reply.outcomes
+    assert outcome in (Outcome(answer={"hindrance": 2}), Outcome(illegal=Illegal(0)))
+
+
+def test_a_fraction_is_no_whole_number() -> None:
+    assert "outcomes[0].answer.hindrance: Expected `int`, got `float`: 2.5" in told(
+        answer('"hindrance": 2.5, "clear": true')
+    )
+    assert "id: Expected `int | null`, got `float`: 7.5" in told(
+        b'{"jsonrpc": "2.0", "id": 7.5, "result": {}}'
+    )
+
+
+def test_the_handshake_may_write_numbers_so_too_and_says_each_key_once() -> None:
+    known = read_handshake(b'{"jsonrpc": "2.0", "id": 3.0, "result": {"protocol": 1.0, "name": "e"}}', 3)
+    assert known.protocol == 1
+    line = b'{"jsonrpc": "2.0", "id": 3, "result": {"name": "e", "questions": {"los": [], "los": []}}}'
+    with pytest.raises(EngineStartError, match='questions: the key "los" stands twice in one object'):
+        read_handshake(line, 3)
 
 
 def test_a_wrong_type_before_what_is_no_json_is_told_as_the_latter() -> None:

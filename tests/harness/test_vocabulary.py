@@ -41,6 +41,8 @@ def test_an_unknown_step_names_itself_and_the_nearest_phrase() -> None:
         ("When P attacks Q with smal-arms fire", "nearest to 'smal-arms fire': small-arms fire"),
         ("Then the LOS is bloked", "nearest to 'bloked': blocked"),
         ("Then the TEM for the German squad is +0", "nearest: Then the TEM of {who:who} is {tem:signed}"),
+        ("When the German squad moves to B3", "nearest: When {whom:whom} {goes:goes} into {to:hex}"),
+        ("Given B2 contains a foxhole 1S", "nearest: Given {place"),
         ("Then P has 2 MF remaining", "nearest: Then {who:who} has {mf:number} MF left"),
     ],
 )

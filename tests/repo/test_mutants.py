@@ -2,15 +2,17 @@
 
 import ast
 import textwrap
+from functools import cache
 
 import pytest
 
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.protocol.messages import Capabilities
 from mutants import binding, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, change, mutants_of
-from mutants.trial import Result, asked, compiled, run
+from mutants.trial import Asked, Result, asked, compiled, run
 
 
 def changes(source: str) -> list[str]:
@@ -174,6 +176,13 @@ def test_every_change_makes_a_program() -> None:
         compiled(list(mutants_of("asl_reference.rules.b9_x", tree))[number], tree)
 
 
+@cache
+def _ready() -> tuple[list[Asked], Capabilities]:
+    """The cases of one requirement about the TEM of a foxhole, with the lines that each runs."""
+    cases = [case for case in load_cases().cases if "B27.3-1" in case.requirements]
+    return asked(cases, frozenset(engine_trees()))
+
+
 def judged(source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
     trees = engine_trees()
@@ -185,8 +194,7 @@ def judged(source_change: str, put: str) -> str:
     if put == "no program":
         empty = ast.Expr(ast.Compare(ast.Constant(1), [], []))
         mutant = mutant._replace(change=change("comparison", empty, trees[module], "body", [empty]))
-    cases = [case for case in load_cases().cases if "B27.3" in case.clauses]
-    ready, capabilities = asked(cases, frozenset(trees))
+    ready, capabilities = _ready()
     ((_, result),) = run([(mutant, frozenset({"B27.3"}))], trees, ready, capabilities, 1)
     return result.by
 

@@ -20,6 +20,8 @@ from asl_reference.protocol.questions import Question, about, read_question
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
+LIMITS = {"line": 2**26, "depth": 200, "requests": 64}
+"""What it is sure to take: bytes of a line, depth of its brackets, requests under way."""
 
 
 class Refused(Exception):
@@ -44,6 +46,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "errata": list(ERRATA),
         "questions": {name: list(fields) for name, (_, fields) in QUESTIONS.items()},
         "actions": list(HANDLERS),
+        "limits": LIMITS,
     }
 
 

@@ -14,8 +14,6 @@ from asl_conformance.protocol.reply import Reply
 Params = Mapping[str, Any]
 """The parameters of one ``evaluate`` request, as plain JSON values."""
 
-HARNESS_NAME = "asl-conformance"
-
 
 class EngineStartError(Exception):
     """The engine could not be started, or the handshake failed. The text says what to do about it."""
@@ -39,9 +37,15 @@ class Cost(Struct, frozen=True):
     restarts: int = 0
     seconds: float = 0.0
     """Spent waiting for what never came, ending processes and starting new ones."""
+    unaccounted: int = 0
+    """Times that it ended and no case is to blame, so that no verdict shows it."""
 
     def __add__(self, other: Cost) -> Cost:
-        return Cost(self.restarts + other.restarts, self.seconds + other.seconds)
+        return Cost(
+            self.restarts + other.restarts,
+            self.seconds + other.seconds,
+            self.unaccounted + other.unaccounted,
+        )
 
 
 class Engine(ABC):

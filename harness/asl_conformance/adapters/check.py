@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, Struct
 
 from asl_conformance.adapters.base import EngineStartError, Params
 from asl_conformance.adapters.unreadable import not_utf8, out_of_range, twice
+from asl_conformance.base.numbers import MAYBE_WHOLE, whole
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.former import former_names
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
@@ -46,7 +47,7 @@ def violation(text: str) -> Failure:
 def read_capabilities(result: Any) -> Capabilities:
     """The checked answer to ``initialize``; raises EngineStartError naming what is wrong with it."""
     try:
-        found = msgspec.convert(result, Capabilities)
+        found = msgspec.convert(whole(result), Capabilities)
     except msgspec.ValidationError as error:
         raise EngineStartError(
             f"the answer to initialize is not as the protocol says: {explain(error, result)}"
@@ -66,16 +67,38 @@ def asked_of(params: Params) -> Asked:
 
 def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
     """The checked outcomes of one ``evaluate`` result in JSON, one a question."""
+    raw = bytes(result)
+    reply = _read_outcomes(raw, asked)
+    if isinstance(reply, Failure) and (whole_raw := with_whole_numbers(raw)):
+        return _read_outcomes(whole_raw, asked)
+    return reply
+
+
+def with_whole_numbers(text: bytes) -> bytes:
+    """The JSON text with ``2.0`` as 2; empty if it has none such, is no JSON or has a key twice."""
+    if not MAYBE_WHOLE.search(text):
+        return b""
     try:
-        outcomes = _result.decode(result).outcomes
+        read = msgspec.json.decode(text)
+        return b"" if twice(text, read) else msgspec.json.encode(whole(read))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return b""
+
+
+def _read_outcomes(raw: bytes, asked: Asked) -> Reply:
+    try:
+        read = _result.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return violation(explain_text(error, result, "result"))
+        return violation(explain_text(error, raw, "result"))
+    if repeated := twice(raw, read):
+        return violation(repeated)
+    outcomes = read.outcomes
     if len(outcomes) != len(asked.questions):
         return violation(f"outcomes: {len(asked.questions)} due, one a question; there are {len(outcomes)}")
     for i, (outcome, question) in enumerate(zip(outcomes, asked.questions, strict=True)):
         problem = _outcome_problem(outcome, question, asked.actions, f"outcomes[{i}]")
         if problem:
-            return violation(problem + _repeated(bytes(result)))
+            return violation(problem)
     return Outcomes(outcomes)
 
 
@@ -112,20 +135,15 @@ def explain_text(error: Exception, text: bytes | Raw, root: str) -> str:
     raw = bytes(text)
     if isinstance(error, msgspec.ValidationError):
         try:
-            told = explain(error, msgspec.json.decode(raw))
+            read = msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as worse:
             error = worse
         else:
-            return told + _repeated(raw)
+            return twice(raw, read) or explain(error, read)
     if isinstance(error, UnicodeDecodeError):
         return not_utf8(raw)
     place = out_of_range(raw) if isinstance(error, msgspec.ValidationError) else ""
     return f"{place}: Number out of range" if place else f"{root}: {error}"
-
-
-def _repeated(text: bytes) -> str:
-    key = twice(text)
-    return f" (the key {json.dumps(key)} stands twice in one object; the last counts)" if key else ""
 
 
 def explain(error: msgspec.ValidationError, data: Any, root: str = "", top: str = "result") -> str:

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from asl_conformance.adapters.base import Engine, EngineStartError
 from asl_conformance.adapters.check import explain
-from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, TIMEOUT
 
 PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
@@ -62,6 +62,7 @@ class Choice(Struct, frozen=True):
     timeout: float = TIMEOUT
     edition: str = ""
     memory: int = MEMORY
+    max_restarts: int = MAX_RESTARTS
 
 
 def choose(
@@ -177,6 +178,7 @@ def open_choice(choice: Choice) -> Engine:
         choice.command,
         timeout=choice.timeout,
         memory=choice.memory,
+        max_restarts=choice.max_restarts,
         directory=choice.directory,
         environment=environment,
     )

@@ -18,7 +18,6 @@ import msgspec
 
 from asl_conformance.adapters.alarm import TooLate, within
 from asl_conformance.adapters.base import (
-    HARNESS_NAME,
     Cost,
     Engine,
     EngineLost,
@@ -32,7 +31,7 @@ from asl_conformance.adapters.limits import MAX_RESTARTS
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
 from asl_conformance.base.text import one_line
-from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
+from asl_conformance.protocol.messages import Capabilities, hello
 from asl_conformance.protocol.reply import Failure, Reply
 
 
@@ -69,7 +68,7 @@ class InProcessEngine(Engine):
         return Cost(0, self._lost)
 
     def start(self) -> Capabilities:
-        reply = self._call(self._engine.initialize, {"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME})
+        reply = self._call(self._engine.initialize, hello())
         if isinstance(reply, Failure):
             how = "refused the handshake" if reply.kind == "error" else "fails in initialize"
             raise EngineStartError(f"the engine {how}: {reply.text}")

@@ -8,3 +8,5 @@ MEMORY = 4096
 """MiB that an engine process and all it started may hold, unless told otherwise."""
 MAX_RESTARTS = 100
 """Restarts of one process in one run; an engine that ends more often is asked no further."""
+RESTARTS = 0
+"""Restarts that no case accounts for with which an engine may still conform, unless told otherwise."""

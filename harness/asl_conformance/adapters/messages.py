@@ -16,8 +16,10 @@ from asl_conformance.adapters.check import (
     read_outcomes,
     show,
     violation,
+    with_whole_numbers,
 )
-from asl_conformance.adapters.unreadable import no_reply
+from asl_conformance.adapters.unreadable import apart, no_reply, twice
+from asl_conformance.base.numbers import whole
 from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import Capabilities, Response, RpcError
 from asl_conformance.protocol.reply import Failure, Reply
@@ -34,6 +36,9 @@ class Unreadable:
     id: int = -1
 
 
+AROUND = 3
+"""Keys that a response has around its result."""
+
 _decoder = msgspec.json.Decoder(Response)
 
 
@@ -42,11 +47,26 @@ def read_response(line: bytes) -> Response | Unreadable:
     try:
         response = _decoder.decode(line)
     except UNREADABLE as error:
-        return _unreadable(line, error)
+        rewritten = with_whole_numbers(line) if isinstance(error, msgspec.ValidationError) else b""
+        return read_response(rewritten) if rewritten and rewritten != line else _unreadable(line, error)
+    if repeated := _twice(line, response):
+        unsure = repeated.startswith('the key "id"')
+        return Unreadable(repeated, -1 if response.id is None or unsure else response.id)
     if response.jsonrpc != "2.0":
         text = f"jsonrpc: '2.0' is due, not {show(response.jsonrpc)}"
         return Unreadable(text, -1 if response.id is None else response.id)
     return response
+
+
+def _twice(line: bytes, response: Response) -> str:
+    """The key that stands twice around the result; what is within is looked at when that is read."""
+    if response.result is not UNSET:
+        result = bytes(response.result)
+        around = line.count(b'":') - result.count(b'":')
+        before = line[: -len(result) - 1] if line.endswith(b"%b}" % result) else line
+        if around == AROUND and not apart(before):
+            return ""
+    return twice(line, response).removeprefix("result.")
 
 
 def _unreadable(line: bytes, error: Exception) -> Unreadable:
@@ -55,8 +75,8 @@ def _unreadable(line: bytes, error: Exception) -> Unreadable:
             data = msgspec.json.decode(line)
         except UNREADABLE as worse:  # wrong before it was found not to be JSON either
             return Unreadable(no_reply(line, worse))
-        found = data.get("id") if isinstance(data, dict) else None
-        text = explain(error, data, top="the JSON-RPC envelope")
+        found = whole(data.get("id")) if isinstance(data, dict) else None
+        text = twice(line, data) or explain(error, whole(data), top="the JSON-RPC envelope")
         return Unreadable(text, found if type(found) is int else -1)
     return Unreadable(no_reply(line, error))
 
@@ -87,7 +107,10 @@ def read_handshake(line: bytes, asked: int) -> Capabilities:
     if response.result is UNSET:
         raise EngineStartError("the answer to initialize has neither result nor error")
     try:
-        return read_capabilities(msgspec.json.decode(response.result))
+        read = msgspec.json.decode(response.result)
     except UNREADABLE as error:
         told = explain_text(error, response.result, "result")
         raise EngineStartError(f"the answer to initialize is no JSON: {told}") from None
+    if repeated := twice(bytes(response.result), read):
+        raise EngineStartError(f"the answer to initialize is not as the protocol says: {repeated}")
+    return read_capabilities(read)

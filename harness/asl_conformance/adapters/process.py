@@ -19,8 +19,9 @@ from pathlib import Path
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.group import MARK, Group, new_mark
 from asl_conformance.adapters.log import LOG_KEPT, Log
+from asl_conformance.protocol.messages import LINE
 
-LINE_LIMIT = 16 * 2**20
+LINE_LIMIT = LINE
 """Bytes in the longest line an engine may send."""
 CHUNK = 2**18
 TICK = 0.1

@@ -18,13 +18,13 @@ import msgspec
 from msgspec import UNSET
 
 from asl_conformance.adapters.base import (
-    HARNESS_NAME,
     Cost,
     Engine,
     EngineLost,
     EngineStartError,
     Params,
 )
+from asl_conformance.adapters.beyond import Reach, beyond
 from asl_conformance.adapters.check import Asked, asked_of, show, violation
 from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.messages import (
@@ -36,13 +36,11 @@ from asl_conformance.adapters.messages import (
 )
 from asl_conformance.adapters.process import LINE_LIMIT, EngineProcess
 from asl_conformance.base.ending import held
-from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
+from asl_conformance.protocol.messages import WINDOW, Capabilities, hello
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 START_TIMEOUT = 30.0
 """Seconds an engine has from its start to its answer to ``initialize``."""
-WINDOW = 64
-"""Requests under way at a time."""
 START_ATTEMPTS = 4
 """Starts in a row that may fail. Each counts as a restart."""
 BACK_OFF, BACK_OFF_MOST = 0.05, 0.5
@@ -93,7 +91,10 @@ class SubprocessEngine(Engine):
         self._process: EngineProcess | None = None
         self._closed = False
         self._restarts = 0
+        self._unaccounted = 0
         self._fruitless = 0
+        self._reach = Reach()
+        self._beyond: deque[Answered] = deque()
         self._lost = 0.0
         self._next_id = 0
         self._faults = 0
@@ -103,12 +104,13 @@ class SubprocessEngine(Engine):
         self._settled: dict[int, _Request] = {}
         self._last: _Request | None = None
         self._suspects: set[_Request] = set()
+        self._found = False
         self._in_order = True
         self._head_since = 0.0
 
     @property
     def cost(self) -> Cost:
-        return Cost(self._restarts, self._lost)
+        return Cost(self._restarts, self._lost, self._unaccounted)
 
     # -- starting and ending ---------------------------------------------------------------
 
@@ -128,12 +130,14 @@ class SubprocessEngine(Engine):
             raise
 
     def _handshake(self, process: EngineProcess) -> Capabilities:
-        asked = self._send(process, "initialize", {"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME})
+        asked = self._send(process, "initialize", hello())
         process.flush()
         deadline = time.monotonic() + self._start_timeout
         while (left := deadline - time.monotonic()) > 0:
             for line in process.pump(left):
-                return read_handshake(line, asked)
+                known = read_handshake(line, asked)
+                self._reach = Reach.of(known, self._window)
+                return known
             if process.overlong:
                 raise EngineStartError(f"a line of more than {LINE_LIMIT} bytes is no answer to initialize")
             if process.ended:
@@ -202,19 +206,22 @@ class SubprocessEngine(Engine):
         self._suspects.clear()
         self._source = iter(requests)
         while self._fill():
+            yield from self._not_sent()
             careful = bool(self._suspects)
             yield from self._listen()
             if careful and not self._pending:
                 yield from self._linger(QUIET)
+        yield from self._not_sent()
         yield from self._linger(0.0)
 
     def _fill(self) -> bool:
         """Send as many requests as may be under way; whether any is."""
-        window = 1 if self._suspects or self._faults >= PATIENCE else self._window
+        window = 1 if self._suspects or self._faults >= PATIENCE else self._reach.requests or self._window
         while len(self._pending) < window:
             if self._process is not None and self._process.deaf:
                 if self._pending:
                     break
+                self._unaccounted += 1
                 self._drop([], time.monotonic())
             request = self._next_request()
             if request is None:
@@ -233,8 +240,16 @@ class SubprocessEngine(Engine):
         if self._again:
             return self._again.popleft()
         for key, params in self._source:
-            return _Request(key, params, asked_of(params))
+            reply = beyond(self._reach, params)
+            if reply is None:
+                return _Request(key, params, asked_of(params))
+            self._beyond.append((key, reply))
         return None
+
+    def _not_sent(self) -> Iterator[Answered]:
+        """What is beyond the limits of the engine, and was not sent to it."""
+        while self._beyond:
+            yield self._beyond.popleft()
 
     def _send(self, process: EngineProcess, method: str, params: Params) -> int:
         line = self._line(method, params)
@@ -307,8 +322,11 @@ class SubprocessEngine(Engine):
         if head:
             self._head_since = time.monotonic()
         self._settled[asked] = self._last = request
-        self._suspects.discard(request)
         good = isinstance(reply, Outcomes)
+        if request in self._suspects:
+            self._suspects.discard(request)
+            self._found = self._found or not good
+            self._unaccounted += not self._suspects and not self._found
         if good:
             self._fruitless = 0
         if not request.answered or not good:
@@ -336,7 +354,7 @@ class SubprocessEngine(Engine):
     def _suspect(self, requests: Sequence[_Request]) -> None:
         """One of these did it. Ask them again one at a time, in a new process."""
         self._faults += 1
-        self._suspects = set(requests)
+        self._suspects, self._found = set(requests), False
         self._drop(requests, self._head_since)
 
     def _drop(self, again: Sequence[_Request], since: float) -> None:
@@ -353,6 +371,7 @@ class SubprocessEngine(Engine):
         text = process.last_words()
         if self._last is not None and process.ended_well:
             # It may have ended upon the reply before, and never have read this request: ask again.
+            self._unaccounted += 1
             self._drop(list(self._pending.values()), time.monotonic())
             return
         since = time.monotonic()
@@ -360,6 +379,8 @@ class SubprocessEngine(Engine):
             since = self._head_since
             yield from self._settle(next(iter(self._pending)), Failure("crash", text))
             self._suspects.clear()
+        else:
+            self._unaccounted += 1
         self._drop([], since)
 
     def _timed_out(self, process: EngineProcess) -> Iterator[Answered]:

@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from asl_conformance.base.text import one_line
 
 SHOWN = 100
@@ -95,16 +97,49 @@ def _within(value: Any, path: str, wanted: Callable[[Any], bool]) -> Iterator[tu
         yield path, value
 
 
-def twice(text: bytes) -> str:
-    """A key that stands twice in one object of a JSON text; empty if none does, or it is no JSON."""
-    seen: list[str] = []
+_encode = msgspec.json.Encoder().encode
 
-    def noting(pairs: list[tuple[str, Any]]) -> None:
-        keys = [key for key, _ in pairs]
-        seen.extend(key for i, key in enumerate(keys) if key in keys[:i])
 
+def apart(text: bytes) -> bool:
+    """Whether a key of the JSON text may stand apart from its colon; else ``":`` stands after each."""
+    return b" :" in text or b"\t:" in text or b"\r:" in text
+
+
+def twice(text: bytes, read: Any) -> str:
+    """The key that stands twice in one object, with the path to the object; empty if none does.
+
+    ``read`` is what the text was read as, in which a key stands once.
+    """
+    once = _encode(read)
+    if text == once:
+        return ""
+    quoted = b'\\"' in text or b"\\u0022" in text  # then a text may have a quote and a colon in it
+    if not quoted and not apart(text) and text.count(b'":') == once.count(b'":'):
+        return ""
     try:
-        json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=noting)
+        whole = json.loads(text.decode("utf-8", "surrogateescape"), object_pairs_hook=_Pairs)
     except (ValueError, RecursionError):
         return ""
-    return seen[0] if seen else ""
+    return next(_repeated(whole, ""), "")
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """A JSON object as it was written."""
+
+
+def _repeated(value: Any, path: str) -> Iterator[str]:
+    if isinstance(value, _Pairs):
+        seen: set[str] = set()
+        for key, item in value:
+            if key in seen:
+                where = f"{path}: " if path else ""
+                yield f"{where}the key {_key(key)} stands twice in one object"
+            seen.add(key)
+            yield from _repeated(item, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _repeated(item, f"{path}[{index}]")
+
+
+def _key(key: str) -> str:
+    return one_line(json.dumps(key), SHOWN)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,17 +13,16 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+from asl_conformance.cli.sections import print_sections
 
 if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing
     from asl_conformance.report.data import Answers
-    from asl_conformance.report.explain import Section
+    from asl_conformance.report.fields import Found
     from asl_conformance.results.stream import Stream
     from asl_conformance.suite.case import Case, Suite
 
 
-LONGEST = 28
-"""Characters of a name that has its text beside it; below a longer one."""
 NOBODY = "none"
 ENGINE = click.option(
     "--engine",
@@ -215,25 +213,42 @@ def _points(engine: str, cases: Iterable[Case]) -> Answers:
 )
 @guarded
 def explain(name: str, results: Path | None) -> None:
-    """Explain a clause, requirement, case, erratum or invariant: B9.21, B9.21-3, B9-INV-01.
+    """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.
 
-    What it says in our words, its errata, its scenarios with their verdicts, and where the reference
-    engine implements it.
+    B9.21, B9.21-3, B9-INV-01: what it says in our words, its errata, its scenarios with their verdicts,
+    and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
+    case that shows it.
     """
     from asl_conformance.adapters.reference import implementations
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
+    from asl_conformance.report.fields import find, near
     from asl_conformance.suite import names
     from asl_conformance.suite.registry import load
 
+    if found_there := find(name):
+        _explain_words(found_there)
+        return
     cases, now = _suite(None).all, names.load().now
     known = Known(load(), cases, _verdicts(results), implementations(), _checks(), now)
     try:
         found = sections(name, known)
     except UnknownName as error:
-        raise click.UsageError(str(error)) from error
+        close = f"; of the protocol: {', '.join(near(name))}" if near(name) else ""
+        raise click.UsageError(f"{error}{close}") from error
     whose = str(results) if results is not None else "the reference engine, asked now"
-    _print(found, f"verdicts: {whose}")
+    print_sections(found, f"verdicts: {whose}")
+
+
+def _explain_words(found: Found) -> None:
+    """A field or word, with the case that shows it."""
+    from asl_conformance.report.shown import shown_by
+    from asl_conformance.report.words import sections
+
+    shown = shown_by(_suite(None).cases)
+    print_sections(
+        sections(found, lambda use: shown.get(use, "")), "docs/reference.md has every field and word"
+    )
 
 
 def _checks() -> dict[str, str]:
@@ -268,31 +283,3 @@ def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, s
         return {result.case.id: result.verdict.kind for result in done.results}
 
     return ask
-
-
-def _print(sections: tuple[Section, ...], last: str) -> None:
-    """Sections under their headings; names in a column, their texts beside them, broken between words."""
-    from textwrap import wrap
-
-    from rich.text import Text
-
-    from asl_conformance.report.terminal import console
-
-    out = console()
-    for section in sections:
-        out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
-        pairs = [line.partition("\t") for line in section.lines]
-        short = [len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST]
-        beside = max(short, default=0) + 4
-        for first, tab, rest in pairs:
-            if not tab:
-                out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
-                continue
-            if len(first) > LONGEST:
-                out.print(Text(f"  {first}", "cyan"), soft_wrap=True)
-                first = ""
-            room = max(20, out.width - beside)
-            told = wrap(rest, room, break_long_words=False, break_on_hyphens=False)
-            name = Text(f"  {first}".ljust(beside - 2) + "  ", "cyan")
-            out.print(name + Text(f"\n{'':{beside}}".join(told)), soft_wrap=True)
-    out.print(Text(f"\n{last}", "dim"), soft_wrap=True)

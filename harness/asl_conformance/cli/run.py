@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, RESTARTS, TIMEOUT
 from asl_conformance.base import ending
 from asl_conformance.cli.group import (
     CONFORMS,
@@ -96,6 +96,23 @@ EXAMPLES = examples(
     metavar="N",
     help="Run N processes of the engine; the results are those of one.",
 )
+@click.option(
+    "--max-restarts",
+    type=click.IntRange(min=0),
+    default=RESTARTS,
+    metavar="N",
+    help="Times that its process may end with no case to blame while the engine still conforms; "
+    f"{RESTARTS} unless told otherwise.",
+)
+@click.option(
+    "--verify",
+    is_flag=True,
+    help="Ask every case four times: forwards, backwards, shuffled, one by one. One that is not answered the "
+    "same is [b]unstable[/b].",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Shuffle for [b]--verify[/b] as it was by N."
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong; --maxfail 1.")
 @click.option(
     "--maxfail", type=click.IntRange(min=1), metavar="N", help="Stop after N cases that come out wrong."
@@ -143,6 +160,9 @@ def run(
     timeout: float | None,
     memory: int | None,
     jobs: int,
+    max_restarts: int,
+    verify: bool,
+    seed: int | None,
     fail_fast: bool,
     maxfail: int | None,
     durations: int | None,
@@ -152,15 +172,24 @@ def run(
     show: int,
 ) -> None:
     """Ask an engine the suite and report what it gets right, wrong and does not claim."""
+    from msgspec import structs
+
     from asl_conformance.adapters.choose import choose
     from asl_conformance.cli.running import Session, show_all
+    from asl_conformance.cli.verifying import verification
 
+    if seed is not None and not verify:
+        raise click.UsageError("--seed shuffles for --verify, which is not given")
     if durations and jobs > 1:
         raise click.UsageError("--durations asks one case at a time; --jobs is of no use to it")
     engines = tuple(dict.fromkeys(engines))
     with ExitStack() as stack:
         writers = _writers(stack, engines, results)
-        chosen = {name: choose(name, timeout, memory=memory) for name in engines}
+        survived = max(MAX_RESTARTS, max_restarts)
+        chosen = {
+            name: structs.replace(choose(name, timeout, memory=memory), max_restarts=survived)
+            for name in engines
+        }
         editions = {name: edition or one.edition or DEFAULT_EDITION for name, one in chosen.items()}
         cases, suite = selected(next(iter(editions.values())), clauses, expression, cases_file)
         if last_failed:
@@ -173,7 +202,12 @@ def run(
             _check_edition(session.capabilities, session.edition)
             sessions.append(session)
         for number, session in enumerate(sessions, 1):
-            session.ask(writers.get(session.name), maxfail=1 if fail_fast else maxfail or 0)
+            session.ask(
+                writers.get(session.name),
+                maxfail=1 if fail_fast else maxfail or 0,
+                max_restarts=max_restarts,
+                again=verification(jobs, seed) if verify else None,
+            )
             if session.done.stopped == INTERRUPTED:
                 sessions = sessions[:number]
                 break

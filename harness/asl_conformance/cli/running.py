@@ -18,10 +18,12 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.adapters.timed import TimedEngine
 from asl_conformance.base.text import clean, one_line
+from asl_conformance.cli.verifying import Verification
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.closer import closer
 from asl_conformance.judging import runner
 from asl_conformance.judging.runner import Result, Run
+from asl_conformance.judging.verify import Memory
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import several, terminal
 from asl_conformance.results import last
@@ -54,6 +56,7 @@ class Session:
         self.name, self.choice, self.edition = name, choice, edition
         self.cases, self.suite, self.known = cases, suite, known
         self.results: Path | None = None
+        self.again: Verification | None = None
 
     def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
         """Start the engine; it is closed with the stack. Raises EngineStartError."""
@@ -61,19 +64,28 @@ class Session:
         self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
         self.capabilities = self.engine.start()
 
-    def ask(self, writer: ResultWriter | None, *, maxfail: int) -> None:
-        """Ask with a progress bar on stderr and every result in the file as soon as it is known."""
+    def ask(
+        self, writer: ResultWriter | None, *, maxfail: int, max_restarts: int, again: Verification | None
+    ) -> None:
+        """Ask with a progress bar on stderr and every result in the file as soon as it is known.
+
+        ``again``: ask in other orders as well.
+        """
         if writer is not None:
             self.results = writer.path
             writer.write(header(self.capabilities, self.edition, self.suite.digest, len(self.cases)))
-        today = datetime.date.today()
+        today, memory, self.again = datetime.date.today(), Memory(), again
+
+        def keep(result: Result) -> None:
+            if writer is not None:
+                writer.write(case_record(result))
+
         shown = terminal.console(stderr=True)
         with terminal.progress(shown, len(self.cases), self.capabilities.name) as tick:
 
             def hear(result: Result) -> None:
                 tick(result)
-                if writer is not None:
-                    writer.write(case_record(result))
+                keep(result)
 
             self.done = runner.run(
                 self.cases,
@@ -83,7 +95,11 @@ class Session:
                 hear,
                 maxfail=maxfail,
                 expected=lambda key, verdict: foresee(verdict, self.known.get(key), today),
+                on_reply=memory.hear if again else lambda case, reply: None,
+                max_restarts=max_restarts,
             )
+        if again is not None:
+            self.done = again.verified(self.done, memory, self.choice, keep)
         if writer is not None:
             writer.finish(footer(self.done))
         last.remember(self.name, self.edition, self.done.results)
@@ -176,7 +192,10 @@ def _again(
     """The command that asks the case again, whole on one line, and the way out of a list of failures."""
     words = ["asl-conformance", "run"]
     words += ["--engine", session.name] if session.name != REFERENCE else []
-    words += ["-k", result.case.id, *repeat]
+    if result.verdict.kind == "unstable" and session.again is not None:  # alone it may be stable
+        words += ["--verify", "--seed", str(session.again.seed), *repeat]
+    else:
+        words += ["-k", result.case.id, *repeat]
     _labelled(out, "again", shlex.join(words))
     if result.verdict.kind == "xpass" and expected is not None:
         _labelled(out, "listed", f"it passes: take {result.case.id} out of {expected}, or bless")
@@ -205,7 +224,7 @@ def _way_out(out: Console, sessions: Sequence[Session], expected: Path | None, r
     if expected is None or len(sessions) > 1:
         return
     kinds = {result.verdict.kind for result in sessions[0].done.results}
-    if not kinds & {*terminal.REPORTED}:
+    if not kinds & {*terminal.REPORTED} - {"unstable"}:
         return
     if results is None:
         told = "  --results FILE keeps this; bless brings the list of known failures up to date from it"

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 @main.command()
 @click.argument("results", type=FILE)
-@click.option("--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge"]), required=True)
+@click.option(
+    "--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge", "github"]), required=True
+)
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
 @guarded
 def convert(results: Path, name: str, output: Path | None) -> None:
-    """Turn a result file into JUnit XML, TAP, Markdown, JSON or a badge."""
+    """Turn a result file into JUnit XML, TAP, Markdown, JSON, a badge or annotations of a GitHub job."""
     from asl_conformance.results.formats import FORMATS
 
     _write(FORMATS[name](_results(results)).encode(), output)
@@ -160,12 +162,17 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
     metavar="DIR",
     help="Write every schema into DIR.",
 )
+@click.option("--field", metavar="FIELD", help="Say what a field or word means: attack.targets.drm, foxhole.")
 @guarded
-def schema(name: str | None, write: Path | None) -> None:
+def schema(name: str | None, write: Path | None, field: str | None) -> None:
     """Print a JSON Schema of the protocol; without NAME, list the names there are."""
     from asl_conformance.report import schema as schemas
 
-    if write is not None:
+    if field is not None:
+        if name is not None or write is not None:
+            raise click.UsageError("--field stands alone")
+        _say(field)
+    elif write is not None:
         for path in schemas.write_all(write):
             click.echo(path)
     elif name is None:
@@ -175,3 +182,15 @@ def schema(name: str | None, write: Path | None) -> None:
         sys.stdout.write(schemas.text(name))
     else:
         raise click.UsageError(f"no schema {name!r}; there are {', '.join(schemas.NAMES)}")
+
+
+def _say(field: str) -> None:
+    """What a field or word of the protocol means, its words and where it is on the reference page."""
+    from asl_conformance.cli.sections import print_sections
+    from asl_conformance.report.words import UnknownField, about
+
+    try:
+        found = about(field)
+    except UnknownField as error:
+        raise click.UsageError(str(error)) from error
+    print_sections(found, f"asl-conformance explain {field} names a case that shows it")

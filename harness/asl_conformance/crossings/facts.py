@@ -42,7 +42,8 @@ class Known(Struct, frozen=True):
 
 def last_action(case: Case) -> int:
     """The action that the case speaks of: the one refused, or the last; -1 if nothing is done."""
-    refused = [e.value for e in case.expectations if e.op == "illegal" and e.value is not None]
+    claims = [e.value for e in case.expectations if e.op == "illegal" and e.value is not None]
+    refused = [max(value) if isinstance(value, list) else value for value in claims]
     return int(refused[0]) if refused else len(case.actions) - 1
 
 

@@ -52,13 +52,14 @@ _PARTS: tuple[tuple[str, str], ...] = (
         "force",
         rf"(?:{'|'.join(c for c in COUNT if c != 'no')}) (?:[\w-]+ )*?(?:{SIDE}) [\w-]+(?: [A-Z](?!\w))?",
     ),
+    ("fort", rf"(?<!\w)(?=(?:no|an?) ){KINDS['fort'].regex}(?!\w)"),
     ("phase", "|".join(PHASES)),
     ("side", SIDE),
     ("signed", r"(?<![\w-])[-+]\d+"),
     ("number", r"(?<![\w.+-])\d+(?:\.5)?(?![\w.])"),
 )
 """What can be told in a step without knowing its phrase, in the order in which it is looked for."""
-_TYPES = {"edge": "tuple[str, str]", "force": "Force", "signed": "int", "number": "float"}
+_TYPES = {"edge": "tuple[str, str]", "force": "Force", "fort": "Piece", "signed": "int", "number": "float"}
 _NAMES = {
     "edge": "edge",
     "vertex": "vertex",
@@ -119,7 +120,7 @@ def phrases(text: str, patterns: Iterable[str]) -> list[str]:
     said = _blank(masked(text))
     scored = []
     for pattern in patterns:
-        blank = _blank(pattern)
+        blank = _blank(pattern, said)
         like = SequenceMatcher(None, said.split(), blank.split())
         if like.real_quick_ratio() > LIKE / 2:
             letters = SequenceMatcher(None, said, blank).ratio()
@@ -128,8 +129,15 @@ def phrases(text: str, patterns: Iterable[str]) -> list[str]:
     return [pattern for score, pattern in scored[:PHRASES] if score > LIKE]
 
 
-def _blank(pattern: str) -> str:
-    return FIELD.sub(lambda blank: f"{{{SAME.get(blank[2], blank[2])}}}", pattern)
+def _blank(pattern: str, said: str = "") -> str:
+    """The phrase with its blanks by kind alone; one that takes a word of a list has that which is said."""
+
+    def kind(blank: re.Match[str]) -> str:
+        name = SAME.get(blank[2], blank[2])
+        words = KINDS[name].words if name in KINDS else ()
+        return next((word for word in words if f" {word} " in f" {said} "), f"{{{name}}}")
+
+    return FIELD.sub(kind, pattern)
 
 
 def masked(text: str) -> str:

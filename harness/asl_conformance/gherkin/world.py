@@ -214,6 +214,10 @@ class World:
         """The finished case; raises StepError if nothing is asked or claimed."""
         if not self.expectations:
             raise StepError("the scenario claims nothing; it needs a Then")
+        blocked = {e.question for e in self.expectations if e.path == ("clear",) and e.value is False}
+        for claim in self.expectations:
+            if claim.path == ("hindrance",) and claim.question in blocked:
+                raise StepError(f"{claim.prose!r}: a blocked LOS has no Hindrance; leave one of the two out")
         return Case(
             position=self.position(),
             actions=tuple(_checked(a) for a in self.actions),

@@ -1,10 +1,10 @@
 """The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
 
-from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct
 
+from asl_conformance.judging.meaning import MISSING, field_name, look_up, meets
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.messages import Capabilities, Gone, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
@@ -17,6 +17,7 @@ Kind = Literal[
     "crash",
     "timeout",
     "protocol-violation",
+    "unstable",
     "unsupported",
     "not-applicable",
     "not-run",
@@ -31,6 +32,7 @@ error: the engine reported an error
 crash: the engine ended
 timeout: the engine took too long
 protocol-violation: what it said is not as the protocol has it
+unstable: it was answered otherwise when it was asked again
 unsupported: the engine says, or has not declared, that it knows this; never a pass
 not-applicable: the case belongs to another edition
 not-run: the run ended before it was asked
@@ -39,15 +41,6 @@ xpass: it passed, though a failure was foreseen
 """
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
-
-MAPS = frozenset("units counters hexes sides targets drm tem_options colored_drm room overstacked".split())
-"""Answer fields that are keyed by names of the case and not by fields."""
-
-SPARSE = frozenset({"drm", "tem_options", "colored_drm", "overstacked"})
-"""Answer fields in which a name left out means 0."""
-
-MISSING = object()
-"""What ``look_up`` finds where an answer does not say."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
@@ -148,12 +141,26 @@ def judge_one(
         return finding("fail", "it was allowed", why)
     if expectation.op == "cites":
         return _judge_citation(expectation, answer.get("clauses"), why, finding)
-    got = look_up(answer, expectation.path)
-    if got is MISSING and not _declared(capabilities, asked, expectation.path):
-        return finding("unsupported", why=f"field {field_name(expectation.path)} of {asked} is not supported")
-    if meets(got, expectation.op, expectation.value):
+    return _judge_answer(expectation, asked, answer, capabilities, finding)
+
+
+def _judge_answer(
+    expectation: Expectation, asked: str, answer: Any, capabilities: Capabilities, finding: Any
+) -> Finding | None:
+    """One claim on a field. Of one that is declared, a list or map left out is empty, all else is missing."""
+    path = expectation.path
+    got = look_up(answer, path)
+    if got is MISSING:
+        if not _declared(capabilities, asked, path):
+            return finding("unsupported", why=f"field {field_name(path)} of {asked} is not supported")  # type: ignore[no-any-return]
+        got = look_up(answer, path, sparing=True)
+    if path == ("hindrance",) and answer.get("clear") is False:
+        return finding("fail", "the LOS is blocked", answer.get("why") or "")  # type: ignore[no-any-return]
+    if meets(got, expectation.op, expectation.value, str(path[-1]) if path else ""):
         return None
-    return finding("fail", None if got is MISSING else got, why if got is not MISSING else "left out")
+    if got is MISSING:
+        return finding("fail", None, "left out")  # type: ignore[no-any-return]
+    return finding("fail", got, answer.get("why") or "")  # type: ignore[no-any-return]
 
 
 def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> Finding | None:
@@ -162,8 +169,8 @@ def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> 
     clause = "" if illegal.clause is UNSET else illegal.clause
     why = " ".join(filter(None, (clause, "" if illegal.why is UNSET else illegal.why)))
     if expectation.op == "illegal":
-        last = expectation.value
-        if last is None or last == illegal.action:
+        due = expectation.value if isinstance(expectation.value, (list, tuple)) else (expectation.value,)
+        if expectation.value is None or illegal.action in due:
             return None
         return finding("fail", f"action {illegal.action + 1} was refused already", why)  # type: ignore[no-any-return]
     if expectation.op == "cites":
@@ -218,78 +225,13 @@ def _point(point: q.Point) -> str:
     return point.unit or point.counter or point.vertex or point.hexside or point.hex
 
 
-def look_up(answer: Any, path: tuple[str | int, ...]) -> Any:
-    """The value at the path; MISSING where the answer does not say. A DRM not named is 0."""
-    value, table = answer, ""
-    for key in path:
-        if isinstance(value, Mapping):
-            value = value.get(key, 0 if table in SPARSE else MISSING)
-            table = str(key)
-        elif isinstance(value, (list, tuple)) and isinstance(key, int):
-            value = value[key] if -len(value) <= key < len(value) else MISSING
-        else:
-            return MISSING
-        if value is MISSING:
-            return MISSING
-    return value
-
-
-def field_name(path: tuple[str | int, ...]) -> str:
-    """A path as a declared field: ids and indexes left out, as ``units.beneath``."""
-    names: list[str] = []
-    skip = False
-    for key in path:
-        if skip or isinstance(key, int):
-            skip = False
-            continue
-        names.append(key)
-        skip = key in MAPS
-    return ".".join(names)
-
-
 def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...]) -> bool:
     fields = capabilities.questions.get(asked, ())
     name = field_name(path)
     return any(name == field or name.startswith(f"{field}.") for field in fields)
 
 
-def meets(got: Any, op: str, value: Any) -> bool:
-    """The comparison itself, on plain JSON values; a missing value meets only ``absent``."""
-    if op == "absent":
-        return got is MISSING or got is None
-    if got is MISSING:
-        return False
-    match op:
-        case "is":
-            return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
-        case "is_not":
-            return bool(got != value)
-        case "among":
-            return any(meets(got, "is", one) for one in value)
-        case "contains":
-            return value in got if isinstance(got, (list, tuple, str, dict)) else False
-        case "lacks":
-            return value not in got if isinstance(got, (list, tuple, str, dict)) else False
-        case "has":
-            return isinstance(got, (list, tuple)) and any(_includes(item, value) for item in got)
-        case "has_no":
-            return isinstance(got, (list, tuple)) and not any(_includes(item, value) for item in got)
-        case "at_least":
-            return _number(got) and got >= value
-        case "at_most":
-            return _number(got) and got <= value
-    raise ValueError(f"no comparison {op!r}")
-
-
-def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
-    return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
-
-
-def _number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation"})
+BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation", "unstable"})
 """Verdicts that say the engine got a case wrong."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
@@ -9,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
+from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
@@ -28,6 +30,8 @@ class Result(Struct, frozen=True):
     case: Case
     verdict: Verdict
     reasons: tuple[str, ...] = ()
+    seconds: float = 0.0
+    """Waited for its reply since the one before it was judged; requests are under way together."""
 
 
 class Run(Struct, frozen=True):
@@ -40,6 +44,10 @@ class Run(Struct, frozen=True):
     """Why it ended early; empty if every case was asked."""
     cost: Cost = Cost()
     """What misbehaviour of the engine has cost: restarts, and seconds lost."""
+    max_restarts: int = RESTARTS
+    """Restarts that no case accounts for with which it may still conform."""
+    orders: tuple[str, ...] = ()
+    """The orders in which every case was asked, if its answers were verified."""
 
     @property
     def counts(self) -> dict[Kind, int]:
@@ -68,7 +76,13 @@ class Run(Struct, frozen=True):
     def conforms_as_claimed(self) -> bool:
         """As ``as_foreseen``, of the cases that the engine claims to support."""
         kinds = self.counts.keys() | self.derived_counts.keys()
-        return not self.stopped and kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
+        right = kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
+        return right and not self.stopped and not self.restless
+
+    @property
+    def restless(self) -> bool:
+        """It ended more often, with no case to blame, than is allowed."""
+        return self.cost.unaccounted > self.max_restarts
 
 
 def run(
@@ -80,10 +94,14 @@ def run(
     *,
     maxfail: int = 0,
     expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
+    on_reply: Callable[[Case, Reply], None] = lambda case, reply: None,
+    max_restarts: int = RESTARTS,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
 
-    ``expected`` sees each verdict in the light of what was foreseen for its case. A case may be
+    ``expected`` sees each verdict in the light of what was foreseen for its case, ``on_reply`` each reply
+    before it is judged. With more than ``max_restarts`` restarts that no case accounts for the engine
+    does not conform. A case may be
     heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``maxfail`` cases that
     came out wrong leave the rest ``not-run``; the run says why it stopped.
     """
@@ -100,14 +118,17 @@ def run(
         for case in cases:
             if case.id not in asked:
                 decide(Result(case, Verdict("not-applicable")))
+        begun = time.perf_counter()
         for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
-            case = asked[key]
+            case, waited = asked[key], time.perf_counter() - begun
+            on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
-            decide(Result(case, _kept(verdict), _reasons(reply)))
+            decide(Result(case, kept(verdict), _reasons(reply), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
             if maxfail and len(wrong) >= maxfail:
                 stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
                 break
+            begun = time.perf_counter()
     except KeyboardInterrupt:
         stopped = INTERRUPTED
     except EngineLost as lost:
@@ -116,7 +137,8 @@ def run(
     for case in cases:
         if case.id not in decided:
             decide(Result(case, not_run))
-    return Run(capabilities, edition, tuple(decided[case.id] for case in cases), stopped, engine.cost)
+    results = tuple(decided[case.id] for case in cases)
+    return Run(capabilities, edition, results, stopped, engine.cost, max_restarts)
 
 
 def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
@@ -155,7 +177,7 @@ def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Para
         yield case.id, request_params(case, edition)
 
 
-def _kept(verdict: Verdict) -> Verdict:
+def kept(verdict: Verdict) -> Verdict:
     """The verdict with no more of an engine's words and values than a report can show."""
     if not verdict.findings:
         return verdict

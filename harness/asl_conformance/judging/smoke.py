@@ -10,9 +10,9 @@ from msgspec import UNSET, Struct, structs
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, EngineStartError, Params
 from asl_conformance.adapters.process import GRACE
-from asl_conformance.adapters.subprocess import WINDOW, SubprocessEngine
+from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.judging.declaration import strange
-from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities
+from asl_conformance.protocol.messages import PROTOCOL_VERSION, WINDOW, Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 
 State = Literal["ok", "wrong", "skipped"]
@@ -206,7 +206,8 @@ def _pipelining(engine: Engine, known: Capabilities) -> Found:
         due = len(params["questions"])
         if counts.get(key) != due:
             return "wrong", f"request {key} asked {due} questions; is its id copied to its own response?"
-    return "ok", f"{len(requests)} requests, up to {WINDOW} under way at a time"
+    under_way = WINDOW if known.limits is UNSET else min(WINDOW, known.limits.requests or WINDOW)
+    return "ok", f"{len(requests)} requests, up to {under_way} under way at a time"
 
 
 def _errors(engine: Engine, known: Capabilities) -> Found:

@@ -59,7 +59,8 @@ class TargetAnswer(Answer, frozen=True):
     colored_drm: dict[n.ColoredUse, int] | UnsetType = UNSET
     """Drm to the colored dr of the To Hit DR, by what it is read for; what is left out is 0."""
     to_hit: dict[n.ToHitDrm, int] | UnsetType = UNSET
-    """Ordnance: DRM of the To Hit DR that the attackers bring, by name; not those of the effect DR."""
+    """Ordnance: DRM of the To Hit DR that the attackers bring, by name, not those of the effect DR; what is
+    left out is 0."""
 
 
 class AttackAnswer(Answer, frozen=True):

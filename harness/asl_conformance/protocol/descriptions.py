@@ -107,7 +107,7 @@ def _text(statement: Any) -> str:
     """The text that a statement is; empty if it is none."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         value = statement.value.value
-        return inspect.cleandoc(value) if isinstance(value, str) else ""
+        return inspect.cleandoc(value).replace("``", "`") if isinstance(value, str) else ""
     return ""
 
 

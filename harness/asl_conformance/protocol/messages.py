@@ -1,8 +1,8 @@
 """JSON-RPC 2.0 messages of protocol version 1, one JSON object a line over stdin and stdout."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol.actions import AnyAction
@@ -10,15 +10,33 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
 PROTOCOL_VERSION = 1
+HARNESS_NAME = "asl-conformance"
+LINE, DEPTH, WINDOW = 16 * 2**20, 64, 64
+"""What the harness takes: bytes of a line, depth of its brackets; requests it has under way at most."""
 
 
-class InitializeParams(Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(Struct, frozen=True, omit_defaults=True):
+    """What one side takes of the other. What is left out is not limited, as far as the other need know."""
+
+    line: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    """Bytes of the longest line that it reads. The harness sends no longer one: the case is `unsupported`."""
+    depth: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    """How many objects and lists may be open at a time in a line that it reads. The harness sends no deeper
+    one: the case is `unsupported`."""
+    requests: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    """How many requests may be under way at a time, sent and not answered; of the harness: how many it has
+    at most. Left out by an engine: as many as the harness has."""
+
+
+class InitializeParams(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the harness says of itself in ``initialize``."""
 
     protocol: int
     """The protocol version that the harness speaks: 1."""
     harness: str
-    """Name and version of the harness."""
+    """Name of the harness: `asl-conformance`."""
+    limits: Limits | UnsetType = UNSET
+    """What the harness takes: lines of 16 MiB, 64 deep; it has at most 64 requests under way."""
 
 
 class Capabilities(Struct, frozen=True, omit_defaults=True):
@@ -41,6 +59,8 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     out; a name stands for all below it."""
     actions: tuple[str, ...] = ()
     """Supported actions: the verbs of `do`."""
+    limits: Limits | UnsetType = UNSET
+    """What the engine takes; left out: whatever the suite asks."""
 
 
 class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -137,3 +157,9 @@ class Response(Struct, frozen=True, omit_defaults=True):
     """The result of the method; either it or `error` is there."""
     error: RpcError | UnsetType = UNSET
     """Why there is none."""
+
+
+def hello() -> dict[str, Any]:
+    """The parameters of ``initialize``."""
+    limits = {"line": LINE, "depth": DEPTH, "requests": WINDOW}
+    return {"protocol": PROTOCOL_VERSION, "harness": HARNESS_NAME, "limits": limits}

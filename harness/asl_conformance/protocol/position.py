@@ -96,7 +96,8 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What it has done in the current phase; empty means nothing."""
     mf: Half | None = None
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
-    6 of leader, hero and broken units, 3 inexperienced or wounded, 8 berserk, 12 Cavalry and vehicles.
+    6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
+    berserk, 12 Cavalry and vehicles.
     What is given counts as it stands, Portage included; a leader (+2) and Double Time (+2) come on top."""
     mf_spent: Half = 0
     """MF or MP spent in this phase, of any allotment but the amphibious one."""

@@ -55,16 +55,16 @@ class Attack(Question, frozen=True, tag="attack"):
     """
 
     target: str
-    """Id of a unit or counter, a Gun and its crew each by its own id, or a hex: all enemies in its ground
-    Location, or where there are none, in the hex; for OBA and DC friend and foe."""
+    """Id of a unit or counter, a Gun and its crew each by its own id; or a hex: all enemy units in its ground
+    Location, or where there are none, in the hex; for OBA and DC those of either side."""
     means: v.Means
     """How the attack is made."""
     by: tuple[str, ...] = ()
-    """Ids of those who attack together: units, or weapons, which fire as who possesses them; a Gun is named
-    itself, its crew need not be. Left out: nobody in particular, as for OBA."""
+    """Ids of those who attack together: units, or weapons, which fire as who possesses them. A Gun fires
+    under its own id or that of its crew. Left out: nobody in particular, as for OBA."""
     weapons: tuple[n.VehicleWeapon, ...] = ()
     """The weapons used: a vehicle's, or ids or types of those that a unit in `by` possesses. Left out: those
-    that such an attack takes."""
+    that such an attack takes. SW and a vehicle's need not stand in the position for it, Guns must."""
     hexside: str = ""
     """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
     vertex: str = ""

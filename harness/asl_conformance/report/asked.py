@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line
-from asl_conformance.judging.judge import MAPS, Kind, describe
+from asl_conformance.judging.judge import Kind, describe
+from asl_conformance.judging.meaning import MAPS, spelled
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
@@ -105,7 +106,7 @@ def column(engine: str, version: str, edition: str, variant: int, reply: Reply) 
 def cells(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """An outcome as fields and values: ``targets.P.tem``; what it says to people left out."""
     if "answer" in outcome:
-        yield from _fields("", {k: v for k, v in outcome["answer"].items() if k not in SAID})
+        yield from _fields("", {k: v for k, v in spelled(outcome["answer"]).items() if k not in SAID})
     elif "illegal" in outcome:
         yield "illegal", f"action {outcome['illegal']['action'] + 1}"
     elif "gone" in outcome:
@@ -125,8 +126,10 @@ def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield path, ", ".join(sorted(map(str, value))) or "none"
     elif isinstance(value, Mapping):
         yield path, "none"
+    elif isinstance(value, bool):
+        yield path, "yes" if value else "no"
     else:
-        yield path, {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+        yield path, '""' if value == "" else value
 
 
 def reasons(outcome: Mapping[str, Any]) -> str:

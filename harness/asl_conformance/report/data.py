@@ -85,6 +85,10 @@ class RunView(NamedTuple):
     tally: Count
     derived: Count
     """Verdicts of the cases that follow from others; in no share."""
+    restarts: int = 0
+    """Times that it ended with no case to blame, if they are more than was allowed."""
+    orders: tuple[str, ...] = ()
+    """The orders in which every case was asked, if answers were verified."""
 
     @property
     def headline(self) -> str:
@@ -100,13 +104,15 @@ class RunView(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """conforms, claims (right in all it claims), foreseen (wrong only there), incomplete or wrong."""
+        """conforms, claims (right in all it claims), foreseen (wrong there), incomplete, wrong, restless."""
         count = self.tally
         kinds = {**self.derived.kinds, **count.kinds}
         if not self.complete or "not-run" in kinds:
             return "incomplete"
         if count.wrong or self.derived.wrong:
             return "wrong"
+        if self.restarts:
+            return "restless"
         if "xfail" in kinds:
             return "foreseen"
         return "claims" if count.unsupported else "conforms"
@@ -169,6 +175,8 @@ def _run(stream: Stream, label: str) -> RunView:
         complete=foot.complete,
         tally=Count(Counter(r.verdict for r in stream.cases.values() if not r.derived)),
         derived=Count(Counter(r.verdict for r in stream.cases.values() if r.derived)),
+        restarts=foot.unaccounted_restarts if foot.unaccounted_restarts > foot.max_restarts else 0,
+        orders=tuple(one_line(order, 40) for order in foot.orders),
     )
 
 
@@ -221,7 +229,9 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
             + _rewritten(streams, cases)
         )
     if len(suites) > 1:
-        yield "The runs were made with different suites: their totals cannot be compared."
+        made = dict.fromkeys(f"{s.header.harness} ({s.header.suite})" for s in streams)
+        releases = ", ".join(one_line(one, 60) for one in made)
+        yield f"The runs were made with different suites, of releases {releases}: totals cannot be compared."
     if len({stream.header.edition for stream in streams}) > 1:
         yield "The runs are of different editions of the rulebook: answers may differ by right."
     gone = sum(key not in cases for key in _ids(streams, {}))

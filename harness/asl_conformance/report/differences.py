@@ -11,7 +11,7 @@ from rich.text import Text
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.report.terminal import VALUE
 from asl_conformance.results.compare import Difference, digested
-from asl_conformance.results.stream import Stream
+from asl_conformance.results.stream import Stream, other_suites
 
 CHANGE_STYLE: dict[str, str] = {
     "regressed": "bold red",
@@ -39,6 +39,8 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
     out.print(
         Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
     )
+    if suites := other_suites(old.header, new.header):
+        out.print(Text(suites, "bold"), soft_wrap=True)
     for stream, which in ((old, "first"), (new, "second")):
         if old.header.suite != new.header.suite and not digested(stream):
             text = f"The {which} file has no digests of its cases: one rewritten is not told apart."

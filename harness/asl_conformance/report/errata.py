@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.judging.judge import MISSING, describe, look_up, meets
+from asl_conformance.judging.judge import describe
+from asl_conformance.judging.meaning import MISSING, look_up, meets
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation, request_params

@@ -21,9 +21,12 @@ from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.descriptions import field_texts
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.asked import Asked
 from asl_conformance.report.schema import plain_text, words
 from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.listing import ListedCase
+from asl_conformance.suite.recording import AnyLine
 
 NEEDED = "needed"
 NOT_SAID = "not said"
@@ -92,10 +95,12 @@ def groups() -> tuple[Group, ...]:
         ("response", messages.Response),
         ("response.initialize", messages.Capabilities),
         ("response.evaluate", messages.EvaluateResult),
-        ("response.error", messages.RpcError),
         ("case", Case),
+        ("listed", ListedCase),
+        ("asked", Asked),
         ("board", Board),
     ]
+    roots += [(f"game.{tag(one)}", one) for one in get_args(AnyLine)]
     roots += [(f"record.{tag(one)}", one) for one in get_args(AnyRecord)]
     return tuple(Group(path, _sentence(struct), struct) for path, struct in roots)
 
@@ -230,8 +235,6 @@ def find(name: str) -> Found:
     fields = [known[asked]] if asked in known else []
     fields = fields or [one for one in known.values() if one.path.endswith(f".{asked}")]
     structs = [one for one in groups() if asked in (one.path, one.path.rpartition(".")[2])]
-    if asked in (one.path for one in structs):
-        structs = [one for one in structs if asked == one.path]
     said = _spelt(asked)
     hits = tuple(one for one in all_words() if one.word and _spelt(one.word) == said)
     return Found(tuple(structs), tuple(fields), hits, tuple(one for one in words() if one == asked))
@@ -244,14 +247,13 @@ def _spelt(word: str) -> str:
 
 def near(name: str) -> tuple[str, ...]:
     """The names nearest to one that is not there, the nearest first."""
-    asked = name.lower()
-    paths = list(all_fields())
-    found = difflib.get_close_matches(asked, paths, 3, 0.75)
-    last = asked.rpartition(".")[2]
-    ends = {path.rpartition(".")[2] for path in paths} | {one.word for one in all_words() if one.word}
-    if "." not in asked:
-        found = difflib.get_close_matches(last, sorted(ends | words().keys()), 3, 0.6)
-    elif not found:
-        like = difflib.get_close_matches(last, sorted(ends), 1, 0.6)
-        found = [path for path in paths if path.rpartition(".")[2] in like][:3]
-    return tuple(found)
+    asked = name.strip().lower()
+    depth = asked.count(".") + 1
+    ends: dict[str, list[str]] = {}
+    for path in all_fields():
+        ends.setdefault(".".join(path.split(".")[-depth:]), []).append(path)
+    if depth == 1:
+        every = ends.keys() | words().keys() | {one.word for one in all_words() if one.word}
+        return tuple(difflib.get_close_matches(asked, sorted(every), 3, 0.6))
+    close = difflib.get_close_matches(asked, list(ends), 3, 0.75)
+    return tuple(path for end in close for path in ends[end])[:3]

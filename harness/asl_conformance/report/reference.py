@@ -43,18 +43,23 @@ position says nothing of it. Under *case* stands the id of a case that shows the
 (`asl-conformance show ID --request`), a dash where no case does.
 """
 SECTIONS = (
-    ("Position", "position", "`position.`: what stands on the board."),
+    ("Positions", "position", "`position.`: what stands on the board."),
     ("Actions", "do.", "`do.VERB.`: what is done before anything is asked; `do` names the verb."),
     ("Questions", "ask.", "`ask.QUESTION.`: what is asked; `ask` names the question."),
     ("Answers", "", "`QUESTION.`: what an engine answers, by the names that it declares in the handshake."),
     ("Requests", "request", "`request.`: a line from the harness, and the parameters of its methods."),
     ("Responses", "response", "`response.`: a line from the engine, and the results of the methods."),
     ("Cases", "case", "`case.`: a scenario as a portable test vector (`asl-conformance export`)."),
+    ("Lists", "listed", "`listed.`: a line of `asl-conformance list --json`."),
+    ("Answers side by side", "asked", "`asked.`: what `asl-conformance ask --json` writes."),
+    ("Recorded games", "game.", "`game.RECORD.`: a line of a game that `asl-conformance audit` reads."),
     ("Boards", "board", "`board.`: a board file (`asl-conformance board import`)."),
     ("Results", "record.", "`record.`: a line of a result file."),
 )
 """Heading, how the paths of its groups begin (answers: by the name of a question), and its words."""
 NO_CASE = "-"
+FEW = 20
+"""Fields of an answer of which all are named in the table of questions."""
 
 _ROW = re.compile(r'^\| <a id="([^"]+)"></a>.*\| `([^`|]+)` \|$', re.M)
 
@@ -83,7 +88,8 @@ def _section_of(group: Group) -> str:
 
 
 def _group(group: Group, shown: Shown) -> Iterator[str]:
-    yield f'### <a id="{group.path}"></a>`{group.path}`\n\n{_escaped(group.text)}\n'
+    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # else the heading is its own anchor
+    yield f"### {mark}`{group.path}`\n\n{_escaped(group.text)}\n"
     fields = [one for one in all_fields().values() if group_of(one.path) == group.path]
     if not fields:
         yield "It has no fields.\n"
@@ -188,26 +194,31 @@ def tables() -> dict[str, str]:
 
 
 def _questions_table() -> str:
-    rows = ["| question | is told | fields of the answer |", "|---|---|---|"]
+    rows = ["| question | is told (**needed**) | fields of the answer |", "|---|---|---|"]
     for one in get_args(AnyQuestion):
-        name = tag(one)
-        told = ", ".join(_link(f"ask.{name}", field.path) for field in _below(f"ask.{name}")) or "nothing"
-        rows.append(f"| [`{name}`]({PAGE}#ask.{name}) | {told} | {_answer_fields(name)} |")
+        path = f"ask.{tag(one)}"
+        rows.append(f"| {_link(path)} | {_told_fields(path) or 'nothing'} | {_answer_fields(tag(one))} |")
     return "\n".join(rows)
 
 
 def _answer_fields(name: str) -> str:
-    said = [one for one in _below(name) if one.path not in (f"{name}.clauses", f"{name}.why")]
-    return ", ".join(_link(name, one.path) for one in said)
+    """The fields of an answer besides ``clauses`` and ``why``; where they are not too many, those below."""
+    said = [one.path.removeprefix(f"{name}.") for one in all_fields().values() if group_of(one.path) == name]
+    own = [one for one in said if one.rpartition(".")[2] not in ("clauses", "why")]
+    if len(own) > FEW:
+        own = [one for one in own if "." not in one]
+    return ", ".join(f"`{one}`" for one in own) + f"; [each]({PAGE}#{name})"
 
 
-def _below(path: str) -> list[Field]:
-    """The fields of a struct, those of what they hold left out."""
-    return [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
+def _told_fields(path: str) -> str:
+    """The fields of a question or verb, those in bold that it cannot do without."""
+    below = [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
+    marked = ((f"`{one.path.removeprefix(f'{path}.')}`", one.left_out == NEEDED) for one in below)
+    return ", ".join(f"**{name}**" if needed else name for name, needed in marked)
 
 
-def _link(group: str, path: str) -> str:
-    return f"[`{path.removeprefix(group + '.')}`]({PAGE}#{path})"
+def _link(path: str) -> str:
+    return f"[`{path.rpartition('.')[2]}`]({PAGE}#{path})"
 
 
 def _actions_table() -> str:
@@ -215,9 +226,8 @@ def _actions_table() -> str:
     text = {group.path: group.text for group in groups()}
     for one in get_args(AnyAction):
         path = f"do.{tag(one)}"
-        fields = [(field, _link(path, field.path)) for field in _below(path)]
-        told = ", ".join(f"**{link}**" if field.left_out == NEEDED else link for field, link in fields)
-        rows.append(f"| `{tag(one)}` | {_escaped(text[path].split('. ')[0].rstrip('.'))} | {told} |")
+        done = _escaped(text[path].partition(". ")[0].rstrip("."))
+        rows.append(f"| {_link(path)} | {done} | {_told_fields(path)} |")
     return "\n".join(rows)
 
 

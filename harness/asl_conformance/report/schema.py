@@ -33,7 +33,7 @@ from asl_conformance.protocol.messages import (
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.report.asked import Asked
-from asl_conformance.results.stream import AnyRecord
+from asl_conformance.results.stream import AnyRecord, Stream
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.listing import ListedCase
 from asl_conformance.suite.recording import AnyLine
@@ -53,6 +53,7 @@ TYPES: dict[str, tuple[Any, str]] = {
     "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
+    "results": (Stream, "A whole result file as one object: what `convert --to json` writes."),
 }
 """Schema name -> the type it is made from and its description."""
 

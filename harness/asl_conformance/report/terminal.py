@@ -37,6 +37,7 @@ STYLE: dict[str, str] = {
     "crash": "bold magenta",
     "timeout": "bold magenta",
     "protocol-violation": "bold magenta",
+    "unstable": "bold magenta",
     "unsupported": "yellow",
     "not-applicable": "dim",
     "not-run": "dim",
@@ -338,7 +339,9 @@ def summary(run: Run) -> Text:
     passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
     text = Text("\n")
-    if run.conforms:
+    if run.conforms and run.cost.unaccounted:
+        text.append("CONFORMS BUT FOR RESTARTS", "bold yellow")
+    elif run.conforms:
         text.append("CONFORMS", "bold green")
     elif run.conforms_as_claimed and counts.get("xfail"):
         text.append("WRONG ONLY WHERE FORESEEN", "bold yellow")
@@ -364,9 +367,25 @@ def summary(run: Run) -> Text:
         best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]
         if best:
             text.append(f"  alone would open most cases: {', '.join(best)}\n", "dim")
-    if run.cost.restarts or run.cost.seconds:
-        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
-        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
+    _add_cost(text, run)
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text
+
+
+def _add_cost(text: Text, run: Run) -> None:
+    """What misbehaviour has cost, how often it ended by itself, and the orders in which it was asked."""
+    if run.orders:
+        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
+    if run.cost.restarts or run.cost.seconds:
+        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
+        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
+    if run.cost.unaccounted:
+        text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
+
+
+def _unaccounted(run: Run) -> str:
+    """How often it ended by itself, and what is allowed."""
+    ended = run.cost.unaccounted
+    times = "once" if ended == 1 else f"{ended} times"
+    return f"it ended {times} with no case to blame; {run.max_restarts or 'none'} allowed by --max-restarts"

@@ -181,7 +181,7 @@ def _blessed(line: str, stream: Stream) -> str | None:
     if match is None:
         return line
     record = stream.cases.get(key)
-    if record is None or record.verdict in ("xfail", "not-run", "not-applicable"):
+    if record is None or record.verdict in ("xfail", "not-run", "not-applicable", "unstable"):
         return line
     if record.verdict in ("pass", "xpass"):
         return None

@@ -14,11 +14,13 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 from asl_conformance.base.text import clean, one_line
-from asl_conformance.judging.judge import ORDER, Finding
+from asl_conformance.judging.judge import BROKEN, ORDER, Finding
 from asl_conformance.results.stream import CaseRecord, Stream
 from asl_conformance.suite.case import filed_under, shown_under
 
-ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "not-run"})
+ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
+WRONG = BROKEN | {"xpass", "not-run"}
+"""Verdicts that an annotation is made of."""
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
 
 
@@ -41,16 +43,20 @@ def said(finding: Finding) -> str:
 
 
 def junit(stream: Stream) -> str:
-    """JUnit XML: a suite a clause, a test case a case. Unsupported and not-applicable are skipped."""
+    """JUnit XML: a suite a clause, a test case a case. Unsupported and not-applicable are skipped.
+
+    Times are seconds waited for answers; a result file of before there were any has none.
+    """
     head = stream.header
     root = Xml.Element("testsuites", name=clean(f"asl-conformance: {head.engine} {head.edition}"))
     for name, records in by_clause(stream).items():
-        suite = Xml.SubElement(root, "testsuite", name=name)
+        suite = Xml.SubElement(root, "testsuite", name=name, timestamp=head.started.removesuffix("Z"))
         counts: dict[str, int] = dict.fromkeys(("failures", "errors", "skipped"), 0)
         for record in records:
             case = Xml.SubElement(suite, "testcase", classname=name, name=clean(f"{record.id} {record.name}"))
             case.set("file", record.feature)
             case.set("line", str(record.line))
+            case.set("time", f"{record.seconds:.6f}")
             outcome = _junit_outcome(record)
             if outcome is not None:
                 tag, counted = outcome
@@ -60,6 +66,8 @@ def junit(stream: Stream) -> str:
         for key, number in {"tests": len(records), **counts}.items():
             suite.set(key, str(number))
             root.set(key, str(int(root.get(key, "0")) + number))
+        suite.set("time", f"{sum(record.seconds for record in records):.6f}")
+    root.set("time", f"{sum(record.seconds for record in stream.cases.values()):.6f}")
     Xml.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + Xml.tostring(root, encoding="unicode") + "\n"
 
@@ -100,6 +108,7 @@ def markdown(stream: Stream) -> str:
         f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
         "",
         f"Edition {_md(head.edition)}, suite {_md(head.suite)}, {_md(head.started)}"
+        + (f", asked {len(stream.footer.orders)} times over" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
         "| clause | " + " | ".join(kinds) + " | passed |",
@@ -140,6 +149,32 @@ def badge(stream: Stream) -> str:
     return json.dumps({**data, "color": colour}) + "\n"
 
 
+def github(stream: Stream) -> str:
+    """Workflow commands of GitHub: an annotation for each clause that is wrong, and one of the whole."""
+    wrong = {name: [r for r in records if r.verdict in WRONG] for name, records in by_clause(stream).items()}
+    lines = []
+    for name, records in sorted(((n, r) for n, r in wrong.items() if r), key=lambda item: -len(item[1])):
+        first = records[0]
+        text = f"{first.id} {first.verdict}: {'; '.join(map(said, first.findings)) or 'no answer'}"
+        of = sum(r.verdict != "not-applicable" for r in by_clause(stream)[name])
+        title = f"{name}: {len(records)} of {of} cases are wrong"
+        lines.append(f"::error title={_command(title, ':,')}::{_command(one_line(text, 400))}")
+    good, whole = passed(stream)
+    head = stream.header
+    total = f"{one_line(head.engine, 60)} {one_line(head.engine_version, 40)}: {good} of {whole} cases pass"
+    lines.append(
+        f"::notice title={_command(f'Edition {one_line(head.edition, 60)}', ':,')}::{_command(total)}"
+    )
+    return "\n".join(lines) + "\n"
+
+
+def _command(text: str, more: str = "") -> str:
+    """Text of a workflow command, or with ``more`` of a property of one."""
+    for char in f"%\r\n{more}":
+        text = text.replace(char, f"%{ord(char):02X}")
+    return text
+
+
 def by_clause(stream: Stream) -> dict[str, list[CaseRecord]]:
     """The cases by their first clause, each once, in the order of the suite; then those derived."""
     found: dict[str, list[CaseRecord]] = {}
@@ -159,5 +194,5 @@ def _shown(stream: Stream) -> dict[str, list[CaseRecord]]:
 
 
 FORMATS: Mapping[str, Callable[[Stream], str]] = MappingProxyType(
-    {"junit": junit, "tap": tap, "markdown": markdown, "json": as_json, "badge": badge}
+    {"junit": junit, "tap": tap, "markdown": markdown, "json": as_json, "badge": badge, "github": github}
 )

@@ -21,6 +21,8 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance import __version__
+from asl_conformance.adapters.limits import RESTARTS
+from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
@@ -81,6 +83,8 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """Of what the case asks and claims: another digest under the same name is another case."""
     derived: Derivation = ""
     """Empty for a case that stands in a feature."""
+    seconds: float = 0.0
+    """Waited for its answer since the one before; 0 if it was not asked."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -102,6 +106,12 @@ class Footer(Record, tag="footer", frozen=True):
     """Spent waiting for what never came, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
     """Verdicts of derived cases that occur, with their numbers."""
+    unaccounted_restarts: int = 0
+    """Of the restarts those for which no case is to blame."""
+    max_restarts: int = RESTARTS
+    """So many of these were allowed."""
+    orders: tuple[str, ...] = ()
+    """The orders in which every case was asked, if the answers were verified."""
 
 
 AnyRecord = Header | CaseRecord | Footer
@@ -137,6 +147,7 @@ def case_record(result: Result) -> CaseRecord:
         reasons=result.reasons,
         digest=digest(case),
         derived=case.derived,
+        seconds=round(result.seconds, 6),
     )
 
 
@@ -152,6 +163,9 @@ def footer(run: Run) -> Footer:
         restarts=run.cost.restarts,
         seconds_lost=round(run.cost.seconds, 3),
         derived=run.derived_counts,
+        unaccounted_restarts=run.cost.unaccounted,
+        max_restarts=run.max_restarts,
+        orders=run.orders,
     )
 
 
@@ -282,8 +296,11 @@ class Stream(Struct, frozen=True):
     """A whole result stream, read back: the last record of every case, in the order of the first."""
 
     header: Header
+    """Who was asked what, by whom, and when."""
     cases: dict[str, CaseRecord]
+    """The last record of every case, by its id."""
     footer: Footer
+    """How the run ended."""
 
 
 def today(stream: Stream, now: Callable[[str], str]) -> Stream:
@@ -318,3 +335,11 @@ def _records(path: Path) -> Iterable[AnyRecord]:
             yield _decoder.decode(line)
         except msgspec.DecodeError as error:
             raise BadResults(f"{path}:{number}: {error}") from error
+
+
+def other_suites(old: Header, new: Header) -> str:
+    """A sentence where two runs are of different suites, so that their totals do not compare; or nothing."""
+    if old.suite == new.suite:
+        return ""
+    said = [f"release {one_line(h.harness, 20)} (suite {one_line(h.suite, 20)})" for h in (old, new)]
+    return f"The first is of {said[0]}, the second of {said[1]}: totals differ by the suite as well."

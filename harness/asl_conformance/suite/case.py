@@ -1,14 +1,14 @@
 """A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
 
 import hashlib
-import re
 from typing import Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from asl_conformance.base.numbers import MAYBE_WHOLE, whole
 from asl_conformance.protocol.actions import AnyAction
-from asl_conformance.protocol.messages import PROTOCOL_VERSION
+from asl_conformance.protocol.messages import hello
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
@@ -39,7 +39,7 @@ absent: nothing stands there, or null
 at_least: this number or more
 at_most: this number or less
 legal: the actions may be done; no answer is looked at
-illegal: an action is refused; no answer is looked at
+illegal: the action of this index is refused, or one of several; no answer is looked at
 cites: if the engine names clauses, one of them is among these
 among: equal to one of these, which say the same
 """
@@ -58,9 +58,9 @@ class Expectation(Struct, frozen=True, omit_defaults=True):
     """One claim on an answer, as data: a path into it, a comparison and a value.
 
     ``has`` and ``has_no`` look in a list for an object that includes the given fields.
-    ``legal`` and ``illegal`` speak of the actions and look at no answer. ``cites`` binds only an
-    engine that names a clause: it must be one of ``value``. ``among`` leaves a choice of values that
-    say the same.
+    ``legal`` and ``illegal`` speak of the actions and look at no answer; ``illegal`` has the index of the
+    action that is refused, or several of which one is. ``cites`` binds only an engine that names a
+    clause: it must be one of ``value``. ``among`` leaves a choice of values that say the same.
     """
 
     prose: str
@@ -137,9 +137,6 @@ def shown_under(case: Filed) -> tuple[str, ...]:
     return (filed_under(case),) if case.derived or not case.clauses else case.clauses
 
 
-_MAYBE_WHOLE = re.compile(rb"\.0|\de")
-
-
 def plain(value: Any) -> Any:
     """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int.
 
@@ -147,17 +144,7 @@ def plain(value: Any) -> Any:
     """
     text = msgspec.json.encode(value)
     found = msgspec.json.decode(text)
-    return _whole(found) if _MAYBE_WHOLE.search(text) else found
-
-
-def _whole(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _whole(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_whole(item) for item in value]
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value
+    return whole(found) if MAYBE_WHOLE.search(text) else found
 
 
 def request_params(case: Case, edition: str) -> dict[str, Any]:
@@ -175,7 +162,7 @@ def request_params(case: Case, edition: str) -> dict[str, Any]:
 def requests(case: Case, edition: str) -> bytes:
     """What an engine that is asked the case alone reads from its input, a request a line."""
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("initialize", {"protocol": PROTOCOL_VERSION}),
+        ("initialize", hello()),
         ("evaluate", request_params(case, edition)),
         ("shutdown", {}),
     )

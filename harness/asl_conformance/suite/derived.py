@@ -67,6 +67,8 @@ def _may(case: Case) -> Case | None:
     for said in case.expectations:
         if said.op not in ("legal", "illegal") or isinstance(case.questions[said.question], q.RoutQuestion):
             continue
+        if isinstance(said.value, (list, tuple)):  # what may be refused is not what may be asked about
+            continue
         last = len(case.actions) - 1
         at = last if said.op == "legal" or said.value is None else said.value
         claims = [_claim(said, "allowed", "is", said.op == "legal")]

@@ -23,9 +23,9 @@ def _one_way(right: Any) -> Any:
 
 def _hiding_in(kind: str) -> Wrong:
     def wrong(right: Any) -> Any:
-        def drm(line: Line, name: str, along: bool) -> int:
+        def drm(line: Line, name: str, *, along_depression: bool) -> int:
             holed = any(c.hex == name and c.type == kind for c in line.position.counters.values())
-            return 0 if holed else right(line, name, along)
+            return 0 if holed else right(line, name, along_depression=along_depression)
 
         return drm
 
@@ -113,8 +113,12 @@ def _not_along(right: Any) -> Any:
 
 
 def _marsh_at_any_level(right: Any) -> Any:
-    def drm(line: Line, name: str, along: bool) -> int:
-        return 1 if line.position.hex(name).terrain == "marsh" else right(line, name, along)
+    def drm(line: Line, name: str, *, along_depression: bool) -> int:
+        return (
+            1
+            if line.position.hex(name).terrain == "marsh"
+            else right(line, name, along_depression=along_depression)
+        )
 
     return drm
 

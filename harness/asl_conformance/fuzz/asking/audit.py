@@ -12,8 +12,9 @@ from msgspec import UNSET, Struct, to_builtins
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
-from asl_conformance.fuzz.asking.differential import ASIDE, GATES, unlike_fields
-from asl_conformance.judging.judge import MISSING, Finding, Verdict, describe, verb
+from asl_conformance.fuzz.asking.differential import ASIDE, GATES, shut, unlike_fields
+from asl_conformance.judging.judge import Finding, Verdict, describe, verb
+from asl_conformance.judging.meaning import MISSING
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.messages import Outcome
 from asl_conformance.protocol.position import Position
@@ -141,10 +142,12 @@ class Auditor:
             yield self._fault(number, what, question, fault)
             return
         fields = tuple(other["answer"])
+        ask = plain(question)["ask"]
+        if shut(ask, right, fields):
+            return
         due, found = claimed(right, fields), claimed(other, fields)
         answer = right["answer"]
         why = " ".join(filter(None, (", ".join(answer.get("clauses") or ()), answer.get("why", ""))))
-        ask = plain(question)["ask"]
         findings = [
             Finding("fail", "what the rules say", what, one, two, why, ".".join(path))
             for path, one, two in unlike_fields(due, found, GATES.get(ask, ""))

@@ -7,7 +7,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Json
 from asl_conformance.fuzz.boards.transforms import bare
-from asl_conformance.judging.judge import MISSING, field_name
+from asl_conformance.judging.meaning import MISSING, field_name, spelled
 
 REASONS = frozenset({"spent_on"})
 """Fields of an expenditure that say in free words what it was for."""
@@ -21,25 +21,34 @@ def silent(ask: str, path: tuple[str, ...], one: Any, two: Any) -> bool:
 
 
 def claimed(outcome: Json, declared: Iterable[str]) -> Json:
-    """The outcome with the fields of its answer that are declared, as ``targets.tem``; words left out."""
+    """The outcome with the fields of its answer that are declared, as ``targets.tem``; words left out.
+
+    Lists of objects become objects by number, so that they are compared one by one.
+    """
     if "answer" not in outcome:
         return {next(iter(outcome)): True}
+    answer = declared_part(outcome["answer"], declared)
+    if answer.get("clear") is False:
+        answer.pop("hindrance", None)
+    answer.pop("blocked_at", None)  # of several obstacles either may be named
+    return {"answer": _numbered(bare(spelled(answer)))}
+
+
+def declared_part(answer: Json, declared: Iterable[str]) -> Json:
+    """The fields of an answer that are declared: whole, or as ``targets.tem`` in part."""
     fields = tuple(declared)
 
     def kept(value: Any, path: tuple[str, ...]) -> Any:
         name = field_name(path)
-        if path and any(name == field or name.startswith(f"{field}.") for field in fields):
+        if any(name == field or name.startswith(f"{field}.") for field in fields):
             return value
-        if isinstance(value, Mapping) and (not path or any(f.startswith(f"{name}.") for f in fields)):
+        if isinstance(value, Mapping) and any(field.startswith(f"{name}.") for field in fields):
             inside = {key: kept(item, (*path, key)) for key, item in value.items()}
             return {key: item for key, item in inside.items() if item is not MISSING}
         return MISSING
 
-    answer = kept(outcome["answer"], ())
-    if answer.get("clear") is False:
-        answer.pop("hindrance", None)
-    answer.pop("blocked_at", None)  # of several obstacles either may be named
-    return {"answer": _numbered(bare(answer))}
+    found = {key: kept(item, (key,)) for key, item in answer.items()}
+    return {key: item for key, item in found.items() if item is not MISSING}
 
 
 def _numbered(value: Any) -> Any:

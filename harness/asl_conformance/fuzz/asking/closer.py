@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
-from asl_conformance.fuzz.asking.differential import ASIDE, GATES, unlike_fields
+from asl_conformance.fuzz.asking.differential import ASIDE, GATES, shut, unlike_fields
 from asl_conformance.fuzz.asking.questions import told
 from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
 from asl_conformance.fuzz.boards.lines import meets
@@ -120,6 +120,8 @@ def _compare(
     if not ASIDE.isdisjoint((*right, *other)):
         return UNCLAIMED
     declared = engine.declared(question["ask"])
+    if shut(question["ask"], right, declared):
+        return UNCLAIMED
     due, found = claimed(right, declared), claimed(other, declared)
     said = right.get("answer") or right["illegal"]
     clauses = said.get("clauses") or [said.get("clause", "")]

@@ -6,13 +6,13 @@ not the words, and not the clauses. What it answers with ``unsupported`` it does
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.judging.judge import MISSING, SPARSE, field_name
+from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name, spelled
 
 ASIDE = frozenset({"unsupported", "gone"})
 """Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
@@ -91,15 +91,25 @@ def _differences(
     for question, right, other in zip(asked, ours, theirs, strict=True):
         if right == other or not ASIDE.isdisjoint((*right, *other)):
             continue
-        due, found = (comparable(question, outcome, declared) for outcome in (right, other))
-        if due == found:
+        if shut(question["ask"], right, declared.get(question["ask"], ())):
             continue
+        due, found = (comparable(question, outcome, declared) for outcome in (right, other))
+        if due == found or canonical(due) == canonical(found):
+            continue
+        due, found = spelled(due), spelled(found)
         said = right.get("answer") or right["illegal"]
         clauses = said.get("clauses") or [said.get("clause", "")]
         cited = tuple(clause for clause in clauses if clause)
         for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
             named = cited or _usual(question["ask"], path)
             yield Difference(position, actions, question, path, one, two, named, said.get("why", ""))
+
+
+def shut(ask: str, right: Json, declared: Collection[str]) -> bool:
+    """Whether the rules answer no at the gate, as to an attack that is not possible, and the engine does not
+    say: the rest of its answer is then about nothing."""
+    gate = GATES.get(ask, "")
+    return gate not in declared and right.get("answer", {}).get(gate) is False
 
 
 def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
@@ -124,5 +134,10 @@ def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple
         silent = 0 if path and path[-1] in SPARSE else MISSING
         for key in {**one, **other}:
             yield from _within((*path, key), one.get(key, silent), other.get(key, silent))
-    elif one != other:
+    elif one != other and not _empty(one, other):
         yield path, one, other
+
+
+def _empty(*values: Any) -> bool:
+    """Whether all of them are empty lists and maps, or left out."""
+    return all(value is MISSING or value in ([], {}) for value in values)

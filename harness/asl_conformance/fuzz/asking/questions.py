@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Unclaimed
+from asl_conformance.fuzz.asking.beside import declared_part
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.boards.placement import MEN
 from asl_conformance.fuzz.boards.transforms import SAID, bare, named
-from asl_conformance.judging.judge import MISSING
+from asl_conformance.judging.meaning import MISSING, canonical
 
 Json = dict[str, Any]
 Declared = Mapping[str, Collection[str]]
@@ -160,8 +161,7 @@ def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
     answer: Json = outcome["answer"]
     if ask == "state":
         return {"answer": bare(_stated(answer, frozenset(declared.get(ask, ()))))}
-    fields = set(declared.get(ask, ())) - FREE.get(ask, frozenset()) - SAID
-    kept = {name: value for name, value in answer.items() if name in fields}
+    kept = declared_part(answer, set(declared.get(ask, ())) - FREE.get(ask, frozenset()) - SAID)
     if ask == "los" and kept.get("clear") is False:
         kept.pop("hindrance", None)
     return {"answer": bare(kept)}
@@ -180,7 +180,7 @@ def unlike(
             continue
         claimed = True
         due, found = (comparable(question, outcome, declared) for outcome in (one, other))
-        if due != found:
+        if due != found and canonical(due) != canonical(found):
             yield question, due, found
     if not claimed:
         raise Unclaimed("every one of the questions")

@@ -23,6 +23,7 @@ from asl_conformance.fuzz.finding.hunt import Finding, Kind
 from asl_conformance.fuzz.finding.scenario import scenario, scene
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.judging import judge as judging
+from asl_conformance.judging.meaning import MISSING
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
@@ -126,7 +127,7 @@ def expected(difference: Difference) -> list[Expectation]:
     prose = f"{difference.field} is {told(ours)}"
     if not path:
         return [Expectation(prose, op="illegal" if ours else "legal")]
-    if ours is judging.MISSING:
+    if ours is MISSING:
         return [Expectation(f"{difference.field} is not said", path=path, op="absent")]
     if _names(ours) and _names(theirs):
         there = [Expectation(prose, path=path, op="contains", value=x) for x in ours if x not in theirs]

@@ -3,7 +3,7 @@
   const $ = (id) => document.getElementById(id);
   const STEP = 150;
   const APART = new Set(["unsupported", "not-applicable", "not-run", "pass", "xfail"]);
-  const MARKS = { pass: "\u2713", fail: "\u2717", unsupported: "?", "not-applicable": "\u2013", "not-run": "\u00b7", xfail: "x", timeout: "T" };
+  const MARKS = { pass: "\u2713", fail: "\u2717", unsupported: "?", "not-applicable": "\u2013", "not-run": "\u00b7", xfail: "x", timeout: "T", unstable: "~" };
   let data = null, runs = [], shown = [], drawn = 0;
 
   async function unpack(id) {

@@ -1,0 +1,56 @@
+"""Requests that an engine has said it does not take: longer or deeper than its limits. They are not sent."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from asl_conformance.adapters.base import Params
+from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
+from asl_conformance.protocol.reply import Outcomes, Reply
+
+ENVELOPE = 80
+"""Bytes of a request line beside its parameters, at most."""
+OUTER = 1
+"""Depth of a request line beside its parameters."""
+
+
+class Reach(Struct, frozen=True):
+    """What an engine takes; 0 stands for no limit."""
+
+    line: int = 0
+    depth: int = 0
+    requests: int = 0
+
+    @classmethod
+    def of(cls, known: Capabilities, window: int) -> Self:
+        """The limits that the engine declares, and how many requests it is sent at a time."""
+        said = known.limits
+        if said is UNSET:
+            return cls(requests=window)
+        line, depth = (0 if one is UNSET else one for one in (said.line, said.depth))
+        return cls(line, depth, window if said.requests is UNSET else min(window, said.requests))
+
+
+def beyond(reach: Reach, params: Params) -> Reply | None:
+    """The reply to a request that is beyond what the engine takes; None if it may be sent."""
+    missing = ""
+    if reach.line and (size := len(msgspec.json.encode(params)) + ENVELOPE) > reach.line:
+        missing = f"a line of about {size} bytes, where its limit is {reach.line}"
+    elif reach.depth and (deep := _depth(params) + OUTER) > reach.depth:
+        missing = f"a line {deep} deep, where its limit is {reach.depth}"
+    if not missing:
+        return None
+    outcome = Outcome(unsupported=Unsupported((missing,)))
+    return Outcomes((outcome,) * len(params["questions"]))
+
+
+def _depth(value: Any) -> int:
+    """How many objects and lists are open at a time in a JSON value."""
+    if isinstance(value, dict):
+        return 1 + max(map(_depth, value.values()), default=0)
+    if isinstance(value, list | tuple):
+        return 1 + max(map(_depth, value), default=0)
+    return 0

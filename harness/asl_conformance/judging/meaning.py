@@ -1,0 +1,194 @@
+"""What an answer says, however it says it: two answers that mean the same compare as the same.
+
+Hexsides and vertices are named by their hexes in any order, what is a set stands in any order, whole
+numbers may be written as fractions, and a map or list that is empty may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asl_conformance.base.numbers import whole
+
+MAPS = frozenset(
+    "units counters hexes sides targets drm tem_options colored_drm to_hit room overstacked".split()
+)
+"""Answer fields that are keyed by names of the case and not by fields."""
+
+SPARSE = frozenset({"drm", "tem_options", "colored_drm", "to_hit", "overstacked"})
+"""Answer fields in which a name left out means 0."""
+
+PIECES = frozenset({"units", "counters", "room"})
+"""Answer fields in which what is left out is not there, in place of being empty."""
+
+SETS = frozenset("status beneath on connected hexsides exposes interdiction units".split())
+"""Lists in which neither order nor repetition says anything."""
+
+BAGS = frozenset({"holds", "checks"})
+"""Lists in which the order says nothing."""
+
+EVENTS = frozenset({"expenditures", "attempts", "attacks", "costs"})
+"""Lists in the order in which it happened."""
+
+LISTS = SETS | BAGS | EVENTS
+
+PLACES = frozenset({"blocked_at", "hexsides"})
+"""Fields that name hexsides or vertices."""
+
+SAID = frozenset({"why", "clauses"})
+"""What is said to people and never compared as part of an answer."""
+
+MISSING = object()
+"""What ``look_up`` finds where an answer does not say."""
+
+
+def place(name: str) -> str:
+    """A hex, hexside or vertex with its hexes in one order; whatever else as it is."""
+    return "-".join(sorted(name.split("-"))) if "-" in name else name
+
+
+def same_place(got: Any, wanted: str) -> bool:
+    """Whether a place is the one that is meant. A hexside ends at vertices, which may name it."""
+    if not isinstance(got, str):
+        return False
+    here, there = set(got.split("-")), set(wanted.split("-"))
+    return here == there or (len(there) == 2 and len(here) == 3 and there < here)
+
+
+def spelled(value: Any, field: str = "") -> Any:
+    """Plain JSON of an answer with places, sets and numbers in the one spelling of all that mean the same.
+
+    ``field`` is the field that holds the value.
+    """
+    if isinstance(value, Mapping):
+        return {key: spelled(item, "" if field in MAPS else key) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        items = [spelled(item, field if field in PLACES else "") for item in value]
+        return items if field not in SETS | BAGS else _in_order(items, once=field in SETS)
+    if field in PLACES and isinstance(value, str):
+        return place(value)
+    return whole(value)
+
+
+def canonical(value: Any, field: str = "") -> Any:
+    """As ``spelled``, and without what may be left out: what is empty or 0 in a map, words to people."""
+    return _bare(spelled(value, field), field)
+
+
+def _bare(value: Any, field: str) -> Any:
+    if isinstance(value, list):
+        return [_bare(item, "") for item in value]
+    if not isinstance(value, dict):
+        return value
+    if field not in MAPS:
+        said = {key: _bare(item, key) for key, item in value.items() if key not in SAID}
+        return {key: item for key, item in said.items() if item not in ({}, [])}
+    named = {key: _bare(item, "") for key, item in value.items()}
+    kept = named if field in PIECES else {key: item for key, item in named.items() if item != {}}
+    return {key: item for key, item in kept.items() if item or field not in SPARSE}
+
+
+def _in_order(items: list[Any], *, once: bool) -> list[Any]:
+    ordered = sorted(items, key=repr)
+    return [item for i, item in enumerate(ordered) if not once or i == 0 or item != ordered[i - 1]]
+
+
+def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) -> Any:
+    """The value at the path; MISSING where the answer does not say. A DRM not named is 0.
+
+    Of a ``sparing`` answer a map or list that is left out is empty, and a clear LOS is blocked nowhere.
+    """
+    value, table = answer, ""
+    for key in path:
+        if isinstance(value, Mapping):
+            named, table = table, "" if table in MAPS else str(key)
+            value = value.get(key, _left_out(str(key), named, sparing=sparing))
+            if table in SETS and isinstance(value, (list, tuple)):
+                value = spelled(value, table)
+        elif isinstance(value, (list, tuple)) and isinstance(key, int):
+            value = value[key] if -len(value) <= key < len(value) else MISSING
+        else:
+            return MISSING
+        if value is MISSING:
+            break
+    if value is MISSING and sparing and path == ("blocked_at",) and answer.get("clear") is True:
+        return ""
+    return value
+
+
+def _left_out(key: str, table: str, *, sparing: bool) -> Any:
+    """What it means that a key of the map ``table`` is left out, or of no map a field."""
+    if table in SPARSE:
+        return 0
+    if not sparing or table in PIECES:
+        return MISSING
+    if table in MAPS or key in MAPS:
+        return {}
+    return [] if key in LISTS else MISSING
+
+
+def field_name(path: tuple[str | int, ...]) -> str:
+    """A path as a declared field: ids and indexes left out, as ``units.beneath``."""
+    names: list[str] = []
+    skip = False
+    for key in path:
+        if skip or isinstance(key, int):
+            skip = False
+            continue
+        names.append(key)
+        skip = key in MAPS
+    return ".".join(names)
+
+
+def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
+    """The comparison itself, on plain JSON values; a missing value meets only ``absent``.
+
+    ``field`` is the answer field that the values are of, where it says when two of them are the same.
+    """
+    if op == "absent":
+        return got is MISSING or got is None
+    if got is MISSING:
+        return False
+    match op:
+        case "is":
+            return _same(got, value, field)
+        case "is_not":
+            return not _same(got, value, field)
+        case "among":
+            return any(_same(place(got) if field in PLACES else got, one, "") for one in value)
+        case "contains":
+            return _holds(got, value, field)
+        case "lacks":
+            return isinstance(got, (list, tuple, str, dict)) and not _holds(got, value, field)
+        case "has":
+            return isinstance(got, (list, tuple)) and any(_includes(item, value) for item in got)
+        case "has_no":
+            return isinstance(got, (list, tuple)) and not any(_includes(item, value) for item in got)
+        case "at_least":
+            return _number(got) and got >= value
+        case "at_most":
+            return _number(got) and got <= value
+    raise ValueError(f"no comparison {op!r}")
+
+
+def _same(got: Any, value: Any, field: str) -> bool:
+    if field == "blocked_at" and isinstance(value, str):
+        return same_place(got, value)
+    if field in SETS | BAGS and isinstance(got, (list, tuple)) and isinstance(value, (list, tuple)):
+        return bool(spelled(got, field) == spelled(value, field))
+    return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
+
+
+def _holds(got: Any, value: Any, field: str) -> bool:
+    if field in PLACES and isinstance(got, (list, tuple)):
+        return spelled(value, field) in spelled(got, field)
+    return value in got if isinstance(got, (list, tuple, str, dict)) else False
+
+
+def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
+    return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)

@@ -1,0 +1,191 @@
+"""The same cases in other orders: an engine whose answer depends on what was asked before is unstable.
+
+Each order has a process of its own, so that what differs from one start to the next shows as well.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
+from asl_conformance.judging.judge import Finding, Verdict, describe, question_name
+from asl_conformance.judging.meaning import MISSING, canonical
+from asl_conformance.judging.runner import INTERRUPTED, Result, Run, kept
+from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.messages import Outcome
+from asl_conformance.protocol.reply import Failure, Reply
+from asl_conformance.suite.case import Case, request_params
+
+FORWARDS = "forwards"
+SAME = "the same answer whenever it is asked"
+
+Opener = Callable[[], AbstractContextManager[Engine]]
+"""Another engine of the same kind, not started yet."""
+Said = Mapping[str, bytes]
+"""What was answered, by case id, in the one spelling of all answers that mean the same."""
+Order = tuple[str, Sequence[Case], bool]
+"""Its name, the cases in it, and whether each is asked when the one before it is answered."""
+
+
+class Memory:
+    """What an engine answered to each case, the last reply of each."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, bytes] = {}
+
+    def hear(self, case: Case, reply: Reply) -> None:
+        """Keep what the reply says."""
+        self.said[case.id] = meant(case, reply)
+
+
+def meant(case: Case, reply: Reply) -> bytes:
+    """What a reply says, as bytes: alike for replies that mean the same. Words to people do not count."""
+    if isinstance(reply, Failure):
+        return msgspec.json.encode({"failure": reply.kind})
+    pairs = zip(case.questions, reply.outcomes, strict=False)
+    return msgspec.json.encode([_meant(q, outcome) for q, outcome in pairs], order="sorted")
+
+
+def _meant(question: Any, outcome: Outcome) -> dict[str, Any]:
+    if outcome.answer is not UNSET:
+        known = msgspec.to_builtins(msgspec.convert(outcome.answer, ANSWERS[question_name(question)]))
+        return {"answer": canonical(known)}
+    if outcome.illegal is not UNSET:
+        return {"refused": outcome.illegal.action + 1}
+    if outcome.gone is not UNSET:
+        return {"gone": outcome.gone.piece, "by": outcome.gone.action + 1}
+    return {"unsupported": True}
+
+
+def orders(cases: Sequence[Case], seed: int) -> tuple[Order, ...]:
+    """The orders in which cases are asked once more."""
+    shuffled = list(cases)
+    random.Random(seed).shuffle(shuffled)
+    return (
+        ("backwards", cases[::-1], False),
+        (f"shuffled by --seed {seed}", shuffled, False),
+        ("one by one", cases, True),
+    )
+
+
+def verify(
+    run: Run,
+    first: Memory,
+    again: Opener,
+    seed: int,
+    on_result: Callable[[Result], None],
+    on_asked: Callable[[str], None] = lambda order: None,
+) -> Run:
+    """The run with the verdict ``unstable`` for every case that is answered otherwise in another order.
+
+    ``on_result`` hears of those; ``on_asked`` of each order as a case is answered in it. A run that was
+    stopped is left as it is; one whose engine is lost now is stopped.
+    """
+    if run.stopped:
+        return run
+    results = {result.case.id: result for result in run.results}
+    asked = [results[key].case for key in first.said]
+    said: dict[str, Said] = {FORWARDS: first.said}
+    cost, stopped, name = run.cost, "", FORWARDS
+    try:
+        for name, cases, singly in orders(asked, seed):
+            memory = Memory()
+            with again() as engine:
+                try:
+                    engine.start()
+                    for case, reply in _ask(engine, cases, run.edition, singly=singly):
+                        memory.hear(case, reply)
+                        on_asked(name)
+                finally:
+                    cost += engine.cost
+            said[name] = memory.said
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except (EngineLost, EngineStartError) as lost:
+        stopped = f"asked {name}: {lost}"
+    for case in asked:
+        if (verdict := _unstable(case, said)) is not None:
+            results[case.id] = Result(case, kept(verdict), results[case.id].reasons)
+            on_result(results[case.id])
+    return msgspec.structs.replace(
+        run, results=tuple(results.values()), cost=cost, stopped=stopped, orders=tuple(said)
+    )
+
+
+def _ask(
+    engine: Engine, cases: Iterable[Case], edition: str, *, singly: bool
+) -> Iterator[tuple[Case, Reply]]:
+    if singly:
+        for case in cases:
+            yield case, engine.evaluate(request_params(case, edition))
+        return
+    by_id = {case.id: case for case in cases}
+    requests = ((key, request_params(case, edition)) for key, case in by_id.items())
+    for key, reply in engine.evaluate_many(requests):
+        yield by_id[key], reply
+
+
+def _unstable(case: Case, said: Mapping[str, Said]) -> Verdict | None:
+    """The verdict on a case that was answered otherwise in one of the orders; None if it was not."""
+    texts = {_short(order): by_case[case.id] for order, by_case in said.items() if case.id in by_case}
+    if len(set(texts.values())) < 2:
+        return None
+    read = {order: msgspec.json.decode(text) for order, text in texts.items()}
+    failed = {order: one["failure"] for order, one in read.items() if isinstance(one, dict)}
+    if failed:
+        got = {order: failed.get(order, "an answer") for order in read}
+        return Verdict("unstable", (Finding("unstable", SAME, got=got),))
+    return Verdict("unstable", tuple(_differences(case, read)))
+
+
+def _short(order: str) -> str:
+    """The name of an order without its seed."""
+    return order.partition(" by --")[0]
+
+
+def _differences(case: Case, read: Mapping[str, Any]) -> Iterator[Finding]:
+    """The first thing that differs in the answers to each question."""
+    for number, question in enumerate(case.questions):
+        outcomes = {order: outcomes[number] for order, outcomes in read.items()}
+        first, *others = outcomes.values()
+        if any(other.keys() != first.keys() for other in others):
+            got = {order: _kind(outcome) for order, outcome in outcomes.items()}
+            yield Finding("unstable", SAME, describe(question), got=got)
+            continue
+        path = next((path for other in others if (path := _first(first, other)) is not None), None)
+        if path is not None:
+            got = {order: _at(outcome, path) for order, outcome in outcomes.items()}
+            yield Finding("unstable", SAME, describe(question), got=got, field=".".join(path[1:]))
+
+
+def _kind(outcome: Mapping[str, Any]) -> str:
+    """What kind of outcome it is, in words."""
+    if "refused" in outcome:
+        return f"action {outcome['refused']} is refused"
+    if "gone" in outcome:
+        return f"{outcome['gone']} is gone"
+    return "an answer" if "answer" in outcome else "unsupported"
+
+
+def _first(one: Any, other: Any) -> tuple[str, ...] | None:
+    """The path to the first value in which two outcomes differ; None if they are the same."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in {**one, **other}:
+            rest = _first(one.get(key, MISSING), other.get(key, MISSING))
+            if rest is not None:
+                return (key, *rest)
+        return None
+    return None if one == other else ()
+
+
+def _at(outcome: Any, path: tuple[str, ...]) -> Any:
+    """The value at the path as it is shown; null where nothing is said."""
+    for key in path:
+        outcome = outcome.get(key) if isinstance(outcome, dict) else None
+    return outcome

@@ -1,0 +1,230 @@
+"""What the pages are made from: registry, cases by requirement, readings, runs, what errata move."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.choose import open_engine
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.adapters.reference import implementations
+from asl_conformance.drawing.svg.marks import leaves_open
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.runner import run
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Outcomes, Reply
+from asl_conformance.report.errata import Moved, cases_of, difference
+from asl_conformance.report.site import published
+from asl_conformance.report.site.published import Summary
+from asl_conformance.results.stream import Header, Stream, case_record, footer, header
+from asl_conformance.suite import editions, names
+from asl_conformance.suite.case import Case, Suite, digest, request_params
+from asl_conformance.suite.places import locate
+from asl_conformance.suite.registry import Registry, Requirement, load
+
+READING = re.compile(r"(?m)^- (.+)$")
+NUMBER = re.compile(r"(?<![\w.])(?:[A-Z]\d*)?\.?\d+(?:\.\d+)?")
+IDENTIFIER = re.compile(r"\b[A-Z]\d+\.\d+(?:x[A-Z]\d*\.?\d*)*-(?:EX\d+-)?\d+")
+TITLE = re.compile(r"(?m)^\s*(Feature|Rule): ([A-Z]\d+\.\d+) (.+)$")
+
+
+class Move(NamedTuple):
+    """What an erratum does to a case: the answers before and after, and what differs in them."""
+
+    erratum: str
+    before: Reply
+    after: Reply
+    moved: tuple[Moved, ...]
+
+
+class Book(NamedTuple):
+    """Everything that pages draw on."""
+
+    registry: Registry
+    suite: Suite
+    titles: Mapping[str, str]
+    """What a clause is about, in a few words."""
+    cases: Mapping[str, Sequence[Case]]
+    """By requirement: the cases that are at home there, each once."""
+    guests: Mapping[str, Sequence[Case]]
+    """By requirement: cases of others that carry it too."""
+    digests: Mapping[str, str]
+    """By case, of what it asks and claims today."""
+    readings: Mapping[str, Sequence[str]]
+    """Contested readings by clause, as Markdown."""
+    implemented: Mapping[str, Sequence[str]]
+    former: Mapping[str, Sequence[str]]
+    """Former names by name of today."""
+    runs: Sequence[Summary]
+    """Every published run, and the reference's of today."""
+    replies: Mapping[str, Reply]
+    """The reference's, to cases that leave open where a LOS is blocked."""
+    moves: Mapping[str, Sequence[Move]]
+
+    @property
+    def columns(self) -> list[Summary]:
+        """The newest run of each engine, the reference first."""
+        return published.latest(self.runs)
+
+    def home(self, requirement: str) -> str:
+        """The page of a requirement: that of its clause."""
+        return self.registry.requirements[requirement].clause
+
+
+def unasked(docs: Path) -> Book:
+    """All that is known without asking an engine."""
+    registry, suite = load(), load_cases()
+    homes, guests = _at_home(registry, suite.cases)
+    text = (docs / "adr" / "0005-contested-readings.md").read_text(encoding="utf-8")
+    former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
+    digests = {case.id: digest(case) for case in suite.cases}
+    told = titles(registry), homes, guests, digests, readings(text, registry), implementations(), former
+    return Book(registry, suite, *told, published.read(docs / "results"), {}, {})
+
+
+def book(docs: Path) -> Book:
+    """All of it, the reference engine asked now."""
+    known = unasked(docs)
+    suite = known.suite
+    with open_engine(REFERENCE) as engine:
+        able = engine.start()
+        done = run(suite.all, engine, able, editions.DEFAULT)
+        head = _dated(header(able, editions.DEFAULT, suite.digest, len(suite.all)))
+        records = {result.case.id: case_record(result) for result in done.results}
+        open_ones = [case for case in suite.cases if leaves_open(case)]
+        asked = ((case.id, request_params(case, editions.DEFAULT)) for case in open_ones)
+        replies = dict(engine.evaluate_many(asked))
+        moves: dict[str, list[Move]] = {}
+        for erratum in editions.switches():
+            _moves(engine, able, erratum, cases_of(erratum, suite.cases), moves)
+    reference = published.summary(Stream(head, records, footer(done)))
+    older = [one for one in known.runs if not _same(one, reference)]
+    return known._replace(runs=[reference, *older], replies=replies, moves=moves)
+
+
+def _dated(head: Header) -> Header:
+    """Of today; of the day that a build says it is of, so that it gives the same bytes again."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    if not epoch:
+        return head
+    day = datetime.fromtimestamp(int(epoch), UTC)
+    return msgspec.structs.replace(head, started=day.isoformat(timespec="seconds").replace("+00:00", "Z"))
+
+
+def _same(one: Summary, other: Summary) -> bool:
+    """Whether both are runs of one version of an engine over the same cases."""
+    asked = {name: entry.digest for name, entry in other.cases.items()}
+    named = (one.label, one.header.edition) == (other.label, other.header.edition)
+    return named and not published.otherwise(one, asked)
+
+
+def _moves(
+    engine: Engine, known: Capabilities, erratum: str, cases: Sequence[Case], found: dict[str, list[Move]]
+) -> None:
+    """What the erratum alone does to the cases that carry it."""
+    without = f"{editions.DEFAULT}-{erratum}"
+    moved: dict[str, list[Moved]] = {}
+    for one in difference(engine, known, cases, without, editions.DEFAULT).moved:
+        moved.setdefault(one.key, []).append(one)
+    touched = [case for case in cases if case.id in moved]
+    before = dict(engine.evaluate_many((c.id, request_params(c, without)) for c in touched))
+    after = dict(engine.evaluate_many((c.id, request_params(c, editions.DEFAULT)) for c in touched))
+    for case in touched:
+        move = Move(erratum, before[case.id], after[case.id], tuple(moved[case.id]))
+        found.setdefault(case.id, []).append(move)
+
+
+def home(case: Case) -> str:
+    """The requirement whose name the case bears: its first, where the name is of none."""
+    outline = case.id.partition("/")[0]
+    fitting = [name for name in case.requirements if re.fullmatch(re.escape(name) + "[a-z]?", outline)]
+    return max(fitting, key=len, default=case.requirements[0])
+
+
+def _at_home(
+    registry: Registry, cases: Iterable[Case]
+) -> tuple[dict[str, list[Case]], dict[str, list[Case]]]:
+    homes: dict[str, list[Case]] = {name: [] for name in registry.requirements}
+    guests: dict[str, list[Case]] = {name: [] for name in registry.requirements}
+    for case in cases:
+        own = home(case)
+        homes[own].append(case)
+        for name in case.requirements:
+            if name != own:
+                guests[name].append(case)
+    return homes, guests
+
+
+def titles(registry: Registry) -> dict[str, str]:
+    """What features and their rules call each clause; where none does, its first topic."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    features = locate("features")
+    for chapter in registry.chapters:
+        for path in sorted((features / chapter).glob("*.feature")):
+            for kind, clause, text in TITLE.findall(path.read_text(encoding="utf-8")):
+                found.setdefault(clause, []).append((kind, text))
+    chosen = {}
+    for clause in registry.clauses:
+        said = found.get(clause, [])
+        features_ = [text for kind, text in said if kind == "Feature"]
+        plain = [text for text in features_ if "example" not in text and "EX" not in text]
+        topic = next((r.topic for r in registry.requirements.values() if r.clause == clause), "")
+        chosen[clause] = min(plain or features_, key=len, default=said[0][1] if said else topic)
+    return chosen
+
+
+def readings(text: str, registry: Registry) -> dict[str, list[str]]:
+    """The contested readings by clause: those a line begins with, and those of requirements it names."""
+    found: dict[str, list[str]] = {}
+    for section in text.split("\n## ")[1:]:
+        chapter = section.partition("\n")[0].partition(" ")[0]
+        for line in READING.findall(section):
+            for clause in dict.fromkeys(_spoken_of(line, chapter, registry)):
+                found.setdefault(clause, []).append(line)
+    return found
+
+
+def _spoken_of(line: str, chapter: str, registry: Registry) -> Iterator[str]:
+    begin = re.split(r"[:,] | is | and [a-z]", line, maxsplit=1)[0]
+    for number in NUMBER.findall(begin):
+        clause = number if number[0].isalpha() else f"B{number}"
+        if clause in registry.clauses and (number[0].isalpha() or clause.startswith(f"{chapter}.")):
+            yield clause
+    for name in IDENTIFIER.findall(line):
+        if name in registry.requirements:
+            yield registry.requirements[name].clause
+
+
+def answers(reply: Reply | None) -> list[Mapping[str, object] | None]:
+    """The answers of a reply, as the drawing takes them."""
+    if not isinstance(reply, Outcomes):
+        return []
+    return [o.answer if isinstance(o.answer, Mapping) else None for o in reply.outcomes]
+
+
+def parent(clause: str, registry: Registry) -> str:
+    """The clause that this one stands beneath: B9.3 of B9.32; its chapter if none."""
+    if "." not in clause:
+        return ""
+    for end in range(len(clause) - 1, clause.index("."), -1):
+        if clause[:end] in registry.clauses:
+            return clause[:end]
+    return clause.partition(".")[0]
+
+
+def children(clause: str, registry: Registry) -> list[str]:
+    """The clauses that stand right beneath a clause, or a chapter."""
+    chapter = registry.chapters[clause.partition(".")[0]]
+    return [c for c in chapter.clauses if c != clause and parent(c, registry) == clause]
+
+
+def of_clause(clause: str, registry: Registry) -> list[Requirement]:
+    """The requirements of a clause, then those of where it meets others that are filed there."""
+    return [r for r in registry.requirements.values() if r.clause == clause]

@@ -1,0 +1,113 @@
+"""A case on its requirement's page: its board, its steps, what engines made of it, what an erratum moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.report.errata import compact
+from asl_conformance.report.site.book import Book, Move
+from asl_conformance.report.site.pictures import BOARD, Pictures
+from asl_conformance.report.site.published import Summary
+from asl_conformance.suite.case import Case
+
+SIGNS = {
+    "pass": "✓",
+    "unsupported": "\N{EN DASH}",
+    "not-applicable": "·",
+    "xfail": "✗",
+    "not-run": "?",
+    "": " ",
+}
+"""One for each verdict; whatever else went wrong is a cross."""
+WRONG = "✗"
+WORDS = 160
+
+
+def sign(verdict: str) -> str:
+    """The sign of a verdict."""
+    return SIGNS.get(verdict, WRONG)
+
+
+def link(name: str, book: Book, text: str = "") -> str:
+    """A link to a requirement, or a case, where it is at home."""
+    page = book.home(name) if name in book.registry.requirements else name
+    return f'<a href="{page}.html#{escape(name)}">{escape(text or name)}</a>'
+
+
+def case_link(case: Case, requirement: str, book: Book) -> str:
+    """A link to a case that is at home in that requirement."""
+    return f'<a href="{book.home(requirement)}.html#{escape(case.id)}">{escape(case.id)}</a>'
+
+
+def title(case: Case) -> str:
+    """What the case is called, without the id that its name begins with."""
+    first, _, rest = case.name.partition(" ")
+    return one_line(rest if case.id.startswith(first) and rest else case.name, WORDS)
+
+
+def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures) -> str:
+    """The case as HTML that opens when it is pressed."""
+    row = case.id.partition("/")[2] or case.id
+    olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()))
+    signs = "".join(sign(_verdict(run, case.id)) for run in columns)
+    image = pictures.image(pictures.of(case, book.replies.get(case.id)), "the board", f"#{BOARD}")
+    contested = '<i class="contested">contested</i>' if "contested" in case.tags else ""
+    own = "" if case.id in book.registry.requirements else f' id="{escape(case.id)}"'
+    parts = [
+        f'<details class="case"{own}><summary>{image}{olds}<b>{escape(row)}</b>'
+        f'<span>{escape(title(case))}</span>{contested}<span class="v">{signs}</span></summary>',
+        f"<pre>{escape(clean(chr(10).join(case.prose)))}</pre>",
+        *_applies(case),
+        *_said(case, columns),
+        *(_moved(case, move, pictures) for move in book.moves.get(case.id, ())),
+        "</details>",
+    ]
+    return "".join(parts)
+
+
+def _verdict(run: Summary, name: str) -> str:
+    entry = run.cases.get(name)
+    return entry.verdict if entry is not None else ""
+
+
+def _applies(case: Case) -> Iterator[str]:
+    """The errata without which, or with which, it does not apply."""
+    said = [f"with erratum {name}" for name in case.since] + [
+        f"without erratum {name}" for name in case.until
+    ]
+    if said:
+        yield f"<p>Applies only {escape(' and '.join(said))}.</p>"
+
+
+def _said(case: Case, columns: Sequence[Summary]) -> Iterator[str]:
+    """What engines said that were wrong."""
+    for run in columns:
+        entry = run.cases.get(case.id)
+        if entry is not None and entry.said:
+            yield (
+                f'<p class="wrong"><b>{escape(run.label)}</b> {escape(entry.verdict)}: '
+                f"{escape(one_line(entry.said, 300))}</p>"
+            )
+
+
+def _moved(case: Case, move: Move, pictures: Pictures) -> str:
+    """The board and the answers before and after an erratum; one board where nothing drawn differs."""
+    before, after = pictures.answered(case, move.before), pictures.answered(case, move.after)
+    boards = ""
+    if before != after:
+        boards = "".join(
+            f"<figure>{pictures.image(name, f'{case.id} {when}')}<figcaption>{when}</figcaption></figure>"
+            for name, when in ((before, "before"), (after, "after"))
+        )
+    rows = "".join(
+        f"<tr><td>{escape(m.question)}: {escape(m.field)}</td><td>{escape(compact(m.before))}</td>"
+        f"<td>{escape(compact(m.after))}</td></tr>"
+        for m in move.moved
+    )
+    return (
+        f'<div class="moved"><p>What erratum {escape(move.erratum)} moves</p>{boards}'
+        f"<table><thead><tr><th>the reference says</th><th>before</th><th>after</th></tr></thead>"
+        f"<tbody>{rows}</tbody></table></div>"
+    )

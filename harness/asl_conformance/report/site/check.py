@@ -1,0 +1,92 @@
+"""The built site checked: links, anchors, pictures, addresses, sizes, and nothing loaded from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from html import unescape
+from pathlib import Path
+from posixpath import normpath
+from urllib.parse import unquote, urlsplit
+
+LIMIT = 300_000
+"""Bytes of a page."""
+TAG = re.compile(r"<(\w+)((?:\s+[\w:@-]+(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?)*)\s*/?>")
+ATTRIBUTE = re.compile(r"([\w:-]+)=(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+))")
+LOADS = {"src", "srcset", "poster", "data", "background"}
+"""Attributes that have something loaded; so has href of a link element that is no mere relation."""
+RELATIONS = {"canonical", "prev", "next", "alternate", "license", "author"}
+IN_CSS = re.compile(r"url\(\s*['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
+AWAY = re.compile(r"^(?:https?:)?//", re.I)
+SCRIPT = re.compile(r"(?s)<(script|style)\b.*?</\1>")
+
+
+class Page:
+    """What of a page the checks need."""
+
+    def __init__(self, text: str) -> None:
+        self.ids: set[str] = set()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        styles = " ".join(found[0] for found in re.finditer(r"(?s)<style\b.*?</style>", text))
+        self.loads += [one or other for one, other in IN_CSS.findall(styles)]
+        for tag, rest in TAG.findall(SCRIPT.sub(lambda found: found[0].partition(">")[0] + ">", text)):
+            self._read(tag, {n: unescape(a or b or c) for n, a, b, c in ATTRIBUTE.findall(rest)})
+
+    def _read(self, tag: str, said: Mapping[str, str]) -> None:
+        self.ids |= {said[key] for key in ("id", "name") if key in said}
+        self.loads += [value.split()[0] for key, value in said.items() if key in LOADS and value.strip()]
+        self.loads += [one or other for one, other in IN_CSS.findall(said.get("style", ""))]
+        if tag == "link" and said.get("rel") not in RELATIONS:
+            self.loads.append(said.get("href", ""))
+        elif tag == "a" and "href" in said:
+            self.links.append(said["href"])
+
+
+def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
+    """Every defect of the site; ``addresses`` such as ``B9.32.html#B9.32-4`` have to lead somewhere."""
+    pages = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*.html"))}
+    read = {name: Page(path.read_text(encoding="utf-8")) for name, path in pages.items()}
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    found = [f"{name} has {size:,} bytes" for name, p in pages.items() if (size := p.stat().st_size) > LIMIT]
+    for name, page in read.items():
+        found += _loads(name, page.loads, files)
+        found += _links(name, page, read, files)
+    for path in sorted(site.rglob("*.css")):
+        name = path.relative_to(site).as_posix()
+        told = [one or other for one, other in IN_CSS.findall(path.read_text(encoding="utf-8"))]
+        found += _loads(name, told, files)
+    for address in addresses:
+        target, _, anchor = address.partition("#")
+        if target not in read or (anchor and anchor not in read[target].ids):
+            found.append(f"no address {address}")
+    return found
+
+
+def _loads(name: str, loads: Iterable[str], files: set[str]) -> Iterator[str]:
+    for url in loads:
+        if AWAY.match(url):
+            yield f"{name} loads {url} from another host"
+        elif url and not url.startswith(("data:", "#")) and _place(name, url) not in files:
+            yield f"{name} loads {url}, which is not there"
+
+
+def _links(name: str, page: Page, pages: Mapping[str, Page], files: set[str]) -> Iterator[str]:
+    for url in dict.fromkeys(page.links):
+        parts = urlsplit(url)
+        if parts.scheme or url.startswith("//"):
+            continue
+        place = _place(name, url) if parts.path else name
+        anchor = unquote(parts.fragment)
+        if place not in files:
+            yield f"{name} links to {url}, which is not there"
+        elif anchor and place in pages and anchor not in pages[place].ids:
+            yield f"{name} links to {url}, where nothing is called {anchor}"
+
+
+def _place(name: str, url: str) -> str:
+    """The file that a relative address of that page leads to."""
+    path = unquote(urlsplit(url).path)
+    base = name.rpartition("/")[0]
+    place = normpath(f"{base}/{path}" if base else path) if not path.startswith("/") else path[1:]
+    return "index.html" if place == "." else f"{place}/index.html" if path.endswith("/") else place

@@ -1,0 +1,237 @@
+"""The page of a clause: neighbours, requirements with their readings and cases, errata, implementation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import NamedTuple
+
+from asl_conformance.report.site import published
+from asl_conformance.report.site.book import Book, children, of_clause, parent
+from asl_conformance.report.site.cases import card, case_link, link, sign
+from asl_conformance.report.site.pictures import Pictures
+from asl_conformance.report.site.published import Summary
+from asl_conformance.suite.registry import Erratum, Requirement
+
+SPECIAL = "\\`*_[]<>#"
+
+
+class Shelf(NamedTuple):
+    """What every page is written with."""
+
+    book: Book
+    columns: Sequence[Summary]
+    verdicts: Sequence[dict[str, Counter[str]]]
+    """By column: the verdicts of each requirement's cases."""
+    pictures: Pictures
+    hosts: Mapping[str, str]
+    """By case: the requirement where it is at home."""
+
+
+def shelf(book: Book) -> Shelf:
+    """The book, and what engines made of each requirement."""
+    columns = book.columns
+    verdicts = [dict(published.by_requirement(run)) for run in columns]
+    hosts = {case.id: name for name, cases in book.cases.items() for case in cases}
+    return Shelf(book, columns, verdicts, Pictures(), hosts)
+
+
+def plain(text: str) -> str:
+    """Text that Markdown and HTML take for nothing else."""
+    for char in SPECIAL:
+        text = text.replace(char, {"<": "&lt;", ">": "&gt;"}.get(char, f"\\{char}"))
+    return " ".join(text.split())
+
+
+def page(clause: str, on: Shelf) -> str:
+    """The whole page as Markdown."""
+    title = on.book.titles[clause]
+    front = f"---\ntitle: {clause} {_yaml(title)}\n---\n\n# {clause} {plain(title)} {{ #{clause} }}\n\n"
+    return front + body(clause, on)
+
+
+def body(clause: str, on: Shelf) -> str:
+    """What stands beneath its title."""
+    book = on.book
+    found = of_clause(clause, book.registry)
+    own = [r for r in found if r.kind != "interaction"]
+    met = [r for r in found if r.kind == "interaction"]
+    parts = [
+        _trail(clause, on),
+        _standing(found, on),
+        "\n## What it asks for\n" if met else "",
+        *(part for r in own for part in requirement(r, on)),
+        *_meetings(clause, met, on),
+        *_errata([e for e in book.registry.errata.values() if e.clause == clause]),
+        *_readings(clause, on),
+        *_implementation(clause, on),
+        *_moved_away(clause, on),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _yaml(text: str) -> str:
+    return text.replace(": ", ", ")
+
+
+def _trail(clause: str, on: Shelf) -> str:
+    """Where the clause stands: above it, beneath it, beside it, and the clauses it meets."""
+    registry = on.book.registry
+    chapter = registry.chapters[clause.partition(".")[0]]
+    order = list(chapter.clauses)
+    at = order.index(clause)
+    lines = [("in", [parent(clause, registry)])] if clause != chapter.id else []
+    lines += [("beneath it", children(clause, registry))]
+    lines += [("before it", order[max(at - 1, 0) : at]), ("after it", order[at + 1 : at + 2])]
+    lines += [("it meets", _partners(clause, on))]
+    rows = "".join(
+        f"<dt>{said}</dt><dd>{' '.join(_clause(name, on) for name in names)}</dd>"
+        for said, names in lines
+        if names
+    )
+    return f'<dl class="trail">{rows}</dl>\n'
+
+
+def _clause(name: str, on: Shelf) -> str:
+    """A link to a clause; one of another chapter is known by what it meets."""
+    registry = on.book.registry
+    if name in registry.clauses or name in registry.chapters:
+        words = on.book.titles.get(name) or registry.chapters[name].title
+        return f'<a href="{name}.html" title="{escape(words)}">{name}</a>'
+    return f'<a href="elsewhere.html#{name}">{name}</a>'
+
+
+def _partners(clause: str, on: Shelf) -> list[str]:
+    """The clauses that meet this one in an interaction, those of this project first."""
+    met = [r for r in on.book.registry.interactions.values() if clause in r.clauses]
+    names = dict.fromkeys(name for r in met for name in r.meeting if name != clause)
+    return sorted(names, key=lambda name: name not in on.book.registry.clauses)
+
+
+def _standing(found: Sequence[Requirement], on: Shelf) -> str:
+    """How many requirements and cases, and how many each engine holds."""
+    count = sum(len(on.book.cases[r.id]) for r in found)
+    rows = []
+    for run, verdicts in zip(on.columns, on.verdicts, strict=True):
+        asked = [v for r in found if (v := _applying(verdicts.get(r.id, Counter())))]
+        held = sum(set(v) == {"pass"} for v in asked)
+        good = sum(v["pass"] for v in asked)
+        rows.append(
+            f"<tr><td>{escape(run.label)}</td><td>{held} of {len(asked)}</td>"
+            f"<td>{good} of {sum(map(sum, (v.values() for v in asked)))}</td>"
+            f"<td>{escape(run.header.started[:10])}</td></tr>"
+        )
+    return (
+        '<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
+        f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
+        f"{len(found)} requirements, {count} cases. Beside each case stand, in the order of the table: "
+        f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} not claimed, "
+        f"{sign('not-applicable')} of another edition. A case opens when it is pressed.\n"
+    )
+
+
+def _applying(verdicts: Counter[str]) -> Counter[str]:
+    return Counter({kind: n for kind, n in verdicts.items() if kind != "not-applicable"})
+
+
+def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
+    """A requirement: what it says, how it is read, who holds it, its cases."""
+    yield f"\n### {one.id} {plain(one.topic)} {{ #{one.id} }}\n"
+    olds = "".join(f'<a id="{escape(old)}"></a>' for old in on.book.former.get(one.id, ()))
+    meets = " ".join(_clause(name, on) for name in one.meeting)
+    yield f'<p class="says">{olds}{escape(one.statement)}</p>\n'
+    partners = f" <span>meets</span> {meets}" if meets else ""
+    yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
+    if one.contested:
+        yield '<p class="reading"><b>Contested.</b> No text decides it, so that no case asserts it.</p>\n'
+    if one.note:
+        yield f'<p class="reading"><b>Note.</b> {escape(one.note)}</p>\n'
+    cases = on.book.cases[one.id]
+    files = ", ".join(dict.fromkeys(f"<code>{escape(case.feature)}</code>" for case in cases))
+    if cases:
+        cards = "\n".join(card(case, on.book, on.columns, on.pictures) for case in cases)
+        yield f'<div class="cases">\n{cards}\n</div>\n<p class="place">{len(cases)} in {files}</p>\n'
+    guests = on.book.guests[one.id]
+    if guests:
+        shown = ", ".join(case_link(case, on.hosts[case.id], on.book) for case in guests[:12])
+        more = f" and {len(guests) - 12} more" if len(guests) > 12 else ""
+        yield f'<p class="guests">{"Also h" if cases else "H"}eld by {shown}{more}.</p>\n'
+
+
+def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
+    """A word an engine: held, wrong in some, not claimed."""
+    for joint, names in (("with", one.begins), ("without", one.ends)):
+        for name in names:
+            page = on.book.registry.errata[name].clause
+            yield f'<a class="erratum" href="{page}.html#{name}">only {joint} erratum {escape(name)}</a>'
+    for run, verdicts in zip(on.columns, on.verdicts, strict=True):
+        found = _applying(verdicts.get(one.id, Counter()))
+        whole = sum(found.values())
+        if whole:
+            kind = (
+                "held"
+                if found["pass"] == whole
+                else "unclaimed"
+                if found["unsupported"] == whole
+                else "partly"
+            )
+            said = f"{found['pass']}/{whole}" if kind != "unclaimed" else "not claimed"
+            yield f'<span class="{kind}">{escape(run.header.engine)} {said}</span>'
+
+
+def _meetings(clause: str, met: Sequence[Requirement], on: Shelf) -> Iterator[str]:
+    """Where the clause meets others: filed here in full, filed elsewhere as links."""
+    filed = {r.id for r in met}
+    others = [r for r in on.book.registry.interactions.values() if clause in r.clauses and r.id not in filed]
+    if met or others:
+        yield "\n## Where it meets other clauses\n"
+    for one in met:
+        yield from requirement(one, on)
+    if others:
+        rows = "".join(f"<li>{link(r.id, on.book)} {escape(r.topic)}</li>" for r in others)
+        yield f"<p>Told on the page of another clause:</p>\n<ul>{rows}</ul>\n"
+
+
+def _errata(errata: Sequence[Erratum]) -> Iterator[str]:
+    if errata:
+        yield "\n## Errata\n"
+    for one in errata:
+        yield f"\n### {one.id} {{ #{one.id} }}\n"
+        editorial = ". Editorial: it moves no answer" if one.editorial else ""
+        yield f"<p>Source: {escape(one.source)}{editorial}.</p>\n"
+        yield (
+            "<table><thead><tr><th>before</th><th>after</th></tr></thead>"
+            f"<tbody><tr><td>{escape(one.before)}</td><td>{escape(one.after)}</td></tr></tbody></table>\n"
+        )
+        if one.note:
+            yield f'<p class="reading">{escape(one.note)}</p>\n'
+
+
+def _readings(clause: str, on: Shelf) -> Iterator[str]:
+    found = on.book.readings.get(clause, ())
+    if found:
+        yield "\n## Contested readings\n"
+        yield "What the text leaves open, and how it is read ([all](adr/0005-contested-readings.md)).\n"
+        yield from (f"- {reading}" for reading in found)
+
+
+def _implementation(clause: str, on: Shelf) -> Iterator[str]:
+    found = on.book.implemented.get(clause, ())
+    if found:
+        yield "\n## In the reference engine\n"
+        yield from (f"- `{place}`" for place in found)
+
+
+def _moved_away(clause: str, on: Shelf) -> Iterator[str]:
+    """Names that began with this clause once and are at home on another page today."""
+    rows = []
+    for new, olds in on.book.former.items():
+        outline = new if new in on.book.registry.requirements else on.hosts[new]
+        rows += [
+            f'<li id="{escape(old)}">{escape(old)} is {link(outline, on.book, new)} now</li>'
+            for old in olds
+            if old.partition("/")[0].rpartition("-")[0] == clause != on.book.home(outline)
+        ]
+    if rows:
+        yield f"\n## Formerly here\n\n<ul>{''.join(rows)}</ul>\n"

@@ -1,0 +1,211 @@
+"""The pages that are no clause's: front, chapters, clauses of elsewhere, errata; and the copies of docs/."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from html import escape
+from pathlib import Path
+
+from asl_conformance.gherkin.document import page as vocabulary
+from asl_conformance.report.site import clause, published, results
+from asl_conformance.report.site.book import children, of_clause
+from asl_conformance.report.site.cases import link
+from asl_conformance.report.site.clause import Shelf, plain
+from asl_conformance.suite.registry import Requirement, clause_order
+
+FRONT = """---
+title: Look a rule up
+hide: [toc]
+---
+
+# Look a rule up
+
+Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for,
+in our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
+<span class="ask">may I fire out of a foxhole over a hedge?</span>, or go to a clause.
+
+{chapters}
+
+[Where they meet clauses of other chapters](elsewhere.md) · [What errata changed](changes.md) ·
+[Contested readings](adr/0005-contested-readings.md)
+
+## Engines that were asked
+
+{engines}
+
+The [whole matrix](results.md), with dates, suites and older runs. To have your own engine judged, in any
+language: [write an adapter](writing-an-adapter.md) in ten minutes.
+
+The rulebook is copyrighted. This site cites its clause numbers and says the rules in its own words.
+"""
+TABBED = re.compile(
+    r"(?P<first>```(?P<lang>\w+)\n.*?\n```)\n\n"
+    r"(?P<rest>(?:The same in [^\n]+:\n\n```\w+\n.*?\n```(?:\n\n|\n?\Z))+)",
+    re.S,
+)
+SAME = re.compile(r"The same in (?P<name>\S+)(?P<file>[^\n]*):\n\n(?P<block>```\w+\n.*?\n```)", re.S)
+LANGUAGES = {
+    "python": "Python",
+    "js": "JavaScript",
+    "java": "Java",
+    "rust": "Rust",
+    "csharp": "C#",
+    "go": "Go",
+}
+EDGES = {"results", "site"}
+"""Folders of docs/ that are no pages."""
+
+
+def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
+    """Write every page below ``target``, which is made anew; returns what was generated."""
+    if target.exists():
+        shutil.rmtree(target)
+    shutil.copytree(docs, target, ignore=lambda _, names: EDGES.intersection(names))
+    shutil.copytree(docs / "site" / "assets", target / "assets")
+    _rewrite(target / "writing-an-adapter.md", tabs)
+    _rewrite(target / "protocol.md", lambda text: text.replace("](schema/)", "](schemas.md)"))
+    registry = on.book.registry
+    made = {"vocabulary.md": vocabulary(), "index.md": front(on), "elsewhere.md": elsewhere(on)}
+    made |= {
+        "changes.md": changes(on),
+        "results.md": results.page(on.book.runs, registry, on.book.digests),
+    }
+    made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
+    clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]
+    made |= {f"{name}.md": clause.page(name, on) for name in clauses}
+    made["schemas.md"] = schemas(target / "schema")
+    made["nav.json"] = json.dumps(nav(on))
+    for name, text in made.items():
+        (target / name).write_text(text, encoding="utf-8", newline="\n")
+    return [target / name for name in made]
+
+
+def _rewrite(path: Path, change: Callable[[str], str]) -> None:
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+
+
+def schemas(folder: Path) -> str:
+    """The list of the protocol's schemas."""
+    lines = ["# Schemas\n", "JSON Schema of everything that goes over the pipe, and of result files.\n"]
+    lines += [f"* [{path.stem}](schema/{path.name})" for path in sorted(folder.glob("*.json"))]
+    return "\n".join(lines) + "\n"
+
+
+def nav(on: Shelf) -> list[object]:
+    """The side bar's part of the rules: chapters, in each its clauses."""
+    titles, chapters = on.book.titles, on.book.registry.chapters
+    return [
+        {
+            f"{one.id} {one.title}": [
+                {f"All of {one.id}": f"{one.id}.md"},
+                *({f"{name} {titles[name]}": f"{name}.md"} for name in one.clauses if name != one.id),
+            ]
+        }
+        for one in chapters.values()
+    ]
+
+
+def front(on: Shelf) -> str:
+    """The first page: chapters with their clauses, and what engines hold of them."""
+    book = on.book
+    parts = []
+    for one in book.registry.chapters.values():
+        items = "".join(
+            f'<li><a href="{name}.html">{name}</a> {escape(book.titles[name])}</li>' for name in one.clauses
+        )
+        parts.append(
+            f'<details class="chapter"><summary><b>{one.id}</b> {escape(one.title)} '
+            f"<small>{len(one.clauses)} clauses</small></summary><ul>{items}</ul></details>"
+        )
+    rows = []
+    for run in on.columns:
+        whole = published.tallies(run)[""]
+        rows.append(f"* **{plain(run.label)}** holds {whole.held:,} of {whole.requirements:,} requirements")
+    return FRONT.format(cases=len(book.suite.cases), chapters="\n".join(parts), engines="\n".join(rows))
+
+
+def chapter(name: str, on: Shelf) -> str:
+    """A chapter: its clauses with what each engine holds; and what it says itself, where it does."""
+    book = on.book
+    one = book.registry.chapters[name]
+    heads = "".join(f" {plain(run.header.engine)} |" for run in on.columns)
+    lines = [
+        f"---\ntitle: {name} {one.title}\nhide: [toc]\n---\n\n# {name} {plain(one.title)} {{ #{name} }}\n",
+        f"| clause | what it is about | requirements | cases |{heads}",
+        f"|---|---|---:|---:|{'---:|' * len(on.columns)}",
+    ]
+    for found in one.clauses:
+        mine = of_clause(found, book.registry)
+        cases = sum(len(book.cases[r.id]) for r in mine)
+        depth = "&ensp;" * (found.count(".") + len(found.partition(".")[2]) - 1) if "." in found else ""
+        held = "".join(f" {_held(mine, verdicts)} |" for verdicts in on.verdicts)
+        lines.append(
+            f"| {depth}[{found}]({found}.md) | {plain(book.titles[found])} | {len(mine)} | {cases} |{held}"
+        )
+    if name in one.clauses:
+        lines += ["\n## What the chapter says before its clauses\n", clause.body(name, on)]
+    elif children(name, book.registry):
+        lines.append(f"\nThe figures beneath an engine are the requirements of {name} that it holds.\n")
+    return "\n".join(lines) + "\n"
+
+
+def _held(mine: Iterable[Requirement], verdicts: Mapping[str, Counter[str]]) -> str:
+    asked = [found for r in mine if (found := verdicts.get(r.id)) and found.total() > found["not-applicable"]]
+    return f"{sum(f['pass'] == f.total() - f['not-applicable'] for f in asked)} of {len(asked)}"
+
+
+def elsewhere(on: Shelf) -> str:
+    """Clauses of other chapters, by what they meet here."""
+    registry = on.book.registry
+    met: dict[str, list[str]] = {}
+    for one in registry.interactions.values():
+        for name in one.meeting:
+            if name not in registry.clauses:
+                met.setdefault(name, []).append(f"<li>{link(one.id, on.book)} {escape(one.topic)}</li>")
+    lines = [
+        "# Clauses of other chapters\n",
+        "Each with the requirements in which it meets a clause told here.\n",
+    ]
+    names = sorted(met, key=clause_order)
+    lines += [f"\n## {name} {{ #{name} }}\n\n<ul>{''.join(met[name])}</ul>" for name in names]
+    return "\n".join(lines) + "\n"
+
+
+def changes(on: Shelf) -> str:
+    """Every erratum, with how many cases it moves."""
+    registry = on.book.registry
+    lines = [
+        "# What errata changed\n",
+        "Each is a switch of the editions ([how they work](errata.md)); before and after in our words.\n",
+        "| erratum | clause | source | before | after | cases it moves |",
+        "|---|---|---|---|---|---:|",
+    ]
+    moved = Counter(move.erratum for moves in on.book.moves.values() for move in moves)
+    for one in registry.errata.values():
+        told = [plain(text).replace("|", "&#124;") for text in (one.source, one.before, one.after)]
+        count = "editorial" if one.editorial else str(moved[one.id])
+        lines.append(
+            f"| [{one.id}]({one.clause}.md#{one.id}) | {one.clause} | {' | '.join(told)} | {count} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def tabs(text: str) -> str:
+    """The same code in several languages, one beneath the other, as tabs side by side."""
+    return TABBED.sub(_tabbed, text)
+
+
+def _tabbed(found: re.Match[str]) -> str:
+    blocks = [(LANGUAGES.get(found["lang"], found["lang"]), found["first"])]
+    blocks += [
+        (one["name"] + one["file"].replace("`", ""), one["block"]) for one in SAME.finditer(found["rest"])
+    ]
+    return "".join(f'=== "{name}"\n\n{_indented(block)}\n\n' for name, block in blocks)
+
+
+def _indented(block: str) -> str:
+    return "\n".join(f"    {line}" if line else "" for line in block.split("\n"))

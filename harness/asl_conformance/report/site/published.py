@@ -1,0 +1,170 @@
+"""Published results: what is kept of a result file for the site, and read back from ``docs/results``.
+
+A summary is a gzipped JSON object: header and footer of the run, and of each case its verdict, digest,
+requirements and, where the engine was wrong, what was said. The same run gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.judging.judge import BROKEN, Kind
+from asl_conformance.results.formats import said
+from asl_conformance.results.stream import CaseRecord, Footer, Header, Stream
+from asl_conformance.suite.case import Suite
+
+SUFFIX = ".json.gz"
+KEPT = 300
+"""Characters of what was said of a wrong answer."""
+MEETINGS = "meetings"
+"""The column of cases that stand where clauses meet."""
+
+
+class Unfit(ValueError):
+    """A result file that is not published; the text says why and what would be."""
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """What is kept of one case."""
+
+    verdict: Kind
+    digest: str
+    clause: str
+    """The clause it is filed under."""
+    requirements: tuple[str, ...]
+    said: str = ""
+    derived: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """A published run."""
+
+    header: Header
+    footer: Footer
+    cases: dict[str, Entry]
+
+    @property
+    def label(self) -> str:
+        """Engine and version."""
+        return f"{self.header.engine} {self.header.engine_version}".strip()
+
+
+class Tally(Struct, frozen=True):
+    """Requirements held of those asked, and cases passed of those that apply."""
+
+    held: int
+    requirements: int
+    passed: int
+    cases: int
+
+
+def summary(stream: Stream) -> Summary:
+    """What is kept of a run."""
+    return Summary(stream.header, stream.footer, {key: _entry(r) for key, r in stream.cases.items()})
+
+
+def _entry(record: CaseRecord) -> Entry:
+    wrong = record.verdict in BROKEN and record.findings
+    text = said(record.findings[0])[:KEPT] if wrong else ""
+    clause = record.clauses[0] if record.clauses else ""
+    return Entry(record.verdict, record.digest, clause, record.requirements, text, record.derived)
+
+
+def fit(stream: Stream, suite: Suite) -> None:
+    """Raises Unfit unless the run was whole: not cut off, no part of the suite alone."""
+    if not stream.footer.complete:
+        raise Unfit(f"the run is incomplete: {stream.footer.stopped or 'cases were not run'}")
+    if stream.header.suite != suite.digest:
+        raise Unfit(
+            f"the run is of suite {stream.header.suite}, this is {suite.digest}: "
+            "publish it from a checkout of the release that it was made with"
+        )
+    left_out = [case.id for case in suite.all if case.id not in stream.cases]
+    if left_out:
+        raise Unfit(
+            f"{len(left_out)} cases were not asked, {left_out[0]} the first; run without --clause and -k"
+        )
+
+
+def file_name(run: Summary) -> str:
+    """Engine, version, edition, release and digest of the suite: another run of the same replaces it."""
+    head = run.header
+    parts = (head.engine, head.engine_version, head.edition, head.harness, head.suite[:8])
+    return "_".join(re.sub(r"[^\w.+-]+", "-", part) or "-" for part in parts) + SUFFIX
+
+
+def packed(run: Summary) -> bytes:
+    """The bytes of its file."""
+    return gzip.compress(msgspec.json.encode(run), 9, mtime=0)
+
+
+def read(folder: Path) -> list[Summary]:
+    """Every published run, the newest of an engine first; raises Unfit for a file that is none."""
+    found = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            found.append(msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Summary))
+        except (OSError, EOFError, msgspec.DecodeError) as error:
+            raise Unfit(f"{path}: not a published run: {error}") from error
+    found.sort(key=lambda run: run.header.started, reverse=True)
+    return sorted(found, key=lambda run: run.header.engine)
+
+
+def latest(runs: Iterable[Summary], edition: str = "current") -> list[Summary]:
+    """The newest run of each engine in that edition."""
+    kept: dict[str, Summary] = {}
+    for run in runs:
+        known = kept.get(run.header.engine)
+        if run.header.edition == edition and (known is None or run.header.started > known.header.started):
+            kept[run.header.engine] = run
+    return list(kept.values())
+
+
+def otherwise(run: Summary, digests: Mapping[str, str]) -> int:
+    """How many of the cases with these digests the run was not asked as they are."""
+    asked = {name: entry.digest for name, entry in run.cases.items()}
+    return sum(asked.get(name) != digest for name, digest in digests.items())
+
+
+def group(name: str, clause: str) -> str:
+    """The column of a case or requirement: its chapter, or where clauses meet."""
+    outline = name.partition("/")[0]
+    return MEETINGS if "x" in outline.rpartition("-")[0] else clause.partition(".")[0]
+
+
+def tallies(run: Summary) -> dict[str, Tally]:
+    """By column, and in all under ``""``; derived cases and those of other editions are in none."""
+    passed: Counter[str] = Counter()
+    cases: Counter[str] = Counter()
+    held: dict[tuple[str, str], bool] = {}
+    for name, entry in run.cases.items():
+        if entry.derived or entry.verdict == "not-applicable":
+            continue
+        good = entry.verdict == "pass"
+        for column in (group(name, entry.clause), ""):
+            cases[column] += 1
+            passed[column] += good
+        for requirement in entry.requirements:
+            key = (group(requirement, requirement.rpartition("-")[0]), requirement)
+            held[key] = held.get(key, True) and good
+    asked = Counter(column for column, _ in held)
+    keeps = Counter(column for (column, _), good in held.items() if good)
+    asked[""], keeps[""] = sum(asked.values()), sum(keeps.values())
+    columns = cases.keys() | asked.keys()
+    return {c: Tally(keeps[c], asked[c], passed[c], cases[c]) for c in columns}
+
+
+def by_requirement(run: Summary) -> Mapping[str, Counter[str]]:
+    """The verdicts of each requirement's cases, derived ones aside."""
+    found: dict[str, Counter[str]] = {}
+    for entry in run.cases.values():
+        for requirement in () if entry.derived else entry.requirements:
+            found.setdefault(requirement, Counter())[entry.verdict] += 1
+    return found

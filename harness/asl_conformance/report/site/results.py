@@ -1,0 +1,120 @@
+"""The page of published results: engines down, chapters across, and how each engine fared over releases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+
+from asl_conformance.base.text import one_line, percent
+from asl_conformance.report.site.clause import plain
+from asl_conformance.report.site.published import MEETINGS, Summary, Tally, otherwise, tallies
+from asl_conformance.suite.registry import Registry
+
+TOP = """---
+hide: [toc]
+---
+
+# Published results
+
+Whole runs of the suite, an engine a row. A requirement is **held** if every case of it that applies ran and
+passed; beside it stand the cases, which weigh clauses by how many rows they have. What an engine does not
+claim counts as not held and not passed. Derived cases are in no number.
+
+"""
+HOW = """
+## How one publishes
+
+In a checkout of the release that your engine was judged by, with nothing selected:
+
+```
+asl-conformance run --engine mine --results results.jsonl
+python scripts/publish.py results.jsonl
+```
+
+The second puts a summary of some 150 kB into `docs/results`, named after engine, version, edition and suite;
+send it as a change to this project. A run that was cut off, or of a part of the suite, is refused. The next
+build of the site has the new row, and the verdicts beside every case. An older row stays, with its date.
+"""
+
+
+def page(runs: Sequence[Summary], registry: Registry, digests: Mapping[str, str]) -> str:
+    """The whole page as Markdown."""
+    counted = [(run, tallies(run)) for run in runs]
+    parts = [TOP, _matrix(counted, registry, digests), "\n## Over releases\n"]
+    for engine in dict.fromkeys(run.header.engine for run, _ in counted):
+        mine = [(run, found) for run, found in counted if run.header.engine == engine]
+        parts += _story(one_line(engine, 60), mine)
+    return "\n".join(parts) + HOW
+
+
+def _matrix(
+    counted: Sequence[tuple[Summary, dict[str, Tally]]], registry: Registry, digests: Mapping[str, str]
+) -> str:
+    columns = [*registry.chapters, MEETINGS, ""]
+    titles = {c.id: f"{c.id} {c.title}" for c in registry.chapters.values()}
+    titles |= {MEETINGS: "where clauses meet", "": "all"}
+    head = "".join(f"<th>{escape(titles[c])}</th>" for c in columns)
+    rows = "".join(
+        f"<tr><th>{escape(run.label)}{_about(run, digests)}</th>"
+        + "".join(f"<td>{_cell(found.get(c))}</td>" for c in columns)
+        + "</tr>"
+        for run, found in counted
+    )
+    return (
+        f'<div class="matrix"><table><thead><tr><th>engine</th>{head}</tr></thead><tbody>{rows}</tbody>'
+        "</table></div>\n\nIn each cell: requirements held, and beneath it cases passed.\n"
+    )
+
+
+def _about(run: Summary, digests: Mapping[str, str]) -> str:
+    """Under the name: language, edition, suite and day; and what of today's suite it was not asked."""
+    head = run.header
+    missing = otherwise(run, digests)
+    other = f" <b>an older suite: {missing} of today's cases are not in it</b>" if missing else ""
+    said = one_line(f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]})", 200)
+    return f"<small>{escape(said)}{other}, {escape(head.started[:10])}</small>"
+
+
+def _cell(tally: Tally | None) -> str:
+    if tally is None or not tally.requirements:
+        return "-"
+    share = percent(tally.held, tally.requirements)
+    return (
+        f'<span class="bar" style="--part:{tally.held / tally.requirements:.3f}"></span>'
+        f"<b>{tally.held}</b>/{tally.requirements} <small>{share}</small><br>"
+        f"<small>{tally.passed}/{tally.cases} cases</small>"
+    )
+
+
+def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Iterator[str]:
+    """An engine's runs, the newest first, each with what changed against the one before it."""
+    yield f"\n### {plain(engine)}\n"
+    yield "| on | engine | suite | edition | requirements held | since the run before | cases passed |"
+    yield "|---|---|---|---|---:|---|---:|"
+    for number, (run, found) in enumerate(mine):
+        head, whole = run.header, found[""]
+        older = next((t for r, t in mine[number + 1 :] if r.header.edition == head.edition), None)
+        yield (
+            f"| {head.started[:10]} | {_cut(head.engine_version)} | {_cut(head.harness)} ({head.suite[:8]}) "
+            f"| {_cut(head.edition)} | {whole.held} of {whole.requirements} "
+            f"| {_change(mine, number, older)} | {whole.passed} of {whole.cases} |"
+        )
+
+
+def _cut(text: str) -> str:
+    return plain(one_line(text, 40)).replace("|", "&#124;")
+
+
+def _change(
+    mine: Sequence[tuple[Summary, dict[str, Tally]]], number: int, older: dict[str, Tally] | None
+) -> str:
+    """What became of the number held; where the suite is another one, that is said with it."""
+    if older is None:
+        return "the first"
+    run, found = mine[number]
+    before = next(r for r, t in mine[number + 1 :] if t is older)
+    said = f"{found[''].held - older[''].held:+d}"
+    asked = found[""].requirements - older[""].requirements
+    if otherwise(before, {name: entry.digest for name, entry in run.cases.items()}):
+        said += f"; the suite is another, {asked:+d} requirements"
+    return said

@@ -1,0 +1,274 @@
+"""The search index: what each requirement, clause and section of the site says, as words with their weights.
+
+The words are weighed here (BM25 over several fields); the page adds up what a question's words
+weigh. A player's words that the rules say otherwise are led to those (SYNONYMS).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from asl_conformance.report.site.book import Book
+from asl_conformance.report.site.cases import title
+from asl_conformance.suite.registry import Requirement
+
+WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
+STOP = frozenset(
+    """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
+    may me must my no not of on or our out over own should so that the their them then there they this to was
+    we what when where which while who whom why will with would you your""".split()
+)
+SATURATION, LENGTH = 1.2, 0.5
+"""Of BM25: how soon a word said again adds nothing, and how much long texts are held against them."""
+SCALE = 40
+MEETING, EXAMPLE, SECTION = 0.75, 0.85, 0.7
+"""What weighs less than a rule of a clause itself: where clauses meet, an EX, a section of another page."""
+MEANT = {
+    "wa": "wall advantage",
+    "hd": "hull down",
+    "dc": "demolition charge",
+    "los": "line of sight",
+    "ft": "flamethrower",
+    "smc": "leader",
+}
+"""Abbreviations of the statements, which players write out."""
+EXCERPT = 220
+SYNONYMS = {
+    "aa": "aerial aircraft",
+    "arty": "oba artillery",
+    "artillery": "oba indirect ordnance",
+    "barbed": "wire",
+    "beside": "adjacent",
+    "blocked": "los",
+    "bogged": "bog",
+    "bomb": "bombs aerial bombardment",
+    "bush": "brush hedge",
+    "camo": "concealment concealed hip",
+    "cannon": "gun ordnance",
+    "climb": "crossing enter",
+    "cover": "tem shelter",
+    "crawl": "beneath",
+    "crew": "gun manned",
+    "cross": "crossing enter",
+    "defense": "tem",
+    "dig": "entrench entrenching",
+    "digging": "entrenching",
+    "ditch": "trench a-t",
+    "dm": "dismantled",
+    "drive": "vehicle enter move",
+    "emplacement": "emplaced",
+    "fire": "fires attack los",
+    "fit": "capacity holds hold",
+    "flee": "rout",
+    "ffe": "oba concentration",
+    "foot": "infantry",
+    "go": "enter move cross crossing",
+    "grenade": "dc thrown",
+    "hide": "concealment hip hidden conceal",
+    "hidden": "hip",
+    "hill": "elevation level hillside",
+    "hmg": "mg",
+    "hole": "foxhole",
+    "horse": "cavalry horseback",
+    "house": "building",
+    "infantry": "squad unit",
+    "invisible": "concealment hip",
+    "jeep": "vehicle truck",
+    "lmg": "mg",
+    "look": "los see",
+    "machinegun": "mg",
+    "man": "infantry unit",
+    "men": "infantry unit",
+    "mmg": "mg",
+    "mines": "minefield",
+    "modifier": "tem drm",
+    "mortar": "mtr indirect",
+    "penalty": "drm hindrance cost",
+    "protect": "tem shelter",
+    "protection": "tem shelter",
+    "run": "rout move",
+    "see": "los sees",
+    "shoot": "fire attack los",
+    "shooting": "fire attack",
+    "shot": "fire attack",
+    "sight": "los",
+    "soldier": "infantry squad unit",
+    "spot": "los concealment",
+    "stand": "stands hex",
+    "stuck": "bog",
+    "swamp": "marsh",
+    "swim": "amphibious water",
+    "tank": "afv vehicle",
+    "tanks": "afv vehicle",
+    "throw": "thrown dc",
+    "truck": "vehicle wheeled",
+    "visible": "los seen",
+    "wa": "wall advantage",
+    "walk": "enter move infantry",
+    "wet": "marsh water",
+}
+"""Words that players use, and those of the rules that answer them; these weigh less than the word itself."""
+
+
+class Page(NamedTuple):
+    """Something that is found: what it is called, where it is, what is shown of it, its words by weight."""
+
+    name: str
+    url: str
+    says: str
+    words: Mapping[str, float]
+    share: float = 1.0
+    """What it weighs beside the others."""
+
+
+def stem(word: str) -> str:
+    """A word without its ending, so that fires, fired and firing are one. ``search.js`` does the same."""
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if len(word) > 3 and word.endswith("s") and word[-2] not in "sui":
+        word = word[:-1]
+    for ending in ("ing", "ed"):
+        if len(word) > len(ending) + 2 and word.endswith(ending):
+            word = word[: -len(ending)]
+            if word[-1] == word[-2] and word[-1] not in "lsz":
+                word = word[:-1]
+            break
+    return word[:-1] if len(word) > 3 and word.endswith("e") else word
+
+
+def words(text: str) -> list[str]:
+    """The words of a text that are looked for, as stems."""
+    return [stem(word) for word in WORD.findall(text.lower()) if len(word) > 1 and word not in STOP]
+
+
+def index(book: Book, docs: Path) -> str:
+    """The script that the page loads when somebody begins to ask."""
+    found = [*_clauses(book), *_requirements(book), *_sections(docs)]
+    data = {
+        "pages": [[page.name, page.url, page.says] for page in found],
+        "terms": dict(_weighed(found)),
+        "synonyms": {
+            stem(said): list(dict.fromkeys(stem(w) for w in meant.split() if stem(w) != stem(said)))
+            for said, meant in SYNONYMS.items()
+        },
+        "stop": sorted(STOP),
+        "rows": _rows(book),
+        "homes": {name: one.clause for name, one in book.registry.requirements.items()},
+    }
+    return f"globalThis.ASL_INDEX={json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _clauses(book: Book) -> Iterator[Page]:
+    """Whole clauses: their titles above all, and the topics of what they ask for."""
+    for chapter in book.registry.chapters.values():
+        for name in chapter.clauses:
+            topics = [r.topic for r in book.registry.chapter_requirements.values() if r.clause == name]
+            weights: defaultdict[str, float] = defaultdict(float)
+            for text, weight in ((book.titles[name], 4.0), (" ".join(topics), 0.6), (chapter.title, 0.5)):
+                for word in words(written_out(text)):
+                    weights[word] += weight
+            says = f"The clause: {'; '.join(topics)}"[:EXCERPT]
+            yield Page(f"{name} {book.titles[name]}", f"{name}.html", says, dict(weights))
+
+
+def _requirements(book: Book) -> Iterator[Page]:
+    for one in book.registry.requirements.values():
+        url = f"{one.clause}.html#{one.id}"
+        share = MEETING if one.meeting else EXAMPLE if "-EX" in one.id else 1.0
+        yield Page(f"{one.id} {one.topic}", url, one.statement[:EXCERPT], _words_of(one, book), share)
+
+
+def _words_of(one: Requirement, book: Book) -> dict[str, float]:
+    """The words of a requirement: of its topic the most, of its cases' steps the least."""
+    weights: defaultdict[str, float] = defaultdict(float)
+    chapter = book.registry.chapters[one.chapter].title
+    for text, weight in (
+        (written_out(one.topic), 3.0),
+        (written_out(one.statement), 2.0),
+        (one.note, 0.7),
+        (book.titles[one.clause], 1.2),
+        (chapter, 0.5),
+        (" ".join(one.clauses), 1.0),
+    ):
+        for word in words(text):
+            weights[word] += weight
+    cases = [*book.cases[one.id], *book.guests[one.id]]
+    for word in {word for case in cases for word in words(title(case))}:
+        weights[word] += 0.8
+    for word in {word for case in cases for line in case.prose for word in words(line)}:
+        weights[word] += 0.3
+    return dict(weights)
+
+
+def written_out(text: str) -> str:
+    """The text, with what its abbreviations stand for at its end."""
+    small = text.lower()
+    return " ".join([text, *(long for short, long in MEANT.items() if re.search(rf"\b{short}\b", small))])
+
+
+LISTS = {"vocabulary.md", "mutants.md"}
+"""Pages of which every other word is one of the rules."""
+HEADING = re.compile(r"(?m)^(#{1,3}) (.+)$")
+FENCE = re.compile(r"(?ms)^```.*?^```$")
+
+
+def _sections(docs: Path) -> Iterator[Page]:
+    """The sections of the hand-written pages; less is thought of them than of the rules."""
+    for path in sorted([*docs.glob("*.md"), *docs.glob("adr/*.md")]):
+        if path.name in LISTS:
+            continue
+        text = FENCE.sub("", path.read_text(encoding="utf-8"))
+        page = path.relative_to(docs).with_suffix(".html").as_posix()
+        parts = HEADING.split(text)
+        for at in range(1, len(parts), 3):
+            heading, said = parts[at + 1], parts[at + 2]
+            anchor = "" if len(parts[at]) == 1 else f"#{slug(heading)}"
+            weights: defaultdict[str, float] = defaultdict(float)
+            for body, weight in ((heading, 1.5), (said, 0.4)):
+                for word in words(body):
+                    weights[word] += weight
+            plain = " ".join(re.sub(r"[`*|\[\]#]|\([^)]*\)", "", said).split())
+            yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], dict(weights), SECTION)
+
+
+def slug(heading: str) -> str:
+    """The anchor that MkDocs makes of a heading."""
+    text = re.sub(r"[^\w\s-]", "", re.sub(r"[`*]", "", heading)).strip().lower()
+    return re.sub(r"[-\s]+", "-", text)
+
+
+def _weighed(pages: Iterable[Page]) -> Iterator[tuple[str, list[int]]]:
+    """By word: the pages that have it, each as its distance from the one before, and its weight there."""
+    pages = list(pages)
+    mean = sum(sum(page.words.values()) for page in pages) / max(len(pages), 1)
+    having: dict[str, list[tuple[int, float]]] = {}
+    for number, page in enumerate(pages):
+        length = 1 - LENGTH + LENGTH * sum(page.words.values()) / mean
+        for word, weight in page.words.items():
+            having.setdefault(word, []).append((number, weight / length))
+    for word in sorted(having):
+        found = having[word]
+        rare = math.log(1 + (len(pages) - len(found) + 0.5) / (len(found) + 0.5))
+        row, last = [], 0
+        for number, weight in found:
+            value = round(SCALE * rare * pages[number].share * weight / (weight + SATURATION))
+            if value:
+                row += [number - last, value]
+                last = number
+        if row:
+            yield word, row
+
+
+def _rows(book: Book) -> dict[str, str]:
+    """By outline its rows, so that a case is found by its id; the home of an outline is its requirement's."""
+    found: dict[str, list[str]] = {}
+    for case in book.suite.cases:
+        outline, _, row = case.id.partition("/")
+        found.setdefault(outline, []).append(row)
+    return {outline: " ".join(rows).strip() for outline, rows in found.items()}

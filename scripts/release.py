@@ -1,0 +1,268 @@
+"""Make a release in dist/: packages, cases, schemas, the site, a bill of materials and the sums of them all.
+
+``python scripts/release.py`` releases the commit that is checked out, and refuses where version, changelog,
+tag and tree do not agree; ``--rehearse`` makes the same of a commit that is not tagged yet. The same commit
+gives the same bytes: all is made from what git has of it, and every date is the commit's. ``--twice`` makes
+it a second time and compares. Needs the packages of the ``docs`` extra and ``build``.
+"""
+
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import tomllib
+import uuid
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from scripts.check_dist import check_wheel  # noqa: E402
+
+NAME = "asl-conformance"
+SUMS = "SHA256SUMS"
+EXPORT = """
+import sys
+from pathlib import Path
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.editions import BASES, applies
+from asl_conformance.suite.vectors import lines
+suite = load_cases()
+for edition in BASES:
+    kept = [tuple(case for case in cases if applies(case, edition)) for cases in (suite.cases, suite.derived)]
+    Path(sys.argv[1].format(edition)).write_bytes(b"".join(lines(Suite(suite.digest, *kept))))
+"""
+"""Writes the cases of each edition, as export does."""
+
+
+class NotReleasable(Exception):
+    """What does not agree, a line each."""
+
+
+def git(*arguments: str) -> str:
+    """What git says, of this checkout."""
+    command = ["git", "-C", str(ROOT), *arguments]
+    return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout.strip()
+
+
+def version(tree: Path) -> str:
+    """The version of pyproject.toml."""
+    return str(tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+
+
+def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = False) -> Iterator[str]:
+    """What of version, changelog, tag and tree does not agree."""
+    wanted = version(tree)
+    init = (tree / "harness" / "asl_conformance" / "__init__.py").read_text(encoding="utf-8")
+    said = re.search(r'__version__ = "([^"]+)"', init)
+    if said is None or said[1] != wanted:
+        yield f"pyproject.toml says {wanted}, asl_conformance.__version__ {said[1] if said else 'nothing'}"
+    if rehearsal:
+        return
+    changelog = (tree / "CHANGELOG.md").read_text(encoding="utf-8")
+    if not re.search(rf"(?m)^## \[{re.escape(wanted)}\] - \d{{4}}-\d\d-\d\d$", changelog):
+        yield f"CHANGELOG.md has no section ## [{wanted}] - YEAR-MONTH-DAY"
+    if f"v{wanted}" not in tags:
+        yield f"the commit bears no tag v{wanted}" + (f", but {', '.join(tags)}" if tags else "")
+    if dirty:
+        yield f"files differ from the commit:\n{dirty}"
+
+
+def export(target: Path) -> None:
+    """The files of the commit, and nothing that lies about."""
+    command = ["git", "-C", str(ROOT), "archive", "HEAD"]
+    archive = subprocess.run(command, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(target, filter="data")
+
+
+def packed(folder: Path, name: str, epoch: int) -> bytes:
+    """A .tar.gz of the folder under that name, the same bytes for the same files."""
+    raw = io.BytesIO()
+    with tarfile.open(fileobj=raw, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+            entry = tarfile.TarInfo(f"{name}/{path.relative_to(folder).as_posix()}")
+            entry.size, entry.mtime, entry.mode = path.stat().st_size, epoch, 0o644
+            with path.open("rb") as file:
+                archive.addfile(entry, file)
+    return gzip.compress(raw.getvalue(), 9, mtime=epoch)
+
+
+def needed(names: list[str]) -> dict[str, metadata.Distribution]:
+    """The packages of those requirements and of theirs in turn, as they are installed here."""
+    found: dict[str, metadata.Distribution] = {}
+    waiting = list(names)
+    while waiting:
+        line = waiting.pop()
+        name = re.split(r"[\s<>=!~;\[(]", line, maxsplit=1)[0].lower().replace("_", "-")
+        if name in found or "extra ==" in line:
+            continue
+        try:
+            found[name] = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            if ";" in line:  # for another Python or system
+                continue
+            raise NotReleasable(f"{name} is not installed, so that the bill of materials lacks it") from None
+        waiting += found[name].requires or []
+    return dict(sorted(found.items()))
+
+
+def licence(package: metadata.Distribution) -> list[dict[str, object]]:
+    """What a package says of its licence, as CycloneDX has it."""
+    said = package.metadata.get("License-Expression")
+    if said:
+        return [{"expression": said}]
+    classifiers = [c for c in package.metadata.get_all("Classifier") or [] if c.startswith("License :: ")]
+    return [{"license": {"name": c.rpartition(" :: ")[2]}} for c in classifiers[:1]]
+
+
+def bill(tree: Path, wheel: Path, epoch: str) -> str:
+    """The software bill of materials, CycloneDX 1.6: what a plain install of the wheel brings."""
+    project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    number = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    components: list[dict[str, object]] = []
+    dependencies = []
+    packages = needed(project["dependencies"])
+    for name, package in packages.items():
+        url = f"pkg:pypi/{name}@{package.version}"
+        component: dict[str, object] = {"type": "library", "bom-ref": url, "name": name}
+        component |= {"version": package.version, "purl": url}
+        components.append(component | ({"licenses": licence(package)} if licence(package) else {}))
+        dependencies.append({"ref": url, "dependsOn": _direct(package.requires or [], packages)})
+    own = f"pkg:pypi/{NAME}@{project['version']}"
+    about = {"type": "application", "bom-ref": own, "name": NAME, "version": project["version"], "purl": own}
+    about |= {
+        "licenses": [{"expression": project["license"]}],
+        "hashes": [{"alg": "SHA-256", "content": number}],
+    }
+    dependencies.insert(0, {"ref": own, "dependsOn": _direct(project["dependencies"], packages)})
+    document = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, number)}",
+        "version": 1,
+        "metadata": {"timestamp": epoch, "component": about},
+        "components": components,
+        "dependencies": dependencies,
+    }
+    return json.dumps(document, indent=1) + "\n"
+
+
+def _direct(lines: list[str], packages: dict[str, metadata.Distribution]) -> list[str]:
+    names = sorted(
+        n for n in packages if any(re.match(rf"{n}\b(?!-)", x.lower().replace("_", "-")) for x in lines)
+    )
+    return [f"pkg:pypi/{name}@{packages[name].version}" for name in names]
+
+
+def make(dist: Path, epoch: int) -> list[Path]:
+    """Everything, into an empty folder; returns the files."""
+    dist.mkdir(parents=True)
+    with tempfile.TemporaryDirectory(prefix="asl-conformance-release-") as name:
+        tree = Path(name) / "tree"
+        export(tree)
+        environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "ASL_SITE")}
+        environment |= {"SOURCE_DATE_EPOCH": str(epoch), "NO_MKDOCS_2_WARNING": "1", "TZ": "UTC"}
+        environment["PIP_CONSTRAINT"] = str(tree / "constraints.txt")
+
+        def run(*command: str, within: Path = tree) -> None:
+            subprocess.run(
+                [sys.executable, *command], check=True, cwd=within, env=environment, stdout=sys.stderr
+            )
+
+        run("-m", "build", "--outdir", str(dist), str(tree))
+        environment["PYTHONPATH"] = os.pathsep.join(str(tree / part) for part in ("engine", "harness"))
+        stem = f"{NAME}-{version(tree)}"
+        run("-c", EXPORT, str(dist / f"{stem}-cases-{{}}.jsonl"))
+        schemas = Path(name) / "schemas"
+        run("-m", "asl_conformance", "schema", "--write", str(schemas))
+        run("-m", "asl_conformance.report.site", "build/docs")
+        run("-m", "mkdocs", "build", "--strict", "--quiet")
+        for folder, what in ((schemas, "schemas"), (tree / "build" / "site", "site")):
+            (dist / f"{stem}-{what}.tar.gz").write_bytes(packed(folder, f"{stem}-{what}", epoch))
+        _finish(dist, tree, stem, epoch)
+    return sorted(dist.iterdir())
+
+
+def _finish(dist: Path, tree: Path, stem: str, epoch: int) -> None:
+    """The bill of materials and the sums; refuses packages of another version or with something missing."""
+    wheels = list(dist.glob("*.whl"))
+    wanted = f"{NAME.replace('-', '_')}-{version(tree)}"
+    names = sorted(path.name for path in dist.glob("*"))
+    if len(wheels) != 1 or not wheels[0].name.startswith(f"{wanted}-") or f"{wanted}.tar.gz" not in names:
+        raise NotReleasable(f"no wheel and sdist of {wanted} among {', '.join(names)}")
+    files = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
+    wrong = check_wheel(
+        wheels[0], [f for f in files if not f.startswith("build/") and "__pycache__" not in f]
+    )
+    if wrong:
+        raise NotReleasable("\n".join(wrong))
+    stamp = metadata_time(epoch)
+    (dist / f"{stem}-sbom.cdx.json").write_text(bill(tree, wheels[0], stamp), encoding="utf-8", newline="\n")
+    (dist / SUMS).write_text(sums(dist), encoding="utf-8", newline="\n")
+
+
+def metadata_time(epoch: int) -> str:
+    """Seconds since 1970 as CycloneDX has times."""
+    return datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def sums(dist: Path) -> str:
+    """The SHA-256 of each file, as ``sha256sum -c`` reads them."""
+    files = sorted(path for path in dist.iterdir() if path.name != SUMS)
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
+
+
+def main(arguments: list[str]) -> int:
+    """Make the release, or say what is in the way."""
+    parser = argparse.ArgumentParser(prog="release.py", description=__doc__.partition("\n")[0])
+    parser.add_argument("--rehearse", action="store_true", help="of a commit without its tag and changelog")
+    parser.add_argument("--twice", action="store_true", help="make it a second time and compare the sums")
+    parser.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="DIR")
+    said = parser.parse_args(arguments)
+    try:
+        tags = git("tag", "--points-at", "HEAD").split()
+        dirty = git("status", "--porcelain")
+        wrong = list(disagreements(ROOT, tags, dirty, rehearsal=said.rehearse))
+        if wrong:
+            raise NotReleasable("\n".join(wrong))
+        if said.output.exists() and any(said.output.iterdir()):
+            raise NotReleasable(f"{said.output} is not empty; take what is there away first")
+        if said.output.exists():
+            said.output.rmdir()
+        epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct"))
+        made = make(said.output, epoch)
+        if said.twice:
+            _again(said.output, epoch)
+    except (NotReleasable, subprocess.CalledProcessError) as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+    for path in made:
+        print(f"{path.stat().st_size:>12,}  {path.name}")
+    return 0
+
+
+def _again(dist: Path, epoch: int) -> None:
+    """Raises NotReleasable if a second making gives other bytes."""
+    with tempfile.TemporaryDirectory(prefix="asl-conformance-again-") as name:
+        second = Path(name) / "dist"
+        make(second, epoch)
+        first, other = ((folder / SUMS).read_text(encoding="utf-8") for folder in (dist, second))
+    if first != other:
+        differing = sorted(line[66:] for line in set(first.splitlines()) ^ set(other.splitlines()))
+        raise NotReleasable(f"made twice, these differ: {', '.join(dict.fromkeys(differing))}")
+    print("made twice, equal sums")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

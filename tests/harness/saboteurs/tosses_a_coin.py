@@ -1,0 +1,14 @@
+"""Says clear or blocked of every line as a coin has it."""
+
+import secrets
+
+from _engine import Params, outcomes, send, serve
+
+
+def evaluate(request_id: int, params: Params) -> None:
+    result = outcomes(params)
+    result["outcomes"][0]["answer"]["clear"] = bool(secrets.randbits(1))
+    send(request_id, result)
+
+
+serve(evaluate)

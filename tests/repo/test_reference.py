@@ -1,0 +1,207 @@
+"""The reference page and the tables of the protocol page are those of the types; cases show what they say."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from asl_conformance.cli import main
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.judge import SPARSE
+from asl_conformance.report import reference
+from asl_conformance.report.fields import all_fields, all_words, find, groups, near
+from asl_conformance.report.schema import words
+from asl_conformance.report.shown import Shown, Use, shown_by, uses
+from asl_conformance.suite.case import Case
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "reference.md").read_text(encoding="utf-8")
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def cases() -> tuple[Case, ...]:
+    return load_cases().cases
+
+
+@pytest.fixture(scope="module")
+def shown(cases: tuple[Case, ...]) -> Shown:
+    return shown_by(cases)
+
+
+def test_the_pages_are_in_step() -> None:
+    for path, text in reference.made(DOCS).items():
+        assert path.read_text(encoding="utf-8") == text, "run: python -m asl_conformance.report.reference"
+
+
+def test_every_field_and_every_word_has_its_anchor_once() -> None:
+    anchors = re.findall(r'<a id="([^"]+)">', PAGE) + headings()
+    assert len(anchors) == len(set(anchors))
+    assert all_fields().keys() <= set(anchors)
+    assert {reference.anchor(one.word) for one in all_words()} <= set(anchors)
+    assert {one.path for one in groups()} <= set(anchors)
+    assert len(all_fields()) > 450
+    assert len(all_words()) > 350
+
+
+def headings() -> list[str]:
+    """The anchors that headings have of themselves; a heading with an anchor of its own needs none."""
+    texts = re.findall(r"^##+ (?!<a)(.+)$", PAGE, re.M)
+    return [re.sub(r"[^a-z0-9_]+", "-", text.strip("`").lower()) for text in texts]
+
+
+def test_every_link_to_the_page_leads_somewhere() -> None:
+    anchors = {*re.findall(r'<a id="([^"]+)">', PAGE), *headings()}
+    here = set(re.findall(r"\]\(#([^)]+)\)", PAGE))
+    there = {
+        found
+        for path in DOCS.glob("*.md")
+        for found in re.findall(r"\]\(reference\.md#([^)]+)\)", path.read_text(encoding="utf-8"))
+    }
+    assert here | there <= anchors
+    assert there
+
+
+def test_the_case_that_a_page_names_shows_the_field_or_word(cases: tuple[Case, ...]) -> None:
+    by_id = {case.id: case for case in cases}
+    told = reference._told(PAGE)
+    assert len(told) > 500
+    for use, case_id in told.items():
+        assert use in {one for one, _ in uses(by_id[case_id])}, (use, case_id)
+
+
+def test_a_page_keeps_a_case_that_still_shows_its_field(cases: tuple[Case, ...], shown: Shown) -> None:
+    use = Use("position.phase")
+    other = next(case.id for case in reversed(cases) if case.position.phase and case.id != shown[use])
+    row = '| <a id="position.phase"></a>`position.phase` | Phase | empty | The phase. | `{}` |'
+    assert reference.kept(shown, row.format(other), cases)[use] == other
+    assert reference.kept(shown, row.format("B99-1"), cases)[use] == shown[use]
+
+
+def test_what_the_suite_claims_by_name_is_in_the_lists(cases: tuple[Case, ...]) -> None:
+    """Every DRM, TEM, check, exposure and SSR that a case speaks of says what it stands for."""
+    strange = {(key, name) for case in cases for key, name in names_of(case) if name not in known(key)}
+    assert strange == set()
+
+
+NAMED = {
+    "drm": "Drm",
+    "tem_options": "TemSource",
+    "to_hit": "ToHitDrm",
+    "colored_drm": "ColoredUse",
+    "exposes": "Exposure",
+    "check": "CheckName",
+    "lost_by": "LostBy",
+    "holds": "Held",
+    "ssr": "Ssr",
+    "waive": "Waiver",
+}
+
+
+def known(key: str) -> set[str]:
+    return set(words()[NAMED[key]].words)
+
+
+def names_of(case: Case) -> set[tuple[str, str]]:
+    found = {("ssr", text) for text in case.position.ssr}
+    for claim in case.expectations:
+        path = [str(key) for key in claim.path]
+        for outer, inner in pairwise(path):
+            if outer in ("drm", "tem_options", "to_hit", "colored_drm"):
+                found.add((outer, inner))
+        if path and path[-1] in ("exposes", "lost_by", "holds", "check"):
+            found |= {(path[-1], text) for text in listed(claim.value)}
+        if isinstance(claim.value, dict) and "check" in claim.value:
+            found.add(("check", claim.value["check"]))
+    for action in case.actions:
+        found |= {("waive", text) for text in getattr(action, "waive", ())}
+    return found
+
+
+def listed(value: Any) -> list[str]:
+    return [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple) else []
+
+
+def test_sparse_fields_say_that_what_is_left_out_is_0() -> None:
+    for name in SPARSE - {"overstacked"}:
+        assert "left out is 0" in all_fields()[f"attack.targets.{name}"].text
+
+
+@pytest.mark.parametrize("table", ["questions", "actions"])
+def test_a_table_without_its_markers_is_noticed(table: str) -> None:
+    with pytest.raises(ValueError, match=f"made: {table}"):
+        reference.with_tables(PROTOCOL.replace(f"<!-- made: {table} -->", ""))
+
+
+@pytest.mark.parametrize(
+    ("name", "paths"),
+    [
+        ("attack.targets.drm", {"attack.targets.drm"}),
+        ("targets.drm", {"attack.targets.drm"}),
+        ("#attack.targets.drm", {"attack.targets.drm"}),
+        ("units.mf_left", {"state.units.mf_left"}),
+        ("attack.firepower", {"attack.firepower"}),
+        ("no.such.field", set()),
+    ],
+)
+def test_a_field_is_found_by_its_path_or_the_end_of_it(name: str, paths: set[str]) -> None:
+    assert {one.path for one in find(name).fields} == paths
+
+
+@pytest.mark.parametrize("name", ["foxhole 2S", "FOXHOLE-2s", "#word-foxhole-2s"])
+def test_a_word_is_found_however_it_is_spelt(name: str) -> None:
+    assert [one.list for one in find(name).words] == ["Held"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("attack.targets.dmr", "attack.targets.drm"),
+        ("foxhloe", "foxhole"),
+        ("units.beneth", "position.units.beneath"),
+        ("expenditures.spend_on", "state.expenditures.spent_on"),
+    ],
+)
+def test_a_misspelt_name_is_told_the_nearest(wrong: str, right: str) -> None:
+    assert right in near(wrong)
+
+
+def call(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, list(arguments))
+    return done.exit_code, done.output
+
+
+def test_one_field_is_printed_with_its_words_at_80_columns() -> None:
+    code, output = call("schema", "--field", "attack.targets.drm")
+    assert code == 0
+    assert max(map(len, output.splitlines())) <= 80
+    for said in ("Every DRM that applies besides TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
+        assert said in output
+
+
+def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown) -> None:
+    code, output = call("explain", "attack.targets.drm")
+    assert (code, f"case      {shown[Use('attack.targets.drm')]}" in output) == (0, True)
+    code, output = call("explain", "foxhole")
+    assert (code, "the word foxhole" in output) == (0, True)
+    assert f"[{shown[Use('Cover', 'foxhole')]}]" in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("schema", "--field", "attack.targets.dmr"), "near it: attack.targets.drm"),
+        (("schema", "--field", "zzzzzzzz"), "docs/reference.md has them all"),
+        (("schema", "position", "--field", "foxhole"), "--field stands alone"),
+        (("explain", "foxhloe"), "of the protocol: foxhole"),
+    ],
+)
+def test_a_name_that_is_not_there_is_refused_with_the_nearest(arguments: tuple[str, ...], told: str) -> None:
+    code, output = call(*arguments)
+    assert code == 2
+    assert told in " ".join(output.replace("│", " ").split())

@@ -1,0 +1,113 @@
+"""What scripts/release.py agrees to, and that its parts give the same bytes for the same files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from scripts.release import NotReleasable, bill, disagreements, needed, packed, sums, version
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+DATED = "## [1.2.0] - 2026-01-31\n"
+
+
+def tree(folder: Path, package: str = "1.2.0", changelog: str = DATED) -> Path:
+    (folder / "harness" / "asl_conformance").mkdir(parents=True)
+    (folder / "pyproject.toml").write_text(
+        '[project]\nname = "x"\nversion = "1.2.0"\nlicense = "MIT"\ndependencies = ["jinja2>=3", "rich"]\n'
+    )
+    (folder / "harness" / "asl_conformance" / "__init__.py").write_text(f'__version__ = "{package}"\n')
+    (folder / "CHANGELOG.md").write_text(f"# Changelog\n\n## [Unreleased]\n\n{changelog}")
+    return folder
+
+
+def test_what_agrees_is_released(tmp_path: Path) -> None:
+    assert list(disagreements(tree(tmp_path), ["v1.2.0", "latest"], "")) == []
+
+
+@pytest.mark.parametrize(
+    ("package", "changelog", "tags", "dirty", "told"),
+    [
+        ("1.2.1", DATED, ["v1.2.0"], "", "pyproject.toml says 1.2.0, asl_conformance.__version__ 1.2.1"),
+        ("1.2.0", "", ["v1.2.0"], "", "CHANGELOG.md has no section ## [1.2.0] - YEAR-MONTH-DAY"),
+        ("1.2.0", "## [1.2.0]\n", ["v1.2.0"], "", "CHANGELOG.md has no section ## [1.2.0] - YEAR-MONTH-DAY"),
+        ("1.2.0", DATED, [], "", "the commit bears no tag v1.2.0"),
+        ("1.2.0", DATED, ["v1.2"], "", "the commit bears no tag v1.2.0, but v1.2"),
+        ("1.2.0", DATED, ["v1.2.0"], " M a.py", "files differ from the commit:\n M a.py"),
+    ],
+)  # fmt: skip
+def test_what_does_not_agree_is_named(
+    tmp_path: Path, package: str, changelog: str, tags: list[str], dirty: str, told: str
+) -> None:
+    assert list(disagreements(tree(tmp_path, package, changelog), tags, dirty)) == [told]
+
+
+def test_a_rehearsal_needs_no_tag_and_no_changelog_but_one_version(tmp_path: Path) -> None:
+    assert list(disagreements(tree(tmp_path / "a", changelog=""), [], " M x", rehearsal=True)) == []
+    assert list(disagreements(tree(tmp_path / "b", "9.9"), [], "", rehearsal=True)) != []
+
+
+def test_what_the_docs_install_is_of_this_version() -> None:
+    named = set(re.findall(r"asl_conformance-([\w.]+)-py3", (ROOT / "docs" / "ci.md").read_text("utf-8")))
+    assert named == {version(ROOT)}
+
+
+def test_this_tree_has_one_version() -> None:
+    assert list(disagreements(ROOT, [], "", rehearsal=True)) == []
+    assert version(ROOT)
+
+
+def test_an_archive_is_the_same_whenever_and_by_whomever_it_is_made(tmp_path: Path) -> None:
+    made = []
+    for name, age, mode in (("one", 1_000_000, 0o644), ("two", 2_000_000, 0o600)):
+        folder = tmp_path / name
+        for file in ("b/c.txt", "a.txt") if name == "one" else ("a.txt", "b/c.txt"):
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(file)
+            os.utime(path, (age, age))
+            path.chmod(mode)
+        made.append(packed(folder, "x-1", 1_500_000))
+    assert made[0] == made[1]
+    (tmp_path / "x.tar.gz").write_bytes(made[0])
+    with tarfile.open(tmp_path / "x.tar.gz") as archive:
+        assert [(m.name, m.mtime, m.mode) for m in archive] == [
+            ("x-1/a.txt", 1_500_000, 0o644), ("x-1/b/c.txt", 1_500_000, 0o644),
+        ]  # fmt: skip
+
+
+def test_sums_are_as_sha256sum_reads_them(tmp_path: Path) -> None:
+    (tmp_path / "b").write_text("b")
+    (tmp_path / "a").write_text("a")
+    (tmp_path / "SHA256SUMS").write_text("of the last time")
+    assert sums(tmp_path) == "".join(f"{hashlib.sha256(n.encode()).hexdigest()}  {n}\n" for n in "ab")
+
+
+def test_the_bill_of_materials_names_what_the_wheel_brings_and_what_that_brings(tmp_path: Path) -> None:
+    wheel = tmp_path / "x.whl"
+    wheel.write_bytes(b"wheel")
+    text = bill(tree(tmp_path), wheel, "2026-01-31T00:00:00Z")
+    assert text == bill(tmp_path, wheel, "2026-01-31T00:00:00Z")
+    told = json.loads(text)
+    names = {one["name"] for one in told["components"]}
+    assert {"jinja2", "markupsafe", "rich", "pygments"} <= names
+    assert "pytest" not in names
+    references = {one["ref"]: one["dependsOn"] for one in told["dependencies"]}
+    own = references["pkg:pypi/asl-conformance@1.2.0"]
+    assert [one.partition("@")[0] for one in own] == ["pkg:pypi/jinja2", "pkg:pypi/rich"]
+    assert {ref for refs in references.values() for ref in refs} <= references.keys()
+    assert told["metadata"]["component"]["hashes"][0]["content"] == hashlib.sha256(b"wheel").hexdigest()
+
+
+def test_what_is_not_installed_cannot_be_left_out_in_silence() -> None:
+    with pytest.raises(NotReleasable, match="no-such-package is not installed"):
+        needed(["no-such-package>=1"])
+    assert needed(["no-such-package>=1; sys_platform == 'plan9'"]) == {}

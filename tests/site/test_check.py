@@ -1,0 +1,66 @@
+"""Each defect that a built site may have is found; none is found in one that has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.report.site.check import LIMIT, check
+
+GOOD = '<title>a</title><p id="x/1">A</p><a href="b.html#y">b</a><img src="p.svg"><a href="https://example.org">o</a>'
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    (tmp_path / "a.html").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "b.html").write_text('<p id="y"><a href="./a.html#x%2F1">back</a></p>', encoding="utf-8")
+    (tmp_path / "B9").mkdir()
+    (tmp_path / "B9" / "index.html").write_text('<a href="../a.html">go on</a>', encoding="utf-8")
+    (tmp_path / "p.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "s.css").write_text('a { background: url("p.svg") }', encoding="utf-8")
+    return tmp_path
+
+
+def test_a_sound_site_has_no_defect(site: Path) -> None:
+    assert check(site, ["a.html#x/1", "b.html"]) == []
+
+
+@pytest.mark.parametrize(
+    ("html", "defect"),
+    [
+        ('<script src="https://c.e/x"></script>', "a.html loads https://c.e/x from another host"),
+        ("<script src=//cdn.example/x.js></script>", "a.html loads //cdn.example/x.js from another host"),
+        ('<link rel="stylesheet" href="http://f.e/a">', "loads http://f.e/a from another host"),
+        ('<link rel="preconnect" href="https://f.example">', "loads https://f.example from another host"),
+        ("<style>@import 'https://f.e/a';</style>", "loads https://f.e/a from another host"),
+        ('<p style="background:url(https://f.e/a)">', "loads https://f.e/a from another host"),
+        ('<img srcset="https://f.e/a 2x">', "loads https://f.e/a from another host"),
+        ('<img src="gone.svg">', "a.html loads gone.svg, which is not there"),
+        ('<a href="gone.html">', "a.html links to gone.html, which is not there"),
+        ('<a href="b.html#z">', "a.html links to b.html#z, where nothing is called z"),
+        ('<a href="#z">', "a.html links to #z, where nothing is called z"),
+        (" " * LIMIT, "a.html has"),
+    ],
+)  # fmt: skip
+def test_a_defect_is_named(site: Path, html: str, defect: str) -> None:
+    (site / "a.html").write_text(GOOD + html, encoding="utf-8")
+    (told,) = check(site)
+    assert defect in told
+
+
+def test_a_style_sheet_is_read_too(site: Path) -> None:
+    (site / "s.css").write_text("@import 'https://f.example/b.css'; a { background: url(gone.png) }")
+    assert check(site) == [
+        "s.css loads https://f.example/b.css from another host",
+        "s.css loads gone.png, which is not there",
+    ]
+
+
+def test_an_address_that_is_gone_is_named(site: Path) -> None:
+    assert check(site, ["a.html#x/2", "c.html"]) == ["no address a.html#x/2", "no address c.html"]
+
+
+def test_what_stands_in_a_script_is_no_link(site: Path) -> None:
+    (site / "a.html").write_text(GOOD + "<script>let a = '<a href=\"gone.html\">'</script>")
+    assert check(site) == []

@@ -1,0 +1,105 @@
+"""The pages of the site, before MkDocs has them."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.report.site import clause, pages, published
+from asl_conformance.report.site.book import children, home, parent, readings, unasked
+from asl_conformance.report.site.clause import Shelf, shelf
+from asl_conformance.suite.registry import load
+from tests.site.runs import HOSTILE, record, stream
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+ID = re.compile(r'(?:id="|\{ #)([^" }]+)')
+
+
+@pytest.fixture(scope="module")
+def on() -> Shelf:
+    known = unasked(DOCS)
+    wrong = record("B27.3-1/flamethrower", "fail", "B27.3-1")
+    return shelf(known._replace(runs=[published.summary(stream(wrong, engine=HOSTILE))]))
+
+
+def test_every_requirement_and_case_stands_once_by_all_its_names(on: Shelf) -> None:
+    book = on.book
+    for name in ("B27.3", "B9.521", "B26.4"):
+        page = clause.page(name, on)
+        ids = [unescape(found) for found in ID.findall(page)]
+        wanted = [r.id for r in book.registry.requirements.values() if r.clause == name]
+        wanted += [case.id for requirement in list(wanted) for case in book.cases[requirement]]
+        wanted += [old for new in list(wanted) for old in book.former.get(new, ())]
+        assert len(ids) == len(set(ids))
+        assert set(wanted) <= set(ids)
+
+
+def test_each_case_of_the_suite_is_at_home_in_one_requirement_of_its_own(on: Shelf) -> None:
+    homes = [case.id for cases in on.book.cases.values() for case in cases]
+    assert sorted(homes) == sorted(case.id for case in on.book.suite.cases)
+    assert all(home(case) in case.requirements for case in on.book.suite.cases)
+
+
+def test_a_page_says_the_rule_its_note_its_errata_its_readings_and_where_it_is_implemented(on: Shelf) -> None:
+    page = clause.page("B9.31", on)
+    for wanted in (
+        "### B9.31-12 ", "## Errata", "### B9.31-J8", "only with erratum B9.31-J8", "## Contested readings",
+        "## In the reference engine", "asl_reference/rules/", "## Where it meets other clauses",
+    ):  # fmt: skip
+        assert wanted in page
+
+
+def test_pictures_wait_until_the_reader_comes_to_them_and_keep_their_room(on: Shelf) -> None:
+    page = clause.page("B9.521", on)
+    images = re.findall(r"<img [^>]*>", page)
+    assert len(images) > 150
+    assert all(
+        re.search(r'loading="lazy" src="pictures/\w+\.svg#?b?" width="\d+" height="\d+"', i) for i in images
+    )
+
+
+def test_what_an_engine_says_stays_text(on: Shelf) -> None:
+    page = clause.page("B27.3", on)
+    assert "javascript:alert" in page
+    assert "<img src=x" not in page
+
+
+def test_neighbours() -> None:
+    registry = load()
+    assert parent("B9.321", registry) == "B9.32"
+    assert parent("B9.32", registry) == "B9.3"
+    assert parent("B9.1", registry) == "B9"
+    assert children("B9.32", registry) == ["B9.321", "B9.322", "B9.323", "B9.324"]
+    assert "B27.1" in children("B27", registry)
+
+
+def test_a_contested_reading_stands_with_the_clauses_that_it_begins_with_or_names() -> None:
+    text = "# x\n\n## B9 Walls\n\n- 9.34 and 9.3: both (B9.2-8i).\n- A4.12: not here (B26.4-5).\n"
+    assert {key: len(found) for key, found in readings(text, load()).items()} == {
+        "B9.34": 1, "B9.3": 1, "B9.2": 1, "B26.4": 1,
+    }  # fmt: skip
+
+
+def test_the_same_in_other_languages_becomes_tabs() -> None:
+    text = "In Python:\n\n```python\na\n\nb\n```\n\nThe same in Java (`A.java`):\n\n```java\nc\n```\n\nEnd\n"
+    assert pages.tabs(text) == (
+        'In Python:\n\n=== "Python"\n\n    ```python\n    a\n\n    b\n    ```\n\n'
+        '=== "Java (A.java)"\n\n    ```java\n    c\n    ```\n\nEnd\n'
+    )
+
+
+def test_the_guide_of_adapters_has_tabs() -> None:
+    assert pages.tabs((DOCS / "writing-an-adapter.md").read_text(encoding="utf-8")).count("=== ") >= 2
+
+
+def test_the_pages_that_are_no_clauses_name_every_erratum_and_every_clause_of_elsewhere(on: Shelf) -> None:
+    registry = on.book.registry
+    assert all(f"[{name}]" in pages.changes(on) for name in registry.errata)
+    met = {name for r in registry.interactions.values() for name in r.meeting if name not in registry.clauses}
+    told = pages.elsewhere(on)
+    assert all(f"{{ #{name} }}" in told for name in met)
+    front = pages.front(on)
+    assert all(f'href="{name}.html"' in front for name in registry.clauses)

@@ -1,0 +1,104 @@
+"""What is kept of a run that is published, and what the matrix makes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.report.site import published, results
+from asl_conformance.report.site.published import Tally, Unfit
+from asl_conformance.suite.registry import load
+from tests.site.runs import HOSTILE, passing, record, stream
+
+RUN = stream(
+    record("B9.2-1/a", "pass", "B9.2-1"),
+    record("B9.2-1/b", "fail", "B9.2-1"),
+    record("B9.2-2", "pass", "B9.2-2", "B9.2-3"),
+    record("B9.2-4", "not-applicable", "B9.2-4"),
+    record("B26.2-1", "unsupported", "B26.2-1"),
+    record("A6.1xB26.2-1", "pass", "A6.1xB26.2-1"),
+    record("B9.2-2~may", "fail", "B9.2-2", derived=True),
+)
+
+
+def test_a_requirement_is_held_if_all_its_cases_that_apply_pass() -> None:
+    assert published.tallies(published.summary(RUN)) == {
+        "B9": Tally(held=2, requirements=3, passed=2, cases=3),
+        "B26": Tally(held=0, requirements=1, passed=0, cases=1),
+        "meetings": Tally(held=1, requirements=1, passed=1, cases=1),
+        "": Tally(held=3, requirements=5, passed=3, cases=5),
+    }
+
+
+def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> None:
+    run = published.summary(RUN)
+    assert published.packed(run) == published.packed(run)
+    (tmp_path / published.file_name(run)).write_bytes(published.packed(run))
+    assert published.read(tmp_path) == [run]
+
+
+def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
+    kept = published.summary(RUN).cases
+    assert kept["B9.2-1/b"].said.startswith("LOS is clear (clear: true, got ")
+    assert len(kept["B9.2-1/b"].said) <= published.KEPT
+    assert kept["B9.2-1/a"].said == ""
+
+
+def test_a_file_name_is_made_of_what_the_engine_says_of_itself_and_leads_nowhere() -> None:
+    run = published.summary(stream(engine="../../x", version="a b/c"))
+    assert published.file_name(run) == "..-..-x_a-b-c_current_0.1.0_aaaaaaaa.json.gz"
+
+
+def test_a_file_that_is_no_summary_is_named(tmp_path: Path) -> None:
+    (tmp_path / "bad.json.gz").write_bytes(b"\x1f\x8b no")
+    with pytest.raises(Unfit, match=r"bad\.json\.gz: not a published run"):
+        published.read(tmp_path)
+
+
+def test_a_run_is_fit_if_it_is_whole_and_of_this_suite() -> None:
+    suite = load_cases()
+    whole = passing({case.id: case for case in suite.all}, suite.digest)
+    published.fit(whole, suite)
+    with pytest.raises(Unfit, match=r"of suite aaaa.*publish it from a checkout of the release"):
+        published.fit(stream(), suite)
+    with pytest.raises(Unfit, match="incomplete: interrupted"):
+        published.fit(stream(suite=suite.digest, complete=False), suite)
+    first, *others = whole.cases
+    part = msgspec.structs.replace(whole, cases={key: whole.cases[key] for key in others})
+    with pytest.raises(Unfit, match=f"1 cases were not asked, {first} the first"):
+        published.fit(part, suite)
+
+
+def test_the_newest_run_of_each_engine_stands_beside_the_cases() -> None:
+    runs = [
+        published.summary(stream(engine=engine, day=day))
+        for engine, day in (("a", "2026-01-02"), ("b", "2025-01-01"), ("a", "2026-01-01"))
+    ]
+    assert [(r.header.engine, r.header.started[:10]) for r in published.latest(runs)] == [
+        ("a", "2026-01-02"),
+        ("b", "2025-01-01"),
+    ]
+
+
+def test_the_page_dates_an_older_run_says_its_suite_is_another_and_keeps_it() -> None:
+    old = stream(record("B9.2-1", "fail", "B9.2-1"), suite="b" * 16, day="2025-05-05", version="0.9")
+    today = {"B9.2-1/a": "0" * 12, "B9.2-1/b": "0" * 12}
+    page = results.page([published.summary(RUN), published.summary(old)], load(), today)
+    assert page.count("an older suite") == 1
+    assert "mine 0.9" in page
+    assert (
+        "suite 0.1.0 (bbbbbbbb) <b>an older suite: 2 of today's cases are not in it</b>, 2025-05-05" in page
+    )
+    assert "| 3 of 5 | +3; the suite is another, +4 requirements |" in page
+    assert "| 0 of 1 | the first |" in page
+
+
+def test_what_an_engine_calls_itself_stays_text() -> None:
+    page = results.page([published.summary(stream(record("B9.2-1", "pass", "B9.2-1"), engine=HOSTILE))],
+                        load(), {})  # fmt: skip
+    assert "<img" not in page
+    markdown = [line for line in page.splitlines() if not line.startswith("<div")]  # in which nothing is read
+    assert not any("](javascript" in line.replace("\\]", "") for line in markdown)

@@ -1,0 +1,118 @@
+"""The search of the site: a player's questions lead to the clause that answers them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.report.site.book import Book, unasked
+from asl_conformance.report.site.search import index, stem, words
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+SEARCH = DOCS / "site" / "assets" / "search.js"
+SHOWN = 5
+"""Results that a reader sees without scrolling; the first click is on one of them."""
+QUESTIONS = {
+    "dm mortar foxhole": {"B27.1-19", "B27.1-20"},
+    "may I fire out of a foxhole over a hedge?": {"B27.2-3"},
+    "does barbed wire block line of sight?": {"B26.2-1"},
+    "how many MF does it cost to enter marsh?": {"B16.4-1"},
+    "can I dig a foxhole in a swamp?": {"B16.5-2"},
+    "what TEM does a foxhole give against OBA?": {"B27.3-1"},
+    "can a truck drive into marsh?": {"B16.41-1"},
+    "how does a placed DC remove wire?": {"B26.51-1"},
+    "can a broken unit rout through wire?": {"B26.41-1"},
+    "can my tank cross bocage?": {"B9.54-5"},
+    "is a tank hull down behind a wall?": {"B9.36-1"},
+    "when do I lose concealment behind bocage?": {"B9.55", "B9.55-9"},
+    "how many squads does a foxhole hold?": {"B27.12", "B27.12-1"},
+}
+"""With what answers them: one of these is among the first results."""
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("node") is None, reason="the search runs under Node here, and there is no node"
+)
+
+
+@pytest.fixture(scope="module")
+def known() -> Book:
+    return unasked(DOCS)
+
+
+@pytest.fixture(scope="module")
+def index_file(known: Book, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("index") / "search-index.js"
+    file.write_text(index(known, DOCS), encoding="utf-8")
+    return file
+
+
+def node(script: str, *arguments: str) -> str:
+    command = ["node", "-e", script, *arguments]
+    return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+
+
+def found(index_file: Path, questions: list[str]) -> dict[str, list[str]]:
+    script = (
+        f"const s = require({json.dumps(str(SEARCH))}); require({json.dumps(str(index_file))});"
+        "const asked = JSON.parse(process.argv[1]);"
+        "console.log(JSON.stringify(asked.map(q => s.find(q, globalThis.ASL_INDEX))))"
+    )
+    answers = json.loads(node(script, json.dumps(questions)))
+    return {q: [one["url"] for one in said] for q, said in zip(questions, answers, strict=True)}
+
+
+def test_questions_of_players_are_answered_among_the_first_results(index_file: Path) -> None:
+    urls = found(index_file, [*QUESTIONS])
+    missed = {
+        question: urls[question][:SHOWN]
+        for question, wanted in QUESTIONS.items()
+        if wanted.isdisjoint(_name(url) for url in urls[question][:SHOWN])
+    }
+    assert missed == {}
+
+
+def _name(url: str) -> str:
+    page, _, anchor = url.partition("#")
+    return anchor or page.removesuffix(".html")
+
+
+def test_a_name_leads_to_what_bears_it(index_file: Path) -> None:
+    urls = found(index_file, ["9.521", "b9.32-4", "B27.3-1/flamethrower", "B27.3-1/2", "nothing of the kind"])
+    assert urls["9.521"][0] == "B9.521.html"
+    assert urls["b9.32-4"][0] == "B9.32.html#B9.32-4"
+    assert urls["B27.3-1/flamethrower"][0] == "B27.3.html#B27.3-1/flamethrower"
+    assert urls["B27.3-1/2"][0] == "B27.3.html#B27.3-1/2"  # what the case was called once; the page knows it
+
+
+def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
+    assert found(index_file, ["zeppelin", "?", "the of a", "__proto__ constructor"]) == {
+        "zeppelin": [], "?": [], "the of a": [], "__proto__ constructor": [],
+    }  # fmt: skip
+
+
+def test_the_page_and_the_index_take_the_same_stem_of_every_word(known: Book) -> None:
+    said = sorted({w for r in known.registry.requirements.values() for w in r.statement.lower().split()})
+    script = f"const s = require({json.dumps(str(SEARCH))});"
+    script += "console.log(JSON.stringify(JSON.parse(process.argv[1]).map(s.stem)))"
+    assert len(said) > 1000
+    assert json.loads(node(script, json.dumps(said))) == [stem(word) for word in said]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("fires firing fired", ["fir", "fir", "fir"]),
+        ("entries digging cross crossing", ["entry", "dig", "cross", "cross"]),
+        ("the LOS of 9.521", ["los", "9.521"]),
+    ],
+)
+def test_words_lose_their_endings(text: str, expected: list[str]) -> None:
+    assert words(text) == expected
+
+
+def test_the_index_is_loaded_in_one_go(index_file: Path) -> None:
+    assert index_file.stat().st_size < 1_500_000
