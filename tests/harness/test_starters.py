@@ -200,3 +200,11 @@ def test_a_name_that_a_language_has_taken_is_called_otherwise(declared: Protocol
 @pytest.mark.parametrize("language", ["javascript"])
 def test_what_is_json_is_json(language: str) -> None:
     assert json.loads(starters.starter(language, "mine")["package.json"])["name"] == "mine"
+
+
+def test_what_goes_both_ways_is_read_and_written() -> None:
+    limits = {"type": "object", "properties": {"line": {"type": "integer"}}, "required": []}
+    (made,) = protocol(lambda name: {"$defs": {"Limits": limits}}).structures
+    assert (made.read, made.written) == (True, True)
+    (answer,) = protocol(lambda name: {"$defs": {"Limits": limits} if name == "response" else {}}).structures
+    assert (answer.read, answer.written) == (False, True)

@@ -10,7 +10,7 @@ from graphlib import TopologicalSorter
 from inspect import cleandoc
 from typing import Any, Literal, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from asl_conformance.protocol import vocabulary
 from asl_conformance.protocol.answers import ANSWERS
@@ -52,7 +52,9 @@ class Structure(Struct, frozen=True):
     tag: tuple[str, str] | None = None
     """Field and word by which a union knows it: ``("do", "move")``; not among ``fields``."""
     read: bool = False
-    """An engine reads it; it writes the others."""
+    """An engine reads it."""
+    written: bool = False
+    """An engine writes it."""
 
 
 class Union(Struct, frozen=True):
@@ -138,10 +140,12 @@ class _Reading:
         """Add the structures of a schema; one that another schema had already is the same."""
         self._parts = parts
         for name, part in parts.items():
-            if name not in self.structures and part.get("type") == "object":
-                self.structures[name] = self._structure(name, part, read=read)
+            if part.get("type") == "object":
+                found = self.structures.get(name) or self._structure(name, part)
+                sides = {"read": True} if read else {"written": True}
+                self.structures[name] = structs.replace(found, **sides)
 
-    def _structure(self, name: str, part: Mapping[str, Any], *, read: bool) -> Structure:
+    def _structure(self, name: str, part: Mapping[str, Any]) -> Structure:
         tag, fields = None, []
         for field, described in part["properties"].items():
             fixed = described.get("enum", ())
@@ -152,7 +156,7 @@ class _Reading:
             told = " ".join(filter(None, (cleandoc(described.get("description", "")), self._open(described))))
             required = field in part["required"]
             fields.append(Field(field, kind, required, described.get("default"), told))
-        return Structure(name, cleandoc(part.get("description", "")), tuple(fields), tag, read)
+        return Structure(name, cleandoc(part.get("description", "")), tuple(fields), tag)
 
     def _kind(self, described: Mapping[str, Any], place: str) -> Kind:
         if "discriminator" in described:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from asl_conformance.starters.model import Field, Kind, Protocol, Structure, Union, UnknownShape, Words
-from asl_conformance.starters.writers.names import free, members, quoted, tag_of, union_of, wrapped
+from asl_conformance.starters.writers.names import free, is_sure, members, quoted, tag_of, union_of, wrapped
 
 RESERVED = frozenset(
     "alignas alignof and asm auto bool break case catch char class const constexpr continue decltype "
@@ -93,9 +93,13 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
         yield f"    static constexpr const char* WORD = {quoted(tag_of(one))};"
     for field in one.fields:
         yield from wrapped(field.description, "    ", "/// ")
-        yield f"    {_type(field, read=one.read)} {_name(field)}{_start(field, read=one.read)};"
+        yield f"    {_type(field, one)} {_name(field)}{_start(field, read=one.read)};"
     yield from ("};", "")
-    yield from _read(protocol, one) if one.read else _write(one)
+    if one.read:
+        yield from _read(protocol, one)
+    if one.written:
+        yield from ([""] if one.read else [])
+        yield from _write(one)
 
 
 def _read(protocol: Protocol, one: Structure) -> Iterator[str]:
@@ -117,7 +121,7 @@ def _write(one: Structure) -> Iterator[str]:
     yield "    Json::Object out;"
     for field in one.fields:
         name = _name(field)
-        if field.required:
+        if is_sure(field, one):
             yield f"    put(out, {quoted(field.name)}, to_json(one.{name}));"
         else:
             yield f"    if (one.{name}) put(out, {quoted(field.name)}, to_json(*one.{name}));"
@@ -128,9 +132,8 @@ def _name(field: Field) -> str:
     return free(field.name.rstrip("_"), RESERVED)
 
 
-def _type(field: Field, *, read: bool) -> str:
-    sure = field.required or (read and field.default is not None)
-    return _kind(field.kind) if sure else f"std::optional<{_kind(field.kind)}>"
+def _type(field: Field, one: Structure) -> str:
+    return _kind(field.kind) if is_sure(field, one) else f"std::optional<{_kind(field.kind)}>"
 
 
 def _kind(kind: Kind) -> str:

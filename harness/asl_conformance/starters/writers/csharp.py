@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from asl_conformance.starters.model import Field, Kind, Protocol, Structure, Union, UnknownShape, Words
 from asl_conformance.starters.writers.names import (
     free,
+    is_sure,
     members,
     pascal,
     quoted,
@@ -84,16 +85,20 @@ def _union(protocol: Protocol, union: Union) -> Iterator[str]:
 def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
     union = union_of(protocol, one)
     yield from _told(one.description)
-    base = f" : {union.name}" if union else "" if one.read else " : IWritten"
+    base = f" : {union.name}" if union else " : IWritten" if one.written else ""
     yield from (f"public sealed class {one.name}{base}", "{")
     if union is not None:
         yield f"    public override string Word {{ get {{ return {quoted(tag_of(one))}; }} }}"
     for field in one.fields:
         yield from _told(field.description, "    ")
-        setter = "internal set" if one.read else "set"
-        yield f"    public {_type(field, read=one.read)} {_name(field, one)} {{ get; {setter}; }}"
+        setter = "set" if one.written else "internal set"
+        yield f"    public {_type(field, one)} {_name(field, one)} {{ get; {setter}; }}"
     yield ""
-    yield from _read(one, union) if one.read else _write(one)
+    if one.read:
+        yield from _read(one, union)
+    if one.written:
+        yield from ([""] if one.read else [])
+        yield from _write(one)
     yield "}"
 
 
@@ -112,21 +117,25 @@ def _read(one: Structure, union: Union | None) -> Iterator[str]:
 
 def _write(one: Structure) -> Iterator[str]:
     yield from _told("What is null is left out.", "    ")
-    yield from ("    public Dictionary<string, object> Json()", "    {")
+    yield from ("    public Dictionary<string, object> Written()", "    {")
     yield "        var fields = new Dictionary<string, object>();"
     for field in one.fields:
         name = _name(field, one)
-        value = f"{name}.Value.Word()" if field.kind.shape == "words" else name
-        yield f"        if ({name} != null) fields[{quoted(field.name)}] = {value};"
+        if one.read and is_sure(field, one):
+            value = f"{name}.Word()" if field.kind.shape == "words" else name
+            yield f"        fields[{quoted(field.name)}] = {value};"
+        else:
+            value = f"{name}.Value.Word()" if field.kind.shape == "words" else name
+            yield f"        if ({name} != null) fields[{quoted(field.name)}] = {value};"
     yield from ("        return fields;", "    }")
 
 
 def _name(field: Field, one: Structure) -> str:
-    return free(pascal(field.name.rstrip("_")), {one.name, "Word", "Of", "Json"}, "Value")
+    return free(pascal(field.name.rstrip("_")), {one.name, "Word", "Of", "Written"}, "Value")
 
 
-def _type(field: Field, *, read: bool) -> str:
-    sure = read and (field.required or field.default is not None)
+def _type(field: Field, one: Structure) -> str:
+    sure = one.read and is_sure(field, one)
     return _kind(field.kind) + ("?" if not sure and field.kind.shape in VALUES else "")
 
 
@@ -150,7 +159,7 @@ def _reader(kind: Kind) -> str:
         return f"Json.{kind.shape.title()}<{_kind(kind.of)}>({_reader(kind.of)})"
     if kind.shape in READERS:
         return f"Json.{READERS[kind.shape]}"
-    return f"Wire.{kind.name}" if kind.shape == "words" else f"Protocol.{kind.name}.Of"
+    return f"Wire.{kind.name}" if kind.shape == "words" else f"Conformance.Protocol.{kind.name}.Of"
 
 
 def _default(field: Field) -> str:

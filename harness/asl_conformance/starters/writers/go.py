@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from asl_conformance.starters.model import Field, Kind, Protocol, Structure, Union, UnknownShape, Words
-from asl_conformance.starters.writers.names import members, pascal, quoted, tag_of, union_of, wrapped
+from asl_conformance.starters.writers.names import is_sure, members, pascal, quoted, tag_of, union_of, wrapped
 
 PLAIN = {"text": "string", "whole": "int64", "number": "float64", "truth": "bool", "anything": "any"}
 
@@ -58,16 +58,18 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
     yield f"type {one.name} struct {{"
     union = union_of(protocol, one)
     rows = [(union.name + "Word", "string", union.tag, "")] if union else []
-    rows += [
-        (_name(field), _type(field, read=one.read), field.name, field.description) for field in one.fields
-    ]
+    rows += [(_name(field), _type(field, one), field.name, field.description) for field in one.fields]
     for name, kind, wire, told in rows:
         yield from wrapped(told, "\t", "// ")
         yield f'\t{name} {kind} `json:"{wire}"`'
     yield from ("}", "")
     if union is not None:
         yield from (f"func ({one.name}) Word() string {{ return {quoted(tag_of(one))} }}", "")
-    yield from _read(one) if one.read else _write(one)
+    if one.read:
+        yield from _read(one)
+    if one.written:
+        yield from ([""] if one.read else [])
+        yield from _write(one)
 
 
 def _read(one: Structure) -> Iterator[str]:
@@ -86,7 +88,7 @@ def _write(one: Structure) -> Iterator[str]:
     yield "\tfields := map[string]any{}"
     for field in one.fields:
         put = f"fields[{quoted(field.name)}] = it.{_name(field)}"
-        if field.required:
+        if is_sure(field, one):
             yield f"\t{put}"
         else:
             yield from (f"\tif it.{_name(field)} != nil {{", f"\t\t{put}", "\t}")
@@ -97,11 +99,10 @@ def _name(field: Field) -> str:
     return pascal(field.name.rstrip("_"))
 
 
-def _type(field: Field, *, read: bool) -> str:
+def _type(field: Field, one: Structure) -> str:
     kind = _kind(field.kind)
-    sure = field.required or (read and field.default is not None)
     own_nil = field.kind.shape in ("list", "map", "anything")
-    return kind if sure or own_nil else f"*{kind}"
+    return kind if is_sure(field, one) or own_nil else f"*{kind}"
 
 
 def _kind(kind: Kind) -> str:

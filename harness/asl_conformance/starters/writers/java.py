@@ -9,6 +9,7 @@ from asl_conformance.starters.writers.names import (
     block,
     camel,
     free,
+    is_sure,
     members,
     quoted,
     tag_of,
@@ -88,7 +89,8 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
 
 def _record(protocol: Protocol, one: Structure) -> Iterator[str]:
     union = union_of(protocol, one)
-    told = f") implements {union.name} {{" if union else ") {"
+    kinds = [*([union.name] if union else []), *(["Json.Written"] if one.written else [])]
+    told = f") implements {', '.join(kinds)} {{" if kinds else ") {"
     yield f"record {one.name}({'' if one.fields else told}"
     for number, field in enumerate(one.fields, 1):
         yield from block(field.description, "    ")
@@ -103,7 +105,10 @@ def _record(protocol: Protocol, one: Structure) -> Iterator[str]:
     yield f"        return new {one.name}("
     for number, field in enumerate(one.fields, 1):
         yield f"            {_reading(field)}{',' if number < len(one.fields) else ''}"
-    yield from ("        );", "    }", "}")
+    yield from ("        );", "    }")
+    if one.written:
+        yield from _writing(one)
+    yield "}"
 
 
 def _answer(one: Structure) -> Iterator[str]:
@@ -111,11 +116,17 @@ def _answer(one: Structure) -> Iterator[str]:
     for field in one.fields:
         yield from block(field.description, "    ")
         yield f"    {_type(field.kind)} {_name(field)};"
+    yield from _writing(one)
+    yield "}"
+
+
+def _writing(one: Structure) -> Iterator[str]:
     yield from ("", "    /** What is null is left out. */", "    public Map<String, Object> json() {")
     yield "        Map<String, Object> out = new LinkedHashMap<>();"
     for field in one.fields:
-        yield f"        if ({_name(field)} != null) out.put({quoted(field.name)}, {_name(field)});"
-    yield from ("        return out;", "    }", "}")
+        there = "" if one.read and is_sure(field, one) else f"if ({_name(field)} != null) "
+        yield f"        {there}out.put({quoted(field.name)}, {_name(field)});"
+    yield from ("        return out;", "    }")
 
 
 def _name(field: Field) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec import structs
 
-from asl_conformance.starters.model import Protocol, Structure, Union, Words
+from asl_conformance.starters.model import Field, Protocol, Structure, Union, Words
 
 WIDTH = 100
 HEAD = "Made by asl-conformance {version} from the JSON Schemas of protocol {protocol}; not for editing."
@@ -64,9 +64,9 @@ def block(text: str, indent: str = "") -> Iterator[str]:
         yield from (f"{indent}/**", *lines, f"{indent} */")
 
 
-def read_only(structures: Iterable[Structure]) -> Iterator[Structure]:
-    """Those that an engine reads."""
-    return (one for one in structures if one.read)
+def is_sure(field: Field, one: Structure) -> bool:
+    """Whether the field always has a value: what is read has defaults, of what is written much is absent."""
+    return field.required or (one.read and field.default is not None)
 
 
 def union_of(protocol: Protocol, structure: Structure) -> Union | None:

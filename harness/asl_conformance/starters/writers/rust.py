@@ -8,6 +8,7 @@ from asl_conformance.starters.model import Field, Kind, Protocol, Structure, Uni
 from asl_conformance.starters.writers.names import (
     apart,
     free,
+    is_sure,
     members,
     pascal,
     quoted,
@@ -81,14 +82,19 @@ def _union(protocol: Protocol, union: Union) -> Iterator[str]:
 
 def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
     yield from wrapped(one.description, "", "/// ")
-    yield f"#[derive(Clone, Debug{'' if one.read else ', Default'})]"
+    starts_empty = one.written and not (one.read and any(is_sure(field, one) for field in one.fields))
+    yield f"#[derive(Clone, Debug{', Default' if starts_empty else ''})]"
     yield f"pub struct {one.name} {{"
     for field in one.fields:
         yield from wrapped(field.description, "    ", "/// ")
-        yield f"    pub {_name(field)}: {_type(field, read=one.read)},"
+        yield f"    pub {_name(field)}: {_type(field, one)},"
     yield "}"
     yield ""
-    yield from _read(protocol, one) if one.read else _write(one)
+    if one.read:
+        yield from _read(protocol, one)
+    if one.written:
+        yield from ([""] if one.read else [])
+        yield from _write(one)
 
 
 def _read(protocol: Protocol, one: Structure) -> Iterator[str]:
@@ -120,7 +126,7 @@ def _write(one: Structure) -> Iterator[str]:
     yield "    fn json(&self) -> Json {"
     yield "        let mut out = BTreeMap::new();"
     for field in one.fields:
-        if field.required:
+        if is_sure(field, one):
             yield f"        out.insert({quoted(field.name)}.to_string(), self.{_name(field)}.json());"
         else:
             yield f"        if let Some(value) = &self.{_name(field)} {{"
@@ -134,9 +140,8 @@ def _name(field: Field) -> str:
     return f"r#{name}" if free(name, RESERVED) != name else name
 
 
-def _type(field: Field, *, read: bool) -> str:
-    sure = field.required or (read and field.default is not None)
-    return _kind(field.kind) if sure else f"Option<{_kind(field.kind)}>"
+def _type(field: Field, one: Structure) -> str:
+    return _kind(field.kind) if is_sure(field, one) else f"Option<{_kind(field.kind)}>"
 
 
 def _kind(kind: Kind) -> str:

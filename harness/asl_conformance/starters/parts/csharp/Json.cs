@@ -22,7 +22,7 @@ namespace Conformance.Protocol
     /// <summary>What writes itself as an object.</summary>
     public interface IWritten
     {
-        Dictionary<string, object> Json();
+        Dictionary<string, object> Written();
     }
 
     /// <summary>The fields of an object, of which none may be unknown.</summary>
@@ -278,7 +278,7 @@ namespace Conformance.Protocol
             else if (value is double) into.Append(((double)value).ToString("R", CultureInfo.InvariantCulture));
             else if (value is IFormattable && !(value is Enum))
                 into.Append(((IFormattable)value).ToString(null, CultureInfo.InvariantCulture));
-            else if (value is IWritten) Write(((IWritten)value).Json(), into);
+            else if (value is IWritten) Write(((IWritten)value).Written(), into);
             else if (value is Enum) WriteText(WordOf((Enum)value), into);
             else if (value is System.Collections.IDictionary) WriteObject((System.Collections.IDictionary)value, into);
             else WriteList((System.Collections.IEnumerable)value, into);
