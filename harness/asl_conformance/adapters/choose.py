@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 from asl_conformance.adapters.base import Engine, EngineStartError
 from asl_conformance.adapters.check import explain
-from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
 
 PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
@@ -59,7 +59,8 @@ class Choice(Struct, frozen=True):
     timeout: float = TIMEOUT
     edition: str = ""
     memory: int = MEMORY
-    max_restarts: int = MAX_RESTARTS
+    max_restarts: int = 0
+    """Restarts that a run survives; 0 for as many as usual."""
 
 
 def choose(
@@ -156,7 +157,7 @@ def open_choice(choice: Choice) -> Engine:
         choice.command,
         timeout=choice.timeout,
         memory=choice.memory,
-        max_restarts=choice.max_restarts,
+        **({"max_restarts": choice.max_restarts} if choice.max_restarts else {}),
         directory=choice.directory,
         environment=environment,
     )

@@ -46,6 +46,7 @@ def sources(features: Path) -> list[Path]:
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").rglob("*.py"),
         *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
+        PACKAGE / "base" / "numbers.py",
         *(PACKAGE / "boards").glob("*.py"),
     ]
     return sorted(found)
