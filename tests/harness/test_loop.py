@@ -120,6 +120,25 @@ def test_what_was_not_run_stays_in_the_list_of_what_failed() -> None:
     assert last.failed("mine", "current") == ("B27.1-1",)
 
 
+def test_where_nothing_can_be_kept_nothing_is_known_and_nothing_breaks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    wrong = [CaseResult(sample(1), Verdict("fail"))]
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    last.remember("mine", "current", wrong)
+    assert last.failed("mine", "current") == ()
+    monkeypatch.setattr(last, "cache_folder", lambda: None)
+    last.remember("mine", "current", wrong)
+    assert last.failed("mine", "current") == ()
+
+    def gone() -> Path:
+        raise FileNotFoundError("no such folder")
+
+    monkeypatch.setattr(Path, "cwd", gone)
+    assert last.failed("mine", "current") == ()
+
+
 def test_so_many_lists_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(last, "KEPT", 2)
     for name in "abc":

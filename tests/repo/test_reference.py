@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from asl_conformance.cli import main
 from asl_conformance.gherkin.kept import load_cases
-from asl_conformance.judging.judge import SPARSE
+from asl_conformance.judging.meaning import SPARSE
 from asl_conformance.report import reference
 from asl_conformance.report.fields import all_fields, all_words, find, groups, near
 from asl_conformance.report.schema import words
