@@ -14,7 +14,7 @@ from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.gherkin.scene import unasked, world_of_steps
 from asl_conformance.gherkin.vocabulary import StepError
-from asl_conformance.report.asked import Asked
+from asl_conformance.report.asked import Asked, Column
 from asl_conformance.suite.case import Case, plain, request_params
 
 SEES_THROUGH = "python:tests.fuzz.twisted_engines:SeesThroughWalls"
@@ -212,3 +212,34 @@ class Paints(OnlyCurrent):
 def test_a_step_error_says_what_is_wrong_with_the_position() -> None:
     with pytest.raises(StepError, match="line 2"):
         world_of_steps(["a German squad P in B2", "a Russian squad P in B2"])
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ({"clear": False, "blocked_at": "B2"}, {"clear": False, "blocked_at": "B3", "hindrance": 2}, True),
+        ({"clear": True, "hindrance": 1}, {"clear": True, "hindrance": 2}, False),
+        ({"clear": True, "why": "so"}, {"clear": True, "clauses": ["A6.1"]}, True),
+        ({"hexsides": ["B3-B2", "B2-C2"]}, {"hexsides": ["C2-B2", "B2-B3"]}, True),
+        ({"clear": True}, {"hindrance": 0}, True),
+        ({"expenditures": [{"mf": 1, "spent_on": "a"}]}, {"expenditures": [{"mf": 1.0}]}, True),
+        ({"expenditures": [{"mf": 1}]}, {"expenditures": [{"mf": 2}]}, False),
+    ],
+)
+def test_answers_are_alike_in_what_both_say(one: Any, other: Any, alike: bool) -> None:
+    columns = tuple(
+        Column(name, "", "current", 0, ({"answer": answer},)) for name, answer in (("a", one), ("b", other))
+    )
+    assert Asked("case", (), (), columns).alike is alike
+
+
+def test_an_answer_and_a_refusal_are_not_alike_and_unsupported_is_like_anything() -> None:
+    refused, done, untold = ({"illegal": {"action": 0}}, {"answer": {}}, {"unsupported": {}})
+
+    def alike(*outcomes: Any) -> bool:
+        return Asked("case", (), (), tuple(Column("e", "", "current", 0, (one,)) for one in outcomes)).alike
+
+    assert not alike(refused, done)
+    assert alike(untold, done, untold)
+    assert alike(refused, refused)
+    assert not Asked("case", (), (), (Column("e", "", "current", 0, failure="crash: gone"),)).alike

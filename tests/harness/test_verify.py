@@ -238,5 +238,7 @@ def test_as_many_restarts_as_are_allowed_are_made(
     allowed: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importlib.import_module("asl_conformance.cli.run"), "MAX_RESTARTS", 2)
+    defaults: Any = SubprocessEngine.__init__.__kwdefaults__
+    monkeypatch.setitem(defaults, "max_restarts", 2)
     _, text = call("run", "--engine", engine("exits_after", "10"), "--max-restarts", allowed)
     assert said in text

@@ -185,7 +185,7 @@ def run(
     engines = tuple(dict.fromkeys(engines))
     with ExitStack() as stack:
         writers = _writers(stack, engines, results)
-        survived = max(MAX_RESTARTS, max_restarts)
+        survived = max_restarts if max_restarts > MAX_RESTARTS else 0
         chosen = {
             name: structs.replace(choose(name, timeout, memory=memory), max_restarts=survived)
             for name in engines

@@ -26,6 +26,9 @@ STATUS = {
     "immobilized": "immobilized",
     "abandoned": "abandoned",
     "captured": "prisoner",
+    "Encircled": "encircled",
+    "Fanatic": "fanatic",
+    "marked with Bounding Fire": "bounding",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
 PERSONNEL = {
@@ -190,6 +193,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
+    "a MOL": {"means": "molotov"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),

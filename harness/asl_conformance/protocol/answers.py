@@ -57,7 +57,7 @@ class TargetAnswer(Answer, frozen=True):
     hull_down: bool | UnsetType = UNSET
     """HD to the attack, so that `tem` is what is left beside it; it may yet choose of `tem_options`."""
     colored_drm: dict[n.ColoredUse, int] | UnsetType = UNSET
-    """Drm to the colored dr of the To Hit DR, by what it is read for; what is left out is 0."""
+    """Drm to the colored die of the To Hit DR, by what that die is read for; what is left out is 0."""
     to_hit: dict[n.ToHitDrm, int] | UnsetType = UNSET
     """Ordnance: DRM of the To Hit DR that the attackers bring, by name, not those of the effect DR; what is
     left out is 0."""

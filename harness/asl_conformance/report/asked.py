@@ -25,6 +25,8 @@ WIDE = 20
 FEW = 16
 """Fields that are shown also where all answers are alike."""
 SAID = ("clauses", "why")
+FREE = frozenset({"blocked_at", "spent_on"})
+"""Fields in which right answers may differ: which of several obstacles is named, and free words."""
 ASIDE = ("illegal", "unsupported", "gone", "failure")
 """What stands in place of an answer."""
 
@@ -85,7 +87,7 @@ class Asked(Struct, frozen=True):
             for number, outcome in enumerate(column.outcomes):
                 if "unsupported" in outcome:
                     continue
-                told = dict(cells(outcome))
+                told = dict(counted(outcome))
                 known = seen.setdefault((column.edition, column.variant, number), told)
                 if "illegal" in known or "illegal" in told:
                     if ("illegal" in known) != ("illegal" in told):
@@ -113,6 +115,15 @@ def cells(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         yield "gone", f"{outcome['gone']['piece']}, by action {outcome['gone']['action'] + 1}"
     else:
         yield "unsupported", ", ".join(outcome.get("unsupported", {}).get("missing", ())) or "not said what"
+
+
+def counted(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Of ``cells`` what must be the same in every right answer."""
+    told = dict(cells(outcome))
+    blocked = told.get("clear") == "no"
+    for path, value in told.items():
+        if path.rpartition(".")[2] not in FREE and not (blocked and path == "hindrance"):
+            yield path, value
 
 
 def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:

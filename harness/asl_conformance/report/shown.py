@@ -28,15 +28,18 @@ Shown = Mapping[Use, str]
 
 
 def shown_by(cases: Iterable[Case]) -> Shown:
-    """The case that shows each field and word that the suite uses: the shortest that says it outright."""
-    best: dict[Use, tuple[bool, int, str]] = {}
+    """The case that shows each field and word that the suite uses.
+
+    One that says it outright, of a single requirement rather than of an interaction; of those the shortest.
+    """
+    best: dict[Use, tuple[bool, bool, int, str]] = {}
     for case in cases:
         size = len(msgspec.json.encode((case.position, case.actions, case.questions)))
         for use, outright in uses(case):
-            rank = (not outright, size, case.id)
+            rank = (not outright, "x" in case.id.partition("-")[0], size, case.id)
             if use not in best or rank < best[use]:
                 best[use] = rank
-    return {use: case_id for use, (_, _, case_id) in best.items()}
+    return {use: rank[-1] for use, rank in best.items()}
 
 
 def uses(case: Case) -> Iterator[tuple[Use, bool]]:

@@ -34,9 +34,13 @@ class Failed(Struct, frozen=True):
 def place(engine: str, edition: str) -> Path | None:
     """Where the list of this engine is kept, asked from the working directory; None without a cache."""
     folder = cache_folder()
+    try:
+        here = Path.cwd()
+    except OSError:  # whoever removed it has no list for it either
+        return None
     if folder is None:
         return None
-    said = f"{Path.cwd()}\0{engine}\0{edition}"
+    said = f"{here}\0{engine}\0{edition}"
     return folder / "last" / f"{hashlib.sha256(said.encode()).hexdigest()[:16]}.json"
 
 
