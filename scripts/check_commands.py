@@ -45,6 +45,7 @@ NOT_HERE = {
 }
 """Commands by pattern that are not carried out here, and why."""
 EXITS = {
+    r"--engine wrong:": {0, 1},
     r"--engine \"?python wrong|-k B27|run --engine (python|javascript|mine)(?!.*allow)": {0, 1},
     r"^asl-conformance (fuzz|errata diff|diff|audit)": {0, 1},
 }
@@ -108,10 +109,12 @@ def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
         if found:
             (folder / name).write_text(found[1], encoding="utf-8")
     shutil.copy(folder / "my_engine.py", folder / "wrong.py")
-    (folder / "asl-conformance.toml").write_text(f"[engines.mine]\ncommand = '{engine} my_engine.py'\n")
-    (folder / "expected-failures.toml").write_text("")
+    (folder / "asl-conformance.toml").write_text(
+        f"[engines.mine]\ncommand = '{engine} my_engine.py'\n", encoding="utf-8"
+    )
+    (folder / "expected-failures.toml").write_text("", encoding="utf-8")
     for name in ("position.json", "board.json"):
-        (folder / name).write_text('{"hexes": {"B3": {"terrain": "woods"}}}')
+        (folder / name).write_text('{"hexes": {"B3": {"terrain": "woods"}}}', encoding="utf-8")
     tool = str(shutil.which("asl-conformance", path=environment["PATH"]))
     run = [tool, "run", *"--engine mine --allow-unsupported --clause B27.2 --results".split()]
     for name in ("before.jsonl", "results.jsonl"):

@@ -89,7 +89,7 @@ def export(target: Path, commit: str) -> None:
 def packed(folder: Path, name: str, epoch: int) -> bytes:
     """A .tar.gz of the folder under that name, the same bytes for the same files."""
     raw = io.BytesIO()
-    with tarfile.open(fileobj=raw, mode="w", format=tarfile.PAX_FORMAT) as archive:
+    with tarfile.open(fileobj=raw, mode="w", format=tarfile.PAX_FORMAT, encoding="utf-8") as archive:
         for path in sorted(p for p in folder.rglob("*") if p.is_file()):
             entry = tarfile.TarInfo(f"{name}/{path.relative_to(folder).as_posix()}")
             entry.size, entry.mtime, entry.mode = path.stat().st_size, epoch, 0o644

@@ -264,7 +264,11 @@ def main() -> None:
     reference = Asker(right, right.start())
     themes, start, number = given.theme or list(THEMES), time.perf_counter(), given.first
     one, all_ = (choose(name, PATIENCE, folder=HERE) for name in ("vasl-plain", "vasl"))
-    with open_choice(one) as first, open_choice(all_) as second, given.findings.open("w") as out:
+    with (
+        open_choice(one) as first,
+        open_choice(all_) as second,
+        given.findings.open("w", encoding="utf-8") as out,
+    ):
         ask = Askers(Asker(first, first.start()), Asker(second, second.start()), reference)
         if given.again:
             again(ask, given.again, tally, out)

@@ -52,7 +52,7 @@ def test_columns(width: int) -> None:
 def test_locale_c(tmp_path: Path) -> None:
     path = tmp_path / "arrow"
     path.write_bytes("→".encode())
-    assert path.read_text() == "→"
+    assert path.read_text(encoding="utf-8") == "→"
 
 
 def test_locale_utf_8() -> None:
@@ -79,7 +79,7 @@ def test_root(tmp_path: Path) -> None:
     path = tmp_path / "protected"
     path.touch(mode=0o444)
     with pytest.raises(PermissionError):
-        path.write_text("over it")
+        path.write_text("over it", encoding="utf-8")
 
 
 def test_another_user() -> None:

@@ -23,6 +23,7 @@ from rich.console import Console
 
 from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
+from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign import checkpoint
 from asl_conformance.fuzz.campaign.campaign import (
@@ -42,6 +43,7 @@ from asl_conformance.fuzz.campaign.campaign import (
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
+from tests.harness.sample import posix
 from tests.harness.test_cli import interruptible, running, wait_for
 
 COUNT, SIZE = 48, 4
@@ -72,7 +74,7 @@ class Deadly(OneWay):
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with wrong engines in it."""
-    (tmp_path / "wrong_engines.py").write_text(ENGINES)
+    (tmp_path / "wrong_engines.py").write_text(ENGINES, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -185,7 +187,7 @@ def _busy(crew: Processes) -> list[int]:
 
 def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_done(folder: Path) -> None:
     with Hands(task()) as hands:
-        (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]))
+        (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]), encoding="utf-8")
     with Processes(replace(task("Deadly"), alone=False), 2) as crew:
         told = list(told_in_order(crew, 12, size=SIZE))
     killed = [one for one in told if isinstance(one, Killed)]
@@ -256,10 +258,10 @@ def test_a_checkpoint_of_another_campaign_is_refused(
 @pytest.mark.parametrize("text", ["", "{}\n", "no\n", '{"record":"end","boards":1}\n'])
 def test_what_is_no_checkpoint_is_not_touched(folder: Path, text: str) -> None:
     path = folder / "c.jsonl"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     with pytest.raises(checkpoint.BadCheckpoint, match=r"c\.jsonl"):
         checkpoint.resume(path, HEADER)
-    assert path.read_text() == text
+    assert path.read_text(encoding="utf-8") == text
 
 
 CHECK = ("--theme", "trenches", "--invariant", "B27-INV-08", "--alone")
@@ -317,14 +319,19 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGKILL, -9)],
+    [
+        (signal.SIGINT, 130),
+        *((one, 128 + one) for one in ENDS),
+        (getattr(signal, "SIGKILL", signal.SIGTERM), -9),
+    ],
 )
+@posix
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
     folder: Path, number: signal.Signals, code: int
 ) -> None:
     """SIGKILL too, which home does not hear of. The engines have sessions of their own."""
     asked = folder / "by_command.py"
-    asked.write_text("from asl_reference.__main__ import main\nmain()\n")
+    asked.write_text("from asl_reference.__main__ import main\nmain()\n", encoding="utf-8")
     path = folder / "found" / checkpoint.NAME
     args = ("--engine", f"{sys.executable} {asked}", *CHECK, "--boards", "1000000", "--jobs", "2")
     with subprocess.Popen(
@@ -335,7 +342,9 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
         start_new_session=True,
         preexec_fn=interruptible,
     ) as process:
-        while process.poll() is None and (not path.exists() or path.read_text().count('"chunk"') < 3):
+        while process.poll() is None and (
+            not path.exists() or path.read_text(encoding="utf-8").count('"chunk"') < 3
+        ):
             time.sleep(0.05)
         assert len(running(str(asked))) >= 3
         _signal(process.pid, number)

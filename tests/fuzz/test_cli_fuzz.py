@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign.campaign import Hands
@@ -30,7 +30,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "            answer = outcome.get('answer', {})\n"
         "            if question['ask'] == 'los' and 'B9.2' in answer['clauses']:\n"
         "                answer['clear'] = True\n"
-        "        return result\n"
+        "        return result\n",
+        encoding="utf-8",
     )
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -60,7 +61,9 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
         "the LOS is blocked",
     ):
         assert text in result.output
-    kept = [path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text()]
+    kept = [
+        path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text(encoding="utf-8")
+    ]
     assert kept
     again = call("replay", *ENGINE, str(kept[0]))
     assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")
@@ -74,7 +77,7 @@ def test_an_engine_that_dies_on_everything_is_found_out(
 ) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
     monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 8)
-    command = shlex.join(saboteur("dies_on_every_case"))
+    command = join(saboteur("dies_on_every_case"))
     result = call("fuzz", "--engine", command, "--boards", "16", "--findings", "found")
     assert result.exit_code == 1, result.output
     assert "the engine is gone" in result.output
@@ -88,7 +91,7 @@ def test_an_engine_that_dies_on_everything_is_found_out(
 def test_an_engine_that_does_not_come_back_is_found_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
     monkeypatch.setitem(SubprocessEngine.__init__.__kwdefaults__, "max_restarts", 0)
-    command = shlex.join(saboteur("dies_on_every_case"))
+    command = join(saboteur("dies_on_every_case"))
     result = call("fuzz", "--engine", command, "--boards", "16")
     assert result.exit_code == 1, result.output
     assert "crash" in result.output
@@ -157,7 +160,7 @@ def test_a_folder_of_findings_is_replayed_and_counted(folder: Path) -> None:
 def test_a_folder_without_findings_and_one_that_is_none_are_usage(folder: Path) -> None:
     (folder / "empty").mkdir()
     assert "holds no finding of fuzz" in call("replay", "empty").output
-    (folder / "empty" / "fuzz-1.json").write_text("{}")
+    (folder / "empty" / "fuzz-1.json").write_text("{}", encoding="utf-8")
     result = call("replay", "empty")
     assert result.exit_code == 2
     assert "fuzz-1.json: no finding that fuzz wrote" in result.output

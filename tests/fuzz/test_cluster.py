@@ -83,8 +83,8 @@ class Running:
     def address(self) -> str:
         """The scheduler's, as soon as both workers are there."""
         until = time.monotonic() + 60
-        while not self.file.exists() or not self.file.read_text():
-            assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text()
+        while not self.file.exists() or not self.file.read_text(encoding="utf-8"):
+            assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text(encoding="utf-8")
             time.sleep(0.05)
         with distributed.Client(scheduler_file=str(self.file), set_as_default=False) as client:
             client.wait_for_workers(2, timeout=60)
@@ -94,7 +94,7 @@ class Running:
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("cluster")
-    (folder / "slow_engine.py").write_text(ENGINE)
+    (folder / "slow_engine.py").write_text(ENGINE, encoding="utf-8")
     with ExitStack() as stack:
         yield Running(stack, folder)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from asl_conformance.adapters import process, subprocess
@@ -59,12 +60,12 @@ def left_behind(groups: Sequence[int]) -> list[int]:
 
 
 def processes() -> Iterator[tuple[int, int]]:
-    """Every process with its group, zombies left out: those are dead, and whose to reap is not our affair."""
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            state, _, group, *_ = stat.read_text().rpartition(")")[2].split()
-            if state != "Z":
-                yield int(stat.parent.name), int(group)
+    """Every process with its group, its own id where there are none; zombies left out: those are dead."""
+    for pid in psutil.pids():
+        with contextlib.suppress(psutil.Error, OSError):
+            group = os.getpgid(pid) if hasattr(os, "getpgid") else pid
+            if psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:
+                yield pid, group
 
 
 def ask(

@@ -23,11 +23,12 @@ half = object()
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "my_engine.py").write_text(ENGINE)
+    (tmp_path / "my_engine.py").write_text(ENGINE, encoding="utf-8")
     (tmp_path / "asl-conformance.toml").write_text(
         '[engines.mine]\ncommand = "python:my_engine:Engine"\ntimeout = 3\nedition = "older"\n'
         f'[engines.reference_by_pipe]\ncommand = ["{sys.executable}", "-m", "asl_reference"]\n'
-        'directory = "below"\nenvironment = { GREETING = "hello" }\n'
+        'directory = "below"\nenvironment = { GREETING = "hello" }\n',
+        encoding="utf-8",
     )
     (tmp_path / "below").mkdir()
     return tmp_path
@@ -56,11 +57,11 @@ def test_a_timeout_given_outweighs_the_configuration(folder: Path) -> None:
 
 def test_the_memory_it_may_hold_is_configured_unless_it_is_given(folder: Path) -> None:
     toml = folder / "asl-conformance.toml"
-    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 512\n')
+    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 512\n', encoding="utf-8")
     assert choose("mine", folder=folder).memory == 512
     assert choose("mine", folder=folder, memory=64).memory == 64
     assert choose("reference", folder=folder).memory == MEMORY
-    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 0\n')
+    toml.write_text('[engines.mine]\ncommand = "mine"\nmemory = 0\n', encoding="utf-8")
     with pytest.raises(EngineStartError, match="memory"):
         choose("mine", folder=folder)
 
@@ -81,7 +82,8 @@ def test_a_command_runs_where_and_with_what_the_configuration_says(folder: Path)
         "name = os.environ['GREETING'] + ' from ' + os.path.basename(os.getcwd())\n"
         "reply = {'jsonrpc': '2.0', 'id': request['id'], 'result': {'protocol': 1, 'name': name}}\n"
         "print(json.dumps(reply), flush=True)\n"
-        "sys.stdin.readline()\n"
+        "sys.stdin.readline()\n",
+        encoding="utf-8",
     )
     choice = Choice((sys.executable, "engine.py"), folder / "below", {"GREETING": "hello"})
     with open_choice(choice) as engine:
@@ -112,7 +114,7 @@ def test_what_is_no_python_engine_says_why(folder: Path, text: str, problem: str
     ],
 )
 def test_a_bad_configuration_names_file_and_field(tmp_path: Path, text: str, problem: str) -> None:
-    (tmp_path / "asl-conformance.toml").write_text(text)
+    (tmp_path / "asl-conformance.toml").write_text(text, encoding="utf-8")
     with pytest.raises(EngineStartError, match=problem):
         choose("mine", folder=tmp_path)
 
@@ -143,7 +145,7 @@ def test_reference_is_the_reference() -> None:
 def test_a_mistake_in_the_configuration_is_named_and_does_not_stop_the_reference(
     tmp_path: Path, text: str, told: str
 ) -> None:
-    (tmp_path / "asl-conformance.toml").write_text(text)
+    (tmp_path / "asl-conformance.toml").write_text(text, encoding="utf-8")
     with pytest.raises(EngineStartError) as caught:
         choose("mine", folder=tmp_path)
     assert told in str(caught.value)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -12,17 +10,21 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance import __version__
+from asl_conformance.adapters.command import join
+from asl_conformance.base.ending import ENDS
+from asl_conformance.base.system import portable
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results
 from asl_conformance.suite import names
 from asl_conformance.suite.places import SuiteError
 from tests.harness.asking import DEADLINE
-from tests.harness.sample import saboteur, sample, samples
+from tests.harness.sample import posix, saboteur, sample, samples
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
 
@@ -40,7 +42,7 @@ def call(*args: str, **options: Any) -> Result:
 
 
 def engine(name: str, *args: str) -> str:
-    return shlex.join(saboteur(name, *args))
+    return join(saboteur(name, *args))
 
 
 def test_an_engine_that_conforms_is_0() -> None:
@@ -102,10 +104,10 @@ def test_no_engine_is_3_and_leaves_no_results(command: str, text: str, tmp_path:
 @pytest.mark.parametrize("args", [["--engine", "/no/such/engine"], ["--edition", "1985"]])
 def test_results_of_an_older_run_do_not_pass_for_this_one_s(args: list[str], tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     assert call("run", *args, "--results", str(path)).exit_code in (2, 3)
     assert call("convert", str(path), "--to", "tap").exit_code == 2
-    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
+    assert (tmp_path / "run.jsonl.old").read_text(encoding="utf-8") == "of yesterday"
 
 
 def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +171,7 @@ def test_to_ask_only_what_is_of_another_edition_is_usage(monkeypatch: pytest.Mon
 
 def test_a_known_failure_of_no_case_is_usage(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
-    known.write_text('"B27.99-1" = { reason = "gone" }\n')
+    known.write_text('"B27.99-1" = { reason = "gone" }\n', encoding="utf-8")
     strange = call("run", "--expected-failures", str(known))
     assert strange.exit_code == 2
     assert "no case is called B27.99-1" in strange.output
@@ -185,7 +187,9 @@ def former(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("former")
 def test_a_known_failure_by_a_former_name_counts_and_is_told(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
-    known.write_text('"B27.1-1/13" = { verdict = "protocol-violation", reason = "soon mended" }\n')
+    known.write_text(
+        '"B27.1-1/13" = { verdict = "protocol-violation", reason = "soon mended" }\n', encoding="utf-8"
+    )
     results = tmp_path / "run.jsonl"
     result = call(
         *("run", "--engine", engine("wrong_type"), "--expected-failures", str(known)),
@@ -196,7 +200,7 @@ def test_a_known_failure_by_a_former_name_counts_and_is_told(tmp_path: Path) -> 
     assert "asl-conformance: B27.1-1/13 is called B27.1-13 now\n" in result.stderr
     assert f"asl-conformance: bless writes the names of today into {known}\n" in result.stderr
     assert call("bless", str(results), "--expected-failures", str(known)).exit_code == 0
-    assert known.read_text().startswith('"B27.1-13" = { verdict = "protocol-violation"')
+    assert known.read_text(encoding="utf-8").startswith('"B27.1-13" = { verdict = "protocol-violation"')
     again = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     assert (again.exit_code, again.stderr.count("is called")) == (0, 0)
 
@@ -220,7 +224,8 @@ def test_many_former_names_are_counted() -> None:
 def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
     known.write_text(
-        '# a bug of ours\n"B27.1-13" = { verdict = "protocol-violation", reason = "soon mended" }\n'
+        '# a bug of ours\n"B27.1-13" = { verdict = "protocol-violation", reason = "soon mended" }\n',
+        encoding="utf-8",
     )
     result = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     assert result.exit_code == 0, result.output
@@ -301,13 +306,14 @@ def test_help_and_version_need_nothing_of_the_harness() -> None:
 
 def environment() -> dict[str, str]:
     root = Path(__file__).parents[2]
-    path = os.pathsep.join(map(str, (root / "engine", root / "harness", root)))
-    return {**os.environ, "PYTHONPATH": path}
+    folders = [root / "engine", root / "harness", root]
+    if portable():
+        folders.insert(0, root / "tests" / "portable")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders))}
 
 
-@pytest.mark.parametrize(
-    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
-)
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), *((one, 128 + one) for one in ENDS)])
+@posix
 def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
     number: signal.Signals, code: int, tmp_path: Path
 ) -> None:
@@ -322,7 +328,7 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
         env=environment(),
         preexec_fn=interruptible,
     )
-    wait_for(lambda: log.exists() and log.read_text().count("\n") >= 13)
+    wait_for(lambda: log.exists() and log.read_text(encoding="utf-8").count("\n") >= 13)
     run.send_signal(number)
     output, _ = run.communicate(timeout=DEADLINE)
     assert run.returncode == code, output
@@ -336,11 +342,8 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
 
 def running(word: str) -> list[str]:
     """The command lines of processes with that word in them."""
-    found = []
-    for file in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            found.append(file.read_bytes().replace(b"\0", b" ").decode(errors="replace"))
-    return [line for line in found if word in line]
+    lines = [" ".join(one.info["cmdline"] or ()) for one in psutil.process_iter(["cmdline"])]
+    return [line for line in lines if word in line]
 
 
 def interruptible() -> None:

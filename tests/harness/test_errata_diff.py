@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
@@ -54,7 +54,7 @@ def sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five cases stand for the suite, the third with an erratum of its own."""
     cases = (*samples(2), sample(3, since=("B27.3-only",)), sample(4), sample(5))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
-    (tmp_path / "silent_engines.py").write_text(ENGINE)
+    (tmp_path / "silent_engines.py").write_text(ENGINE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "silent_engines", raising=False)
 
@@ -73,9 +73,10 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
         "said['questions'] = {'los': ['clear']}\n"
         "reply = {'jsonrpc': '2.0', 'id': json.loads(input())['id'], 'result': said}\n"
         "print(json.dumps(reply), flush=True)\n"
-        "input(); sys.exit(7)"
+        "input(); sys.exit(7)",
+        encoding="utf-8",
     )
-    result = call(shlex.join([sys.executable, "dies.py"]))
+    result = call(join([sys.executable, "dies.py"]))
     assert result.exit_code == 1, result.output
     assert "dies.py is gone: the engine had to be restarted 3 times" in " ".join(result.output.split())
 

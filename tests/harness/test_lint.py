@@ -28,7 +28,7 @@ def _steps() -> None:
 
 
 def defects(folder: Path, text: str, name: str = "f.feature") -> list[str]:
-    (folder / name).write_text(text)
+    (folder / name).write_text(text, encoding="utf-8")
     return lint(folder).defects
 
 
@@ -39,7 +39,7 @@ def test_a_sound_feature_has_no_defects_and_is_counted(tmp_path: Path) -> None:
 
 
 def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
-    (tmp_path / "f.feature").write_text(HEAD + GOOD)
+    (tmp_path / "f.feature").write_text(HEAD + GOOD, encoding="utf-8")
     (case,) = compile_features(tmp_path)
     assert (case.id, case.requirements, case.clauses) == (
         "B27.3-1/tem+2",
@@ -102,7 +102,9 @@ def test_an_empty_folder_is_a_defect(tmp_path: Path) -> None:
 
 
 def test_all_defects_come_at_once_as_one_error(tmp_path: Path) -> None:
-    (tmp_path / "f.feature").write_text((HEAD + GOOD).replace("hits B2", "misses B2").replace("holds", "has"))
+    (tmp_path / "f.feature").write_text(
+        (HEAD + GOOD).replace("hits B2", "misses B2").replace("holds", "has"), encoding="utf-8"
+    )
     with pytest.raises(SuiteError) as error:
         compile_features(tmp_path)
     assert len(error.value.defects) == 2
@@ -110,14 +112,14 @@ def test_all_defects_come_at_once_as_one_error(tmp_path: Path) -> None:
 
 def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -> None:
     twice = GOOD.replace("    And a German", "    And B2 holds a foxhole 1S\n    And a German")
-    (tmp_path / "f.feature").write_text(HEAD + twice)
+    (tmp_path / "f.feature").write_text(HEAD + twice, encoding="utf-8")
     with pytest.raises(SuiteError, match=r"f\.feature:7: there is a B2 foxhole already"):
         compile_features(tmp_path)
 
 
 def test_a_defect_that_many_rows_have_is_told_once(tmp_path: Path) -> None:
     rows = GOOD.replace("small-arms fire hits", "small-arms fire misses") + "      | +1  |\n      | 0   |\n"
-    (tmp_path / "f.feature").write_text(HEAD + rows)
+    (tmp_path / "f.feature").write_text(HEAD + rows, encoding="utf-8")
     with pytest.raises(SuiteError) as caught:
         compile_features(tmp_path)
     (defect,) = caught.value.defects

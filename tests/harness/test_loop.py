@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from asl_conformance.adapters.command import join, split
 from asl_conformance.cli import main
 from asl_conformance.cli.run import file_names
 from asl_conformance.gherkin import kept
@@ -26,7 +26,7 @@ from asl_conformance.suite.listing import ListedCase
 from tests.harness.sample import saboteur, sample, samples
 from tests.harness.test_render import printed
 
-WRONG = shlex.join(saboteur("wrong_type"))
+WRONG = join(saboteur("wrong_type"))
 
 
 @pytest.fixture(autouse=True)
@@ -149,13 +149,13 @@ def test_so_many_lists_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_run_ends_after_so_many_failures() -> None:
-    told = call("run", "--engine", shlex.join(saboteur("junk_always")), "--maxfail", "3", "--show", "0")
+    told = call("run", "--engine", join(saboteur("junk_always")), "--maxfail", "3", "--show", "0")
     assert told.exit_code == 1
     assert "stopped after 3 failures" in told.output
 
 
 def test_the_slowest_are_listed_slowest_first() -> None:
-    told = call("run", "--engine", shlex.join(saboteur("honest")), "--durations", "2", "-k", "not ~")
+    told = call("run", "--engine", join(saboteur("honest")), "--durations", "2", "-k", "not ~")
     assert "the slowest of 21 cases" in told.output
     times = [float(found) for found in re.findall(r"([\d.]+) ms", told.output)]
     assert len(times) == 2
@@ -168,7 +168,7 @@ def test_the_slowest_are_listed_slowest_first() -> None:
 def test_a_failure_ends_with_the_command_that_asks_it_again() -> None:
     told = call("run", "--engine", WRONG, "--timeout", "5", "--edition", "current").output
     (again,) = (line for line in told.splitlines() if line.startswith("     again  "))
-    words = shlex.split(again.removeprefix("     again  asl-conformance"))
+    words = split(again.removeprefix("     again  asl-conformance"))
     assert words[:3] == ["run", "--engine", WRONG]
     assert "0 of 1 cases pass" in call(*words).output
 
@@ -181,7 +181,7 @@ def test_of_a_known_failure_that_passes_the_way_out_of_the_list_is_told(tmp_path
     assert f"listed  it passes: take B27.1-3 out of {known}, or bless\n" in told.output
     command = f"bless {results} --expected-failures {known}"
     assert f"  asl-conformance {command}\n" in told.output
-    assert call(*shlex.split(command)).exit_code == 0
+    assert call(*split(command)).exit_code == 0
     assert call("run", "--expected-failures", str(known)).exit_code == 0
 
 

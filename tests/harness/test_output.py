@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import IO, Any
 
 import pytest
 
+from asl_conformance.adapters.command import join
 from tests.harness.sample import saboteur
 from tests.harness.test_cli import SCRIPT, environment
 
@@ -39,7 +39,7 @@ def unread(*args: str) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_what_the_encoding_lacks_is_escaped(encoding: str) -> None:
-    engine = shlex.join(saboteur("speaks_french"))
+    engine = join(saboteur("speaks_french"))
     code, out, err = run("run", "--engine", engine, PYTHONIOENCODING=encoding)
     assert (code, err) == (1, "")
     assert ("d\\xe9j\\xe0 \\u2265 2" if encoding == "ascii" else "d\xe9j\xe0 \\u2265 2") in out
@@ -47,7 +47,7 @@ def test_what_the_encoding_lacks_is_escaped(encoding: str) -> None:
 
 @pytest.mark.parametrize(("engine", "code"), [("honest", 0), ("wrong_type", 1)])
 def test_a_reader_that_goes_away_changes_no_exit_code(engine: str, code: int) -> None:
-    assert unread("run", "--engine", shlex.join(saboteur(engine))) == (code, "", "")
+    assert unread("run", "--engine", join(saboteur(engine))) == (code, "", "")
 
 
 @pytest.mark.parametrize("args", [["schema", "position"], ["schema"], ["--help"], ["export"]])
@@ -64,5 +64,5 @@ def test_a_full_stdout_is_2_and_no_fault_of_the_harness(args: list[str]) -> None
 
 
 def test_fuzz_stops_when_nobody_reads_what_is_not_kept() -> None:
-    engine = shlex.join(saboteur("honest"))  # it sees through everything, which is told at once
+    engine = join(saboteur("honest"))  # it sees through everything, which is told at once
     assert unread("fuzz", "--engine", engine, "--boards", "1000000", "--theme", "walls")[0] == 130

@@ -200,7 +200,7 @@ def test_report_writes_a_page_of_a_real_run(tmp_path: Path) -> None:
 
 def test_report_of_no_results_is_a_usage_error(tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
-    bad.write_text("{}\n")
+    bad.write_text("{}\n", encoding="utf-8")
     assert CliRunner().invoke(main, ["report", str(bad), "-o", str(tmp_path)]).exit_code == 2
 
 
@@ -212,7 +212,7 @@ def test_show_draws_a_case_on_the_terminal_and_as_svg(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(target)]).exit_code == 0
     text = tmp_path / "case.txt"
     assert CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(text)]).exit_code == 0
-    assert text.read_text() == terminal.output
+    assert text.read_text(encoding="utf-8") == terminal.output
     strange = CliRunner().invoke(main, ["show", "B9.2-EX1-3", "-o", str(tmp_path / "case.gif")])
     assert strange.exit_code == 2
     assert "name a file .svg, .png or .txt" in " ".join(strange.output.split())
@@ -221,7 +221,7 @@ def test_show_draws_a_case_on_the_terminal_and_as_svg(tmp_path: Path) -> None:
 
 def test_show_draws_a_position_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
-    file.write_text('{"hexes": {"F5": {"terrain": "marsh"}}}')
+    file.write_text('{"hexes": {"F5": {"terrain": "marsh"}}}', encoding="utf-8")
     assert "marsh" in CliRunner().invoke(main, ["show", str(file)]).output
 
 
@@ -231,7 +231,7 @@ def test_show_draws_a_position_from_a_file(tmp_path: Path) -> None:
 )
 def test_show_of_a_file_that_is_no_position_says_why(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "position.json"
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8")
     done = CliRunner().invoke(main, ["show", str(file)])
     assert done.exit_code == 2
     assert why in done.output

@@ -29,7 +29,7 @@ from asl_conformance.results.stream import (
     read_results,
 )
 from asl_conformance.suite.case import Expectation, digest
-from tests.harness.sample import sample
+from tests.harness.sample import posix, sample
 from tests.harness.test_cli import environment
 
 ENGINE = Capabilities(1, "my-engine", "2.1", "Rust")
@@ -49,7 +49,7 @@ def write(path: Path, *results: Result, done: Run = DONE) -> Path:
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_record_says_what_its_case_asked(tmp_path: Path) -> None:
@@ -125,12 +125,12 @@ def test_the_last_record_of_a_case_counts(tmp_path: Path) -> None:
 
 def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     writer = ResultWriter(path)
     writer.write(header(ENGINE, "current", "abc", 1))
     writer.close()
     assert not path.exists()
-    assert (tmp_path / "run.jsonl.old").read_text() == "of yesterday"
+    assert (tmp_path / "run.jsonl.old").read_text(encoding="utf-8") == "of yesterday"
     assert len(lines(tmp_path / "run.jsonl.part")) == 1
     with pytest.raises(BadResults, match=r"run\.jsonl\.part:1: the footer is missing, the run was cut off"):
         read_results(tmp_path / "run.jsonl.part")
@@ -138,7 +138,7 @@ def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -
 
 def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     ResultWriter(path).close()
     assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl.old"]
     write(path, PASS, FAIL)
@@ -147,13 +147,14 @@ def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
 
 def test_an_older_file_that_cannot_be_put_aside_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    path.write_text("of yesterday")
+    path.write_text("of yesterday", encoding="utf-8")
     (tmp_path / "run.jsonl.old" / "kept").mkdir(parents=True)
     with pytest.raises(ResultsUnwritable, match="cannot write"):
         ResultWriter(path)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["run.jsonl", "run.jsonl.old"]
 
 
+@posix
 def test_of_a_link_the_target_is_written_and_the_link_stays(tmp_path: Path) -> None:
     target, link = tmp_path / "kept" / "monday.jsonl", tmp_path / "run.jsonl"
     target.parent.mkdir()
@@ -165,6 +166,7 @@ def test_of_a_link_the_target_is_written_and_the_link_stays(tmp_path: Path) -> N
         assert [file.name for file in target.parent.iterdir()] == ["monday.jsonl"]
 
 
+@posix
 def test_a_ring_of_links_cannot_be_written(tmp_path: Path) -> None:
     link = tmp_path / "run.jsonl"
     link.symlink_to(link)
@@ -172,6 +174,7 @@ def test_a_ring_of_links_cannot_be_written(tmp_path: Path) -> None:
         ResultWriter(link)
 
 
+@posix
 def test_a_pipe_is_written_straight_to_and_stays(tmp_path: Path) -> None:
     pipe = tmp_path / "run.jsonl"
     os.mkfifo(pipe)
@@ -203,7 +206,7 @@ def test_where_the_report_goes_is_no_place_for_results(tmp_path: Path, name: str
             env=environment(),
             check=True,
         )
-    assert f"cannot write the results to {name}: that is where the report" in out.read_text()
+    assert f"cannot write the results to {name}: that is where the report" in out.read_text(encoding="utf-8")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["log", "out"]
 
 

@@ -97,7 +97,7 @@ def test_names_that_are_proposed_leave_the_first_its_own_and_are_all_different()
 def defects(folder: Path, *tables: str, outline: str = OUTLINE) -> list[str]:
     import_step_definitions()
     body = "".join(f"    Examples: number {n}\n{table}\n" for n, table in enumerate(tables))
-    (folder / "f.feature").write_text(outline + body)
+    (folder / "f.feature").write_text(outline + body, encoding="utf-8")
     return lint(folder).defects
 
 

@@ -52,7 +52,7 @@ def test_a_request_names_one_of_three_methods() -> None:
 def test_schemas_are_written_where_they_are_asked_for(tmp_path: Path) -> None:
     paths = schema.write_all(tmp_path / "new")
     assert sorted(path.stem for path in paths) == sorted(schema.NAMES)
-    assert json.loads(paths[0].read_text())["$schema"] == schema.DIALECT
+    assert json.loads(paths[0].read_text(encoding="utf-8"))["$schema"] == schema.DIALECT
 
 
 def test_an_unknown_name_is_refused() -> None:

@@ -2,7 +2,6 @@
 
 import io
 import re
-import shlex
 import sys
 import time
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from asl_conformance.adapters.choose import open_engine
+from asl_conformance.adapters.command import join
 from asl_conformance.judging.declaration import has_field
 from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS
@@ -24,7 +24,7 @@ def steps(command: str) -> dict[str, Check]:
         return {check.name: check for check in smoke(engine)}
 
 
-@pytest.mark.parametrize("command", ["reference", f"{shlex.quote(sys.executable)} -m asl_reference"])
+@pytest.mark.parametrize("command", ["reference", join([sys.executable, "-m", "asl_reference"])])
 def test_the_reference_passes_every_step(command: str) -> None:
     found = steps(command)
     assert [c.name for c in found.values() if c.state == "wrong"] == []
@@ -49,9 +49,10 @@ def sloppy(folder: Path, answer: str, then: str = "", declared: str = "{}") -> s
         "    reply = {'jsonrpc': '2.0', 'id': request['id']}\n"
         "    reply |= {'error': error} if error else {'result': result}\n"
         "    print(json.dumps(reply), flush=True)\n"
-        f"    {then or 'pass'}\n"
+        f"    {then or 'pass'}\n",
+        encoding="utf-8",
     )
-    return f"{shlex.quote(sys.executable)} {shlex.quote(str(script))}"
+    return join([sys.executable, str(script)])
 
 
 CLEAR = "result = {'outcomes': [{'answer': {'clear': True}} for q in p['questions']]}"
@@ -197,7 +198,7 @@ def test_an_engine_that_cannot_start_ends_the_test() -> None:
 
 
 def test_an_engine_that_does_not_leave_is_told() -> None:
-    command = f"{shlex.quote(sys.executable)} -c " + shlex.quote(
+    code = (
         "import json, sys, time\n"
         "request = json.loads(sys.stdin.readline())\n"
         "result = {'protocol': 1, 'name': 'lingers', 'questions': {'los': ['clear']}}\n"
@@ -209,7 +210,7 @@ def test_an_engine_that_does_not_leave_is_told() -> None:
         "    print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': result}), flush=True)\n"
         "time.sleep(60)\n"
     )
-    found = steps(command)
+    found = steps(join([sys.executable, "-c", code]))
     assert found["shutdown"].state == "wrong"
     assert "was killed" in found["shutdown"].text
 
@@ -219,3 +220,23 @@ def test_the_board_of_the_smoke_test_is_sound() -> None:
     from asl_reference.rules.problems import problems
 
     assert problems(Position.from_json(BOARD)) == []
+
+
+def test_an_engine_that_claims_nothing_yet_is_not_wrong(tmp_path: Path) -> None:
+    answer = "result = {'outcomes': [{'unsupported': {'missing': []}} for q in p['questions']]}"
+    refuses = (
+        f"{answer}\n        if p['edition'] == 'no such edition': error = {{'code': -32602, 'message': 'no'}}"
+    )
+    found = steps(sloppy(tmp_path, refuses, "", "{'questions': {}}"))
+    assert [check for check in found.values() if check.state == "wrong"] == []
+    assert found["declaration"].state == "skipped"
+    assert found["declaration"].text == "no question is declared yet; every case would be unsupported"
+    assert {name for name, check in found.items() if check.state == "ok"} == {
+        *("handshake", "unsupported", "pipelining", "errors", "shutdown")
+    }
+
+
+def test_an_answer_that_was_not_declared_is_wrong_of_an_engine_that_claims_nothing(tmp_path: Path) -> None:
+    found = steps(sloppy(tmp_path, CLEAR, "", "{'questions': {}}"))
+    assert found["unsupported"].state == "wrong"
+    assert found["errors"].state == "wrong"

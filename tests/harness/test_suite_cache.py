@@ -48,7 +48,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 def checkout(tmp_path: Path, name: str) -> Path:
     folder = tmp_path / name
     folder.mkdir()
-    (folder / "a.feature").write_text(f"Feature: {name}\n")
+    (folder / "a.feature").write_text(f"Feature: {name}\n", encoding="utf-8")
     return folder
 
 
@@ -187,7 +187,8 @@ def feature(folder: Path, name: str, requirement: str, terrain: str = "woods") -
     Given F5 is {terrain}
     When the players ask what F5 is
     Then F5 is not treated as marsh
-"""
+""",
+        encoding="utf-8",
     )
     return path
 
@@ -238,9 +239,9 @@ def test_a_list_that_shapes_a_case_makes_all_of_them_anew_and_one_that_is_checke
 ) -> None:
     folder = three(tmp_path)
     load_cases(folder)
-    (folder / "formerly.toml").write_text('[renamed]\n"B27.3-99" = "B27.3-1"\n')
+    (folder / "formerly.toml").write_text('[renamed]\n"B27.3-99" = "B27.3-1"\n', encoding="utf-8")
     load_cases(folder)
     assert really[1:] == []
-    (folder / "board.json").write_text("{}")
+    (folder / "board.json").write_text("{}", encoding="utf-8")
     load_cases(folder)
     assert really[1:] == [{"one.feature", "two.feature", "six.feature"}]

@@ -2,13 +2,15 @@
 
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from asl_conformance.adapters.command import join
+from asl_conformance.starters.languages import LANGUAGES
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 NODE = shutil.which("node")
@@ -57,9 +59,9 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "js" and NODE is None:
         pytest.skip("Node is not installed, so the JavaScript engine cannot run")
     script = tmp_path / ("my_engine.py" if request.param == "python" else "my_engine.js")
-    script.write_text(block(request.param))
+    script.write_text(block(request.param), encoding="utf-8")
     interpreter = sys.executable if request.param == "python" else NODE
-    return shlex.join([str(interpreter), script.name])
+    return join([str(interpreter), script.name])
 
 
 def test_both_engines_print_what_the_guide_says(engine: str, tmp_path: Path) -> None:
@@ -71,7 +73,12 @@ def test_both_engines_print_what_the_guide_says(engine: str, tmp_path: Path) -> 
 
 def test_the_named_engine_of_the_guide_is_found(engine: str, tmp_path: Path) -> None:
     configuration = block("toml").replace("node my_engine.js", engine.replace("\\", "\\\\"))
-    (tmp_path / "asl-conformance.toml").write_text(configuration)
+    (tmp_path / "asl-conformance.toml").write_text(configuration, encoding="utf-8")
     below = tmp_path / "below"
     below.mkdir()
     assert asl(below, "smoke", "--engine", "mine") == printed("smoke")
+
+
+def test_every_starter_stands_in_the_table_of_built_and_not_built() -> None:
+    titles = {line.split("|")[1].strip() for line in GUIDE.splitlines() if line.startswith("| ")}
+    assert {known.title for known in LANGUAGES.values()} <= titles

@@ -22,10 +22,13 @@ DATED = "## [1.2.0] - 2026-01-31\n"
 def tree(folder: Path, package: str = "1.2.0", changelog: str = DATED) -> Path:
     (folder / "harness" / "asl_conformance").mkdir(parents=True)
     (folder / "pyproject.toml").write_text(
-        '[project]\nname = "x"\nversion = "1.2.0"\nlicense = "MIT"\ndependencies = ["jinja2>=3", "rich"]\n'
+        '[project]\nname = "x"\nversion = "1.2.0"\nlicense = "MIT"\ndependencies = ["jinja2>=3", "rich"]\n',
+        encoding="utf-8",
     )
-    (folder / "harness" / "asl_conformance" / "__init__.py").write_text(f'__version__ = "{package}"\n')
-    (folder / "CHANGELOG.md").write_text(f"# Changelog\n\n## [Unreleased]\n\n{changelog}")
+    (folder / "harness" / "asl_conformance" / "__init__.py").write_text(
+        f'__version__ = "{package}"\n', encoding="utf-8"
+    )
+    (folder / "CHANGELOG.md").write_text(f"# Changelog\n\n## [Unreleased]\n\n{changelog}", encoding="utf-8")
     return folder
 
 
@@ -72,7 +75,7 @@ def test_an_archive_is_the_same_whenever_and_by_whomever_it_is_made(tmp_path: Pa
         for file in ("b/c.txt", "a.txt") if name == "one" else ("a.txt", "b/c.txt"):
             path = folder / file
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(file)
+            path.write_text(file, encoding="utf-8")
             os.utime(path, (age, age))
             path.chmod(mode)
         made.append(packed(folder, "x-1", 1_500_000))
@@ -85,9 +88,9 @@ def test_an_archive_is_the_same_whenever_and_by_whomever_it_is_made(tmp_path: Pa
 
 
 def test_sums_are_as_sha256sum_reads_them(tmp_path: Path) -> None:
-    (tmp_path / "b").write_text("b")
-    (tmp_path / "a").write_text("a")
-    (tmp_path / "SHA256SUMS").write_text("of the last time")
+    (tmp_path / "b").write_text("b", encoding="utf-8")
+    (tmp_path / "a").write_text("a", encoding="utf-8")
+    (tmp_path / "SHA256SUMS").write_text("of the last time", encoding="utf-8")
     assert sums(tmp_path) == "".join(f"{hashlib.sha256(n.encode()).hexdigest()}  {n}\n" for n in "ab")
 
 

@@ -139,7 +139,8 @@ def _wrong_engine(folder: Path) -> str:
         "            target.update(tem=3) if target.get('tem') == 4 else None\n"
         "    return reply\n"
         "main.METHODS['evaluate'] = evaluate\n"
-        "main.main()\n"
+        "main.main()\n",
+        encoding="utf-8",
     )
     return f"{sys.executable} {script}"
 

@@ -50,7 +50,9 @@ def test_a_defect_is_named(site: Path, html: str, defect: str) -> None:
 
 
 def test_a_style_sheet_is_read_too(site: Path) -> None:
-    (site / "s.css").write_text("@import 'https://f.example/b.css'; a { background: url(gone.png) }")
+    (site / "s.css").write_text(
+        "@import 'https://f.example/b.css'; a { background: url(gone.png) }", encoding="utf-8"
+    )
     assert check(site) == [
         "s.css loads https://f.example/b.css from another host",
         "s.css loads gone.png, which is not there",
@@ -62,5 +64,5 @@ def test_an_address_that_is_gone_is_named(site: Path) -> None:
 
 
 def test_what_stands_in_a_script_is_no_link(site: Path) -> None:
-    (site / "a.html").write_text(GOOD + "<script>let a = '<a href=\"gone.html\">'</script>")
+    (site / "a.html").write_text(GOOD + "<script>let a = '<a href=\"gone.html\">'</script>", encoding="utf-8")
     assert check(site) == []

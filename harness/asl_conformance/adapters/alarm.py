@@ -1,4 +1,4 @@
-"""A time limit for a call in this process, by the alarm clock of the system. POSIX, main thread."""
+"""A time limit for a call in this process: by the alarm clock of POSIX, or by ``watchman.py``."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TypeVar
 
-AGAIN = 1.0
-"""Seconds after which a call that let the first alarm pass is woken again."""
+from asl_conformance.adapters.watchman import AGAIN, TooLate, watched
+from asl_conformance.base.system import portable
 
 T = TypeVar("T")
 
 
-class TooLate(BaseException):
-    """The time is up. No ``Exception``, so that an engine's own ``except Exception`` lets it pass."""
-
-
 def within(seconds: float | None, call: Callable[[], T]) -> T:
-    """The value of ``call``; raises TooLate if it takes longer.
-
-    No limit is kept where there is no alarm: in other threads, and where somebody else uses it.
-    """
-    if seconds is None or not _free():
+    """The value of ``call``; raises TooLate if it takes longer."""
+    if seconds is None:
         return call()
+    return _by_clock(seconds, call) if _clock_is_free() else watched(seconds, call)
+
+
+def _by_clock(seconds: float, call: Callable[[], T]) -> T:
     signal.signal(signal.SIGALRM, _ring)
     try:
         try:
@@ -39,9 +36,10 @@ def within(seconds: float | None, call: Callable[[], T]) -> T:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
-def _free() -> bool:
+def _clock_is_free() -> bool:
+    """Whether there is an alarm clock for this thread that nobody else uses."""
     return (
-        hasattr(signal, "setitimer")
+        not portable()
         and threading.current_thread() is threading.main_thread()
         and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
     )

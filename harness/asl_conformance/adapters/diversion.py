@@ -12,6 +12,7 @@ import tempfile
 from typing import TextIO
 
 from asl_conformance.adapters.log import LOG_KEPT, Log
+from asl_conformance.base.system import WINDOWS, portable
 
 STREAMS = (1, 2)
 
@@ -66,7 +67,8 @@ class Diversion:
 
     def _empty(self) -> None:
         size = os.fstat(self._file).st_size
-        self._log.write(os.pread(self._file, LOG_KEPT, max(0, size - LOG_KEPT)))
+        os.lseek(self._file, max(0, size - LOG_KEPT), os.SEEK_SET)
+        self._log.write(os.read(self._file, LOG_KEPT))
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
 
@@ -83,7 +85,7 @@ class Diversion:
 
 def _unnamed() -> int:
     """A file without a name, in memory where the system has such."""
-    if hasattr(os, "memfd_create"):
+    if hasattr(os, "memfd_create") and not portable():
         return os.memfd_create("engine")
     with tempfile.TemporaryFile() as file:
         return os.dup(file.fileno())
@@ -93,4 +95,4 @@ def _flush_c() -> None:
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes
 
-        ctypes.CDLL(None).fflush(None)
+        ctypes.CDLL("ucrtbase" if WINDOWS else None).fflush(None)

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Protocol, cast
 
 import msgspec
 
-from asl_conformance.adapters.alarm import TooLate, within
+from asl_conformance.adapters.alarm import within
 from asl_conformance.adapters.base import (
     Cost,
     Engine,
@@ -30,6 +30,7 @@ from asl_conformance.adapters.diversion import Diversion
 from asl_conformance.adapters.limits import MAX_RESTARTS
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
+from asl_conformance.adapters.watchman import TooLate
 from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import Capabilities, hello
 from asl_conformance.protocol.reply import Failure, Reply

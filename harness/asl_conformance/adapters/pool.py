@@ -12,6 +12,8 @@ from asl_conformance.protocol.reply import Reply
 
 Answered = tuple[str, Reply]
 Heard = queue.SimpleQueue[Answered | Exception | None]
+TICK = 0.5
+"""Seconds after which a wait looks up for Ctrl-C, which does not end it on every system."""
 
 
 class _Shared(Iterator[tuple[str, Params]]):
@@ -113,7 +115,10 @@ def _ask(engine: Engine, shared: _Shared, heard: Heard) -> None:
 def _gather(heard: Heard, threads: int) -> Iterator[Answered]:
     """Everything heard until each thread has ended."""
     while threads:
-        item = heard.get()
+        try:
+            item = heard.get(timeout=TICK)
+        except queue.Empty:
+            continue
         if isinstance(item, Exception):
             raise item
         if item is None:

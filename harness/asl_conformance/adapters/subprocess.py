@@ -7,7 +7,6 @@ process. A request that crashes or hangs the engine costs its own case and no ot
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,6 +25,7 @@ from asl_conformance.adapters.base import (
 )
 from asl_conformance.adapters.beyond import Reach, beyond
 from asl_conformance.adapters.check import Asked, asked_of, show, violation
+from asl_conformance.adapters.command import split
 from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.messages import (
     Unreadable,
@@ -67,7 +67,7 @@ class _Request:
 
 
 class SubprocessEngine(Engine):
-    """Asks a command. The command line is split as a shell would, but no shell ever runs it."""
+    """Asks a command. The command line is split into words as the system does, but no shell runs it."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class SubprocessEngine(Engine):
         directory: Path | None = None,
         environment: Mapping[str, str] | None = None,
     ) -> None:
-        self._argv = _split(command)
+        self._argv = split(command)
         self._directory, self._environment = directory, environment
         self._timeout, self._start_timeout = timeout, start_timeout
         self._window, self._max_restarts = window, max_restarts
@@ -385,6 +385,9 @@ class SubprocessEngine(Engine):
 
     def _timed_out(self, process: EngineProcess) -> Iterator[Answered]:
         """No reply in time. It is the oldest request's fault if the engine answers in order."""
+        if process.probe():  # then it has not read all that is due
+            yield from self._ended(process)
+            return
         if len(self._pending) > 1 and not self._in_order:
             self._suspect(list(self._pending.values()))
             return
@@ -393,16 +396,3 @@ class SubprocessEngine(Engine):
         yield from self._settle(next(iter(self._pending)), Failure("timeout", text))
         self._suspects.clear()
         self._drop(list(self._pending.values()), since)
-
-
-def _split(command: str | Sequence[str]) -> list[str]:
-    """The command line as arguments; raises EngineStartError if it cannot be split."""
-    if not isinstance(command, str):
-        return list(command)
-    try:
-        argv = shlex.split(command)
-    except ValueError as error:
-        raise EngineStartError(f"the command line cannot be split: {error}: {command!r}") from None
-    if not argv:
-        raise EngineStartError("the command line is empty; give a command, or the word reference")
-    return argv

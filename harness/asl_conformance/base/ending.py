@@ -1,4 +1,7 @@
-"""SIGTERM and SIGHUP end a command as Ctrl-C does: what ran is kept, and no process is left behind."""
+"""What ends a command ends it as Ctrl-C does: what ran is kept, and no process is left behind.
+
+That is SIGTERM and SIGHUP, and on Windows Ctrl-Break and the closing of the window (``console.py``).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
 
+from asl_conformance.base.console import closing_heeded
+
 AGAIN = 5.0
-"""Seconds in which SIGTERM and SIGHUP say nothing new: the end is under way."""
+"""Seconds in which other signals than Ctrl-C say nothing new: the end is under way."""
+ENDS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
+"""What ends a command besides Ctrl-C, of the signals that this system has."""
 
 Act = Callable[[int], None]
 
@@ -32,7 +39,7 @@ _heard = _Heard()
 
 
 def code() -> int:
-    """The exit code of a command that was broken off: 130 by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP."""
+    """The exit code of a command that was broken off: 130 by Ctrl-C, else 128 and the signal."""
     return 128 + (_heard.number or signal.SIGINT)
 
 
@@ -43,17 +50,18 @@ def signalled() -> bool:
 
 @contextmanager
 def heeded() -> Iterator[None]:
-    """As long as this lasts SIGTERM and SIGHUP raise KeyboardInterrupt. In the main thread only."""
+    """As long as this lasts whatever ends a command raises KeyboardInterrupt. In the main thread only."""
     if not _in_main_thread():
         yield
         return
-    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    numbers = (signal.SIGINT, *ENDS)
     usual = (signal.SIG_DFL, signal.default_int_handler)
     before = {n: handler for n in numbers if (handler := signal.getsignal(n)) in usual}
     _heard.number = 0
     heed(_interrupt, *before)
     try:
-        yield
+        with closing_heeded():
+            yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import io
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
@@ -17,18 +17,29 @@ if TYPE_CHECKING:
 ESCAPED = "backslashreplace"
 
 
-class _Out(io.FileIO):
-    """Writes as long as it can."""
+class _Out(io.RawIOBase):
+    """Writes to another one, which a console of Windows has for itself, as long as it can."""
 
-    failed: OSError | None = None
+    def __init__(self, to: io.RawIOBase) -> None:
+        self._to = to
+        self.failed: OSError | None = None
 
     def write(self, data: ReadableBuffer, /) -> int:
         if self.failed is None:
             try:
-                return super().write(data)
+                return self._to.write(data) or 0
             except OSError as error:
                 self.failed = error
         return memoryview(data).nbytes
+
+    def writable(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return self._to.fileno()
+
+    def isatty(self) -> bool:
+        return self._to.isatty()
 
 
 def prepare() -> None:
@@ -44,9 +55,9 @@ def _prepared(stream: TextIO, own: TextIO | None) -> TextIO:
         stream.reconfigure(errors=ESCAPED)
         return stream
     stream.flush()
-    raw = _Out(stream.fileno(), "wb", closefd=False)
+    raw: Any = getattr(stream.buffer, "raw", stream.buffer)  # unbuffered, it is the raw one itself
     return io.TextIOWrapper(
-        io.BufferedWriter(raw),
+        io.BufferedWriter(_Out(raw)),
         encoding=stream.encoding,
         errors=ESCAPED,
         line_buffering=stream.line_buffering,

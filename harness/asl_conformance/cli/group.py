@@ -6,7 +6,6 @@ Everything heavy is imported by the command that needs it, so that --help is qui
 
 from __future__ import annotations
 
-import shlex
 import traceback
 from collections.abc import Callable
 from functools import wraps
@@ -128,8 +127,10 @@ def main(debug: bool) -> None:
     """
     checkout = other_checkout()
     if checkout is not None:
+        from asl_conformance.adapters.command import join
+
         click.echo(
             f"asl-conformance: runs from {clean(str(PACKAGE))}; what is edited in {clean(str(checkout))} "
-            f"does not count (pip install -e {clean(shlex.quote(str(checkout)))})",
+            f"does not count (pip install -e {clean(join([str(checkout)]))})",
             err=True,
         )

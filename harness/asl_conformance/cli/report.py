@@ -83,7 +83,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(made.html, encoding="utf-8")
+        target.write_text(made.html, encoding="utf-8", newline="\n")
     except OSError as error:
         raise click.UsageError(f"cannot write {target}: {error.strerror or error}") from error
     for line in made.summary:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import shlex
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -14,6 +13,7 @@ from rich.text import Text
 
 from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.adapters.choose import Choice, open_jobs
+from asl_conformance.adapters.command import join
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.adapters.timed import TimedEngine
@@ -196,7 +196,7 @@ def _again(
         words += ["--verify", "--seed", str(session.again.seed), *repeat]
     else:
         words += ["-k", result.case.id, *repeat]
-    _labelled(out, "again", shlex.join(words))
+    _labelled(out, "again", join(words))
     if result.verdict.kind == "xpass" and expected is not None:
         _labelled(out, "listed", f"it passes: take {result.case.id} out of {expected}, or bless")
 
@@ -230,6 +230,6 @@ def _way_out(out: Console, sessions: Sequence[Session], expected: Path | None, r
         told = "  --results FILE keeps this; bless brings the list of known failures up to date from it"
         out.print(Text(told, "dim"), soft_wrap=True)
         return
-    command = shlex.join(["asl-conformance", "bless", str(results), "--expected-failures", str(expected)])
+    command = join(["asl-conformance", "bless", str(results), "--expected-failures", str(expected)])
     out.print(Text(f"  {clean(command)}", "dim"), soft_wrap=True)
     out.print(Text("    brings the list of known failures up to date", "dim"))

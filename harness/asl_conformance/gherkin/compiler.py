@@ -145,8 +145,10 @@ def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
     with tempfile.TemporaryDirectory() as folder:
         # pytest keeps modules by name: a name of its own, so that no earlier one is run instead
         module = Path(folder) / f"test_{Path(folder).name}.py"
-        module.write_text(_MODULE.format(paths=[str(path) for path in features]))
-        options = ["--rootdir", folder, "-c", "/dev/null", "--strict-markers", "--import-mode=importlib"]
+        module.write_text(_MODULE.format(paths=[str(path) for path in features]), encoding="utf-8")
+        settings = module.with_name("pytest.ini")
+        settings.write_text("[pytest]\n", encoding="utf-8")  # nobody else's
+        options = ["--rootdir", folder, "-c", str(settings), "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
         options += ["-p", "no:asl_conformance", "-p", "no:unraisableexception", "-p", "no:threadexception"]

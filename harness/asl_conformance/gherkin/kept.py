@@ -22,11 +22,6 @@ from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.places import PACKAGE, locate
 
-try:
-    import fcntl
-except ImportError:  # on Windows, where each process compiles for itself
-    fcntl = None  # type: ignore[assignment]
-
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
 
@@ -155,13 +150,15 @@ def _keep_index(folder: Path, index: _Index) -> None:
 @contextlib.contextmanager
 def _one_at_a_time(folder: Path | None) -> Iterator[None]:
     """Wait for another process that compiles; for none where no cache can be kept or nothing be locked."""
+    from filelock import FileLock
+
     with contextlib.ExitStack() as stack:
-        with contextlib.suppress(OSError):
-            if folder is not None and fcntl is not None:
+        with contextlib.suppress(OSError, NotImplementedError):
+            if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
-                opened = os.open(folder, os.O_RDONLY)
-                stack.callback(os.close, opened)
-                fcntl.flock(opened, fcntl.LOCK_EX)  # given back when it is closed, however the process ends
+                stack.enter_context(
+                    FileLock(folder / "compiling.lock")
+                )  # given back however the process ends
         yield
 
 

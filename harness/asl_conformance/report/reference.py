@@ -255,7 +255,7 @@ def made(docs: Path) -> dict[Path, str]:
 def main() -> None:
     """Write the pages into the folder named, ``docs`` if none is."""
     for path, text in made(Path(*sys.argv[1:2] or ("docs",))).items():
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", newline="\n")
         sys.stdout.write(f"{path}\n")
 
 

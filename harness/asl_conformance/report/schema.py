@@ -248,6 +248,6 @@ def write_all(folder: Path) -> list[Path]:
     paths = []
     for name in NAMES:
         path = folder / f"{name}.json"
-        path.write_text(text(name), encoding="utf-8")
+        path.write_text(text(name), encoding="utf-8", newline="\n")
         paths.append(path)
     return paths

@@ -65,7 +65,7 @@ def test_a_board_survives_its_file(board: Board, file: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_board_says_where(file: Path, change: dict[str, object], why: str) -> None:
-    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | change), encoding="utf-8")
     with pytest.raises(BadBoard, match=why):
         read(file)
 
@@ -109,7 +109,7 @@ def test_an_excerpt_names_the_free_hexsides_it_needs_and_no_more(tmp_path: Path)
 @pytest.mark.parametrize("given", ["the ground of board.json", "the ground of board.json from E4 to G9"])
 def test_a_scenario_takes_its_ground_from_a_board_file(file: Path, given: str) -> None:
     import_step_definitions()
-    (file.parent / "f.feature").write_text(FEATURE.format(given=given))
+    (file.parent / "f.feature").write_text(FEATURE.format(given=given), encoding="utf-8")
     (case,) = compile_features(file.parent)
     assert case.position.board == "98"
     assert case.position.hexes["F5"].terrain == "woods"
@@ -129,7 +129,7 @@ def test_a_scenario_takes_its_ground_from_a_board_file(file: Path, given: str) -
 )
 def test_a_board_that_cannot_be_had_is_a_defect_of_its_step(file: Path, given: str, why: str) -> None:
     import_step_definitions()
-    (file.parent / "f.feature").write_text(FEATURE.format(given=given))
+    (file.parent / "f.feature").write_text(FEATURE.format(given=given), encoding="utf-8")
     with pytest.raises(SuiteError, match=f"f.feature:6: .*{why}"):
         compile_features(file.parent)
 

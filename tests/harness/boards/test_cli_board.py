@@ -24,7 +24,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
     path = tmp_path / "SharedBoardMetadata.xml"
-    path.write_text(SHARED)
+    path.write_text(SHARED, encoding="utf-8")
     return path
 
 
@@ -33,7 +33,7 @@ def test_a_board_is_imported_with_where_it_comes_from(archive: Path, shared: Pat
     done = run("import", archive, "--metadata", shared, "--ssr", "HedgesToBocage", "-o", out,
                "--vasl-commit", "a" * 40)  # fmt: skip
     assert done.exit_code == 0, done.output
-    found = json.loads(out.read_text())
+    found = json.loads(out.read_text(encoding="utf-8"))
     assert found["source"] == {
         "archive": "bd98",
         "board_version": "6.1",
@@ -59,7 +59,7 @@ def test_the_board_file_is_drawn_in_text_and_as_a_picture(archive: Path, tmp_pat
     assert "GG1" not in piece.output
     picture = tmp_path / "board.svg"
     assert run("show", archive, "-o", picture).exit_code == 0
-    assert "board 98, version 6.1" in picture.read_text()
+    assert "board 98, version 6.1" in picture.read_text(encoding="utf-8")
 
 
 def test_oddities_are_told_and_counted_by_the_exit_code(archive: Path, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_oddities_are_told_and_counted_by_the_exit_code(archive: Path, tmp_path:
 
 def test_an_excerpt_of_the_board_is_compared(archive: Path, tmp_path: Path) -> None:
     excerpt = tmp_path / "98_F5.toml"
-    excerpt.write_text('board = "98"\n[hexes]\nF5 = { terrain = "grain", level = 1 }\n')
+    excerpt.write_text('board = "98"\n[hexes]\nF5 = { terrain = "grain", level = 1 }\n', encoding="utf-8")
     done = run("compare", archive, excerpt)
     assert done.exit_code == 1
     assert "F5 terrain: grain in the excerpt, woods here" in done.output

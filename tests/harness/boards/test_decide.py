@@ -125,7 +125,7 @@ def test_a_geomorphic_board_has_so_many_pairs_within_twelve() -> None:
 
 def answers(folder: Path, text: str) -> agreement.Answers:
     path = folder / "answers.tsv"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     return agreement.read(path)
 
 

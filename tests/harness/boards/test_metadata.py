@@ -13,7 +13,7 @@ from tests.harness.boards.archives import HEDGE, SHARED, WOODS, Painter
 
 def shared(folder: Path, text: str = SHARED) -> Path:
     path = folder / "Shared.xml"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     return path
 
 

@@ -10,7 +10,7 @@ from _engine import POISON, Params, honest, number, serve
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) == POISON:
         sys.stderr.write("segfault in \x1b[31mlos.c\n")
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     honest(request_id, params)
 
 

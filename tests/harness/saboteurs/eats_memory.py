@@ -1,21 +1,23 @@
 """Takes memory on one case, itself or by a child of its own, and does not give it back."""
 
-import os
+import subprocess
 import sys
 import time
 
 from _engine import POISON, Params, honest, number, serve
 
+CHILD = "import time; hoard = b'x' * 2**28; time.sleep(60)"
+
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) != POISON:
         honest(request_id, params)
-    elif sys.argv[1] == "itself" or os.fork() == 0:
+    elif sys.argv[1] == "itself":
         hoard = b"x" * 2**28
         time.sleep(60)
         del hoard
     else:
-        os.wait()
+        subprocess.run([sys.executable, "-S", "-c", CHILD], check=True)
 
 
 serve(evaluate)

@@ -1,22 +1,37 @@
-"""Starts a daemon in a session of its own, writes the id of it to a file, and dies on one case."""
+"""Starts a daemon in a session of its own, and dies on one case.
 
-import os
+The id of the daemon goes to a file. Its parent is gone when it begins.
+"""
+
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 from _engine import POISON, Params, honest, number, serve
 
-if os.fork() == 0:
-    os.setsid()
-    if os.fork() == 0:
-        with Path(sys.argv[1]).open("a") as file:
-            file.write(f"{os.getpid()}\n")
-        time.sleep(60)
-    os._exit(0)
-os.wait()
-while not Path(sys.argv[1]).exists():
-    time.sleep(0.001)
+DETACHED = 0x8
+DAEMON = """
+import os, sys, time
+with open(sys.argv[1], "a", encoding="utf-8") as file:
+    file.write(f"{os.getpid()}\\n")
+time.sleep(60)
+"""
+PARENT = "import subprocess, sys; subprocess.Popen([sys.executable, '-S', *sys.argv[1:]], **{options})"
+nowhere = subprocess.DEVNULL
+
+
+def leave() -> None:
+    windows = sys.platform == "win32"
+    options = {"creationflags": DETACHED} if windows else {"start_new_session": True}
+    code = PARENT.replace("{options}", repr(options))
+    command = [sys.executable, "-S", "-c", code, "-c", DAEMON, sys.argv[1]]
+    subprocess.run(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True, **options)
+    while not Path(sys.argv[1]).exists():
+        time.sleep(0.001)
+
+
+leave()
 
 
 def evaluate(request_id: int, params: Params) -> None:

@@ -8,7 +8,7 @@ from _engine import POISON, Params, honest, number, serve
 
 CODE = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)"
 child = subprocess.Popen([sys.executable, "-S", "-c", CODE])
-with Path(sys.argv[1]).open("a") as file:
+with Path(sys.argv[1]).open("a", encoding="utf-8") as file:
     file.write(f"{child.pid}\n")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import os
 import signal
 import threading
@@ -12,13 +13,13 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Self
 
-from asl_conformance.base.ending import heed
+from asl_conformance.base.ending import ENDS, heed
 from asl_conformance.fuzz.campaign.campaign import Chunk, Job, Killed, Report
 
+TICK = 0.5
+"""Seconds after which a wait looks up for Ctrl-C, which does not end it on every system."""
 PATIENCE = 2.0
 """Seconds that a process has to end its engine when it is asked to; then it is killed."""
-ENDS = (signal.SIGTERM, signal.SIGHUP)
-"""Signals upon which a process ends its engine and itself."""
 _spawn = get_context("spawn")
 
 
@@ -78,7 +79,7 @@ class Processes:
             busy = {one.pipe: one for one in self.processes if one.chunk is not None}
             if not busy:
                 return
-            for pipe in wait(list(busy)):
+            for pipe in wait(list(busy), TICK):
                 assert isinstance(pipe, Connection)
                 one = busy[pipe]
                 found = one.take()
@@ -139,11 +140,12 @@ def _serve(pipe: Connection, job: Job) -> None:
 
 def _end_with_home() -> None:
     """End this process when home is gone, killed or not, which it cannot say any more."""
-    home, main = parent_process(), threading.main_thread().ident
+    home = parent_process()
     assert home is not None
-    assert main is not None
     home.join()
-    signal.pthread_kill(main, signal.SIGTERM)  # to the main thread, which may be waiting for its engine
+    _thread.interrupt_main(
+        signal.SIGTERM
+    )  # the main thread may be waiting for its engine, a moment at a time
     time.sleep(PATIENCE)
     os._exit(1)
 

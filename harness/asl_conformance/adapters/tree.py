@@ -1,0 +1,182 @@
+"""All processes that belong to an engine, whatever they did to get away.
+
+An engine is started with a mark in its environment, which whatever it starts inherits: by that daemons are
+found. On POSIX it has a session of its own besides, on Windows a job (``job.py``), and elsewhere those that
+descend from it are counted as its own. How processes are looked at is psutil's affair, on every system.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+import uuid
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+import psutil
+
+from asl_conformance.adapters.command import Options
+from asl_conformance.base.system import WINDOWS, portable
+
+MARK = "ASL_CONFORMANCE_ENGINE"
+"""The variable by which everything that an engine started is known."""
+WATCH = 0.2
+"""Seconds from one look at the memory to the next, at least."""
+SHARE = 20
+"""A look at the memory takes no more than one part in so many of the time."""
+ROUNDS = 5
+"""Looks for processes that are left, until there are none: they may start others meanwhile."""
+EARLIER = 0.1
+"""Seconds by which clocks may take what an engine started for older than the engine."""
+MIB = 2**20
+
+Popen = subprocess.Popen[bytes]
+
+
+class Tree:
+    """The processes of one engine: those that descend from it, and those that bear its mark."""
+
+    options: ClassVar[Options] = {}
+    """How its first process is to be started."""
+
+    def __init__(self, limit: int | None = None) -> None:
+        """``limit``: the MiB of memory that they may hold."""
+        self.mark = uuid.uuid4().hex
+        self._limit = limit
+        self._look_at = time.monotonic() + WATCH
+        self._known: dict[int, psutil.Process] = {}
+        self._leader = 0
+        self.since = 0.0
+        """What is older than this is not of it: seconds since 1970, as psutil tells of processes."""
+        self.overweight = 0
+        """MiB that it was found to hold, if that was more than it may."""
+
+    def adopt(self, process: Popen) -> None:
+        """Take the process for its first, which was started with the options and the mark."""
+        self._leader = process.pid
+        with contextlib.suppress(psutil.Error):
+            first = psutil.Process(process.pid)
+            self.since = first.create_time() - EARLIER
+            self._known[process.pid] = first
+
+    def ask_to_end(self) -> bool:
+        """Ask its processes to end by themselves; whether this system has a way to."""
+        if WINDOWS:
+            return False  # there is one way only, and it asks nothing
+        for one in self._descent():
+            with contextlib.suppress(psutil.Error):
+                one.terminate()
+        return True
+
+    def kill(self) -> None:
+        """End what is left of it, daemons too."""
+        for _ in range(ROUNDS):
+            left = [*self._descent(), *self._marked()]
+            if not left:
+                return
+            end(left)
+
+    def watch(self) -> bool:
+        """Look at the memory if it is time to; whether the engine holds too much, and was ended for it."""
+        now = time.monotonic()
+        if self._limit is None or now < self._look_at:
+            return False
+        held = self.memory()
+        self._look_at = time.monotonic() + max(WATCH, SHARE * (time.monotonic() - now))
+        if held <= self._limit:
+            return False
+        self.overweight = held
+        self._end_now()
+        return True
+
+    def memory(self) -> int:
+        """MiB of resident memory; shared pages count for each process."""
+        held = 0
+        for one in self._members():
+            with contextlib.suppress(psutil.Error):
+                held += one.memory_info().rss
+        return held // MIB
+
+    def _members(self) -> Iterable[psutil.Process]:
+        """Who counts for its memory."""
+        return self._descent()
+
+    def _end_now(self) -> None:
+        end(self._members())
+
+    def _descent(self) -> list[psutil.Process]:
+        """Those known that still run, and all that they started: whose parent dies stays known."""
+        for one in list(self._known.values()):
+            with contextlib.suppress(psutil.Error):
+                self._known |= {child.pid: child for child in one.children(recursive=True)}
+        self._known = {pid: one for pid, one in self._known.items() if _runs(one)}
+        return list(self._known.values())
+
+    def _marked(self) -> Iterator[psutil.Process]:
+        return bearing(self.mark, self.since)
+
+
+class Session(Tree):
+    """On POSIX: a session of its own, and what left it."""
+
+    options: ClassVar[Options] = {"start_new_session": True}
+
+    def ask_to_end(self) -> bool:
+        self._signal(signal.SIGTERM)
+        return True
+
+    def kill(self) -> None:
+        self._end_now()
+        for _ in range(ROUNDS):
+            left = list(self._marked())
+            if not left:
+                return
+            end(left)
+
+    def _end_now(self) -> None:
+        self._signal(signal.SIGKILL)
+
+    def _signal(self, number: signal.Signals) -> None:
+        """Send the process group a signal. The group outlives its leader."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._leader, number)
+
+    def _members(self) -> Iterator[psutil.Process]:
+        for pid in psutil.pids():
+            with contextlib.suppress(psutil.Error, OSError):
+                if os.getsid(pid) == self._leader:
+                    yield psutil.Process(pid)
+
+
+def new_tree(limit: int | None) -> Tree:
+    """What the processes of an engine are held together by on this system."""
+    if WINDOWS:
+        from asl_conformance.adapters.job import Job
+
+        return Job(limit)
+    return Tree(limit) if portable() else Session(limit)
+
+
+def bearing(mark: str, since: float) -> Iterator[psutil.Process]:
+    """The processes with that mark in their environment, of those that are no older than ``since``."""
+    for pid in psutil.pids():
+        with contextlib.suppress(psutil.Error, OSError):  # it is gone, or somebody else's
+            one = psutil.Process(pid)
+            if one.create_time() >= since and one.environ().get(MARK) == mark and _runs(one):
+                yield one
+
+
+def end(processes: Iterable[psutil.Process]) -> None:
+    """Kill them."""
+    for one in processes:
+        with contextlib.suppress(psutil.Error):
+            one.kill()
+
+
+def _runs(one: psutil.Process) -> bool:
+    with contextlib.suppress(psutil.Error):
+        return bool(one.status() != psutil.STATUS_ZOMBIE) and one.is_running()
+    return False

@@ -1,0 +1,50 @@
+"""Windows: the closing of the window, and logging off, as the signal of Ctrl-Break.
+
+Python hears of them too late: its handler only notes them for the main thread, and as soon as it returns the
+system ends the process. So ours does not return, and what is due is done while the system waits for it.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from asl_conformance.base.system import WINDOWS
+
+CLOSINGS = (2, 5, 6)
+"""CTRL_CLOSE_EVENT, CTRL_LOGOFF_EVENT, CTRL_SHUTDOWN_EVENT."""
+LEFT = 10.0
+"""Seconds, more than the system waits."""
+
+
+@contextmanager
+def closing_heeded(kernel: Any = None) -> Iterator[None]:
+    """As long as this lasts the closing of the window is a signal. On other systems it is one anyway, SIGHUP.
+
+    ``kernel``: what stands for kernel32 in a test.
+    """
+    if kernel is None and not WINDOWS:
+        yield
+        return
+    import ctypes
+
+    kernel = kernel or ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
+    kind: Any = getattr(ctypes, "WINFUNCTYPE", ctypes.CFUNCTYPE)
+    handler = kind(ctypes.c_int, ctypes.c_uint32)(_hear)
+    kernel.SetConsoleCtrlHandler(handler, True)
+    try:
+        yield
+    finally:
+        kernel.SetConsoleCtrlHandler(handler, False)
+
+
+def _hear(event: int) -> int:
+    """In a thread of the system: whether the event was dealt with."""
+    if event not in CLOSINGS:
+        return 0
+    signal.raise_signal(getattr(signal, "SIGBREAK", signal.SIGTERM))
+    time.sleep(LEFT)
+    return 1

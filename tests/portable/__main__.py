@@ -1,0 +1,46 @@
+"""Run tests as on a system that is not POSIX: ``python -m tests.portable [arguments of pytest]``.
+
+What Windows has not is taken away from the harness, in every process it runs in, and of each thing that is
+done in two ways the portable one is taken. Short, as in every ``tox``: the tests of how engines are asked and
+ended. ``--whole``, as at night: all of the harness, of the example engines and of the fuzzer's campaigns.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+WHOLE = (
+    "tests/harness",
+    "tests/examples",
+    *(f"tests/fuzz/test_{name}.py" for name in ("campaign", "cli_fuzz", "cluster", "ask")),
+)
+SHORT = tuple(
+    f"tests/harness/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "ending", "portable")
+)
+
+
+def environment() -> dict[str, str]:
+    """The environment of a Python that finds nothing of POSIX in the harness."""
+    path = [str(HERE), str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path += [folder for folder in known if folder and folder not in path]
+    return os.environ | {"ASL_CONFORMANCE_PORTABLE": "1", "PYTHONPATH": os.pathsep.join(path)}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run pytest; its exit code."""
+    rest = [argument for argument in arguments if argument != "--whole"]
+    named = any(argument.startswith("tests") for argument in rest)
+    tests = () if named else WHOLE if len(rest) < len(arguments) else SHORT
+    command = [sys.executable, "-m", "pytest", *tests, *rest]
+    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
