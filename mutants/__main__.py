@@ -3,6 +3,7 @@
 tox -e mutants                     a sample of 200, the same every time
 tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
+tox -e mutants -- --kind forgets   those of a kind: the two by which engines forget one of several
 tox -e mutants -- --again          those that survived or were killed by a foreign case last time
 tox -e mutants -- --resume         those that the last run, broken off, has left
 """
@@ -24,6 +25,7 @@ from pathlib import Path
 
 from asl_conformance.gherkin.kept import load_cases
 from mutants import binding, table, trial
+from mutants.forgetting import MEMBER, lists_of, tables_in
 from mutants.sites import CLAUSE, Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,6 +36,8 @@ LAST = ROOT / "build" / "mutants.json"
 DOCUMENT = ROOT / "docs" / "mutants.md"
 SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
 """The four chapters and LOS; LOS by the board (``sweep``) is held to equality with LOS one by one."""
+LISTS = re.compile(r"asl_reference\.(rules|play|protocol|board)")
+"""Where closed lists stand that rules of the four chapters rest on: they may forget a member."""
 MORE = re.compile(r"asl_reference\.(rules|play|protocol|board\.chart)")
 """Elsewhere: the functions and tables that are bound to a clause of the four chapters."""
 SAMPLE, SEED = 200, 9
@@ -52,11 +56,19 @@ def all_mutants(trees: dict[str, ast.Module], bound: binding.Bound) -> list[Muta
     """Every mutant in scope, by module and line."""
     found: list[Mutant] = []
     for module, tree in trees.items():
-        if SCOPE.fullmatch(module):
-            found += mutants_of(module, tree)
-        elif MORE.match(module):
-            found += mutants_of(module, tree, frozenset(_bound_in(module, bound)))
+        inside = SCOPE.fullmatch(module)
+        if not (inside or LISTS.match(module)):
+            continue
+        named = frozenset(_bound_in(module, bound)) if MORE.match(module) else frozenset[str]()
+        tables = frozenset(name for name in tables_in(module, tree) if clauses_of_four(bound, module, name))
+        every = mutants_of(module, tree, None if inside else named | tables, lists_of(module, tree))
+        found += (one for one in every if inside or one.function in named or one.kind == MEMBER)
     return found
+
+
+def clauses_of_four(bound: binding.Bound, module: str, name: str) -> bool:
+    """Whether the name serves a rule of the four chapters."""
+    return any(CLAUSE.fullmatch(one) for one in binding.clauses_of(bound, module, name))
 
 
 def _bound_in(module: str, bound: binding.Bound) -> Iterator[str]:
@@ -90,6 +102,8 @@ def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
+    if options.kind:
+        found = [one for one in found if re.search(options.kind, one.kind)]
     if options.resume:
         known = last_time(True)
         found = [one for one in found if one.key not in known]
@@ -121,6 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, metavar="N")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", metavar="REGEX")
+    parser.add_argument("--kind", default="", metavar="REGEX")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")

@@ -1,8 +1,9 @@
 """The places where a module can be broken, and how: one ``Mutant`` for each single change of its text.
 
 Broken are comparisons, arithmetic, numbers, conditions and their parts, branches, filters, entries of
-tables and of exception lists, words of the closed lists, clauses cited, statements left out. Left
-alone are docstrings, annotations, assertions, what is said in prose and errors of malformed input.
+tables and of exception lists, words of the closed lists, clauses cited, statements left out; what else an
+engine may forget is in ``forgetting``. Left alone are docstrings, annotations, assertions, what is said in
+prose and errors of malformed input.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, get_args
 
 from asl_conformance.protocol import vocabulary
+from mutants.forgetting import CONDITION, MEMBER, Lists, alternatives, forgotten
 
 CLAUSE = re.compile(r"B(9|16|26|27)(\.\d+)+")
 """What is cited of the four chapters; which supporting rule an engine names is its own business."""
@@ -58,6 +60,14 @@ def _closed_lists() -> dict[str, str]:
 
 
 NEXT_WORD = _closed_lists()
+
+
+class Known(NamedTuple):
+    """What is known of a module while it is gone through."""
+
+    clauses: list[str]
+    """Those that it cites."""
+    lists: Lists
 
 
 class Edit(NamedTuple):
@@ -129,11 +139,17 @@ class Place(NamedTuple):
     show: Callable[[], str]
 
 
-def mutants_of(module: str, tree: ast.Module, tables: frozenset[str] | None = None) -> Iterator[Mutant]:
-    """Every mutant of the module, in the order of its text; only those of the tables if any are given."""
-    clauses = sorted({n.value for n in ast.walk(tree) if _is_clause(n)})  # type: ignore[attr-defined]
+def mutants_of(
+    module: str, tree: ast.Module, tables: frozenset[str] | None = None, lists: Lists | None = None
+) -> Iterator[Mutant]:
+    """Every mutant of the module, in the order of its text; only those of the tables if any are given.
+
+    ``lists`` are the closed lists that the module names, for places that forget a member of one.
+    """
+    cited = sorted({n.value for n in ast.walk(tree) if _is_clause(n)})  # type: ignore[attr-defined]
+    known = Known(cited, lists or {})
     seen: dict[tuple[str, str], int] = {}
-    for place, change in _statements(tree, "body", "", clauses):
+    for place, change in _statements(tree, "body", "", known):
         if tables is not None and place.function not in tables:
             continue
         text = _shown(place, change)
@@ -182,11 +198,11 @@ def _is_clause(node: ast.AST) -> bool:
 Found = Iterator[tuple[Place, Change]]
 
 
-def _statements(holder: ast.AST, field: str, function: str, clauses: list[str]) -> Found:
+def _statements(holder: ast.AST, field: str, function: str, known: Known) -> Found:
     """The changes of a list of statements, and each that can be left out left out."""
     body: list[ast.stmt] = getattr(holder, field)
     for index, one in enumerate(body):
-        yield from _statement(one, function, clauses)
+        yield from _statement(one, function, known)
         if function and _can_be_left_out(one):
             rest = [*body[:index], ast.copy_location(ast.Pass(), one), *body[index + 1 :]]
             place = Place(function, _lines(one, one), _unless_gone(one, holder, field))
@@ -207,55 +223,55 @@ def _lines(first: ast.AST, last: ast.AST) -> range:
     return range(first.lineno, (last.end_lineno or last.lineno) + 1)  # type: ignore[attr-defined]
 
 
-def _statement(one: ast.stmt, function: str, clauses: list[str]) -> Found:
+def _statement(one: ast.stmt, function: str, known: Known) -> Found:
     """The changes of one statement and of those inside it."""
     match one:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Raise() | ast.Expr(value=ast.Constant()):
             return
         case ast.FunctionDef():
-            yield from _function(one, function, clauses)
+            yield from _function(one, function, known)
         case ast.ClassDef(name=name):
             inner = f"{function}.{name}" if function else name
             for inside in one.body:
-                yield from _statement(inside, inner, clauses)
+                yield from _statement(inside, inner, known)
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return
         case ast.If() | ast.While():
-            yield from _branching(one, function, clauses)
+            yield from _branching(one, function, known)
         case ast.For():
             place = Place(function, _lines(one, one.iter), lambda: _for(one))
-            yield from ((place, c) for c in _field(one, "iter", clauses))
-            yield from _statements(one, "body", function, clauses)
+            yield from ((place, c) for c in _field(one, "iter", known))
+            yield from _statements(one, "body", function, known)
         case ast.Match():
-            yield from _match(one, function, clauses)
+            yield from _match(one, function, known)
         case ast.With() | ast.Try():
-            yield from _statements(one, "body", function, clauses)
+            yield from _statements(one, "body", function, known)
         case _:
-            yield from _simple(one, function, clauses)
+            yield from _simple(one, function, known)
 
 
-def _function(one: ast.FunctionDef, function: str, clauses: list[str]) -> Found:
+def _function(one: ast.FunctionDef, function: str, known: Known) -> Found:
     """The defaults of a function, and its body."""
     name = f"{function}.{one.name}" if function else one.name
     place = Place(name, None, lambda: f"def {one.name}({ast.unparse(one.args)})")
     for field in ("defaults", "kw_defaults"):
-        yield from ((place, c) for c in _field(one.args, field, clauses))
-    yield from _statements(one, "body", name, clauses)
+        yield from ((place, c) for c in _field(one.args, field, known))
+    yield from _statements(one, "body", name, known)
 
 
 def _for(one: ast.For) -> str:
     return f"for {ast.unparse(one.target)} in {ast.unparse(one.iter)}:"
 
 
-def _branching(one: ast.If | ast.While, function: str, clauses: list[str]) -> Found:
+def _branching(one: ast.If | ast.While, function: str, known: Known) -> Found:
     word = "if" if isinstance(one, ast.If) else "while"
     place = Place(function, _lines(one.test, one.test), lambda: f"{word} {ast.unparse(one.test)}:")
-    yield from ((place, c) for c in _condition(one, "test", clauses))
-    yield from _statements(one, "body", function, clauses)
-    yield from _statements(one, "orelse", function, clauses)
+    yield from ((place, c) for c in _condition(one, "test", known))
+    yield from _statements(one, "body", function, known)
+    yield from _statements(one, "orelse", function, known)
 
 
-def _simple(one: ast.stmt, function: str, clauses: list[str]) -> Found:
+def _simple(one: ast.stmt, function: str, known: Known) -> Found:
     """A statement that holds no other; outside functions it runs on import."""
     in_class = function.rpartition(".")[2][:1].isupper()
     name = function or _named(one)
@@ -265,7 +281,7 @@ def _simple(one: ast.stmt, function: str, clauses: list[str]) -> Found:
     place = Place(name, lines, lambda: ast.unparse(one))
     for field in one._fields:
         if field not in ("annotation", "target", "targets"):
-            yield from ((place, c) for c in _field(one, field, clauses))
+            yield from ((place, c) for c in _field(one, field, known))
     if isinstance(one, ast.AugAssign) and type(one.op) in ARITHMETIC:
         yield place, change("arithmetic", one, one, "op", ARITHMETIC[type(one.op)]())
 
@@ -276,65 +292,68 @@ def _named(one: ast.stmt) -> str:
     return target.id if isinstance(target, ast.Name) else ""
 
 
-def _match(one: ast.Match, function: str, clauses: list[str]) -> Found:
+def _match(one: ast.Match, function: str, known: Known) -> Found:
     place = Place(function, _lines(one, one.subject), lambda: f"match {ast.unparse(one.subject)}:")
-    yield from ((place, c) for c in _field(one, "subject", clauses))
+    yield from ((place, c) for c in _field(one, "subject", known))
     for case in one.cases:
         shown = lambda case=case: ast.unparse(case).partition("\n")[0]  # noqa: E731
         place = Place(function, None, shown)
         for pattern in ast.walk(case.pattern):
             if isinstance(pattern, ast.MatchValue):
-                yield from ((place, c) for c in _field(pattern, "value", clauses))
+                yield from ((place, c) for c in _field(pattern, "value", known))
+        for kind, node, field, new in alternatives(case.pattern):
+            yield place, change(kind, node, node, field, new)
         if case.guard is not None:
-            yield from ((place, c) for c in _field(case, "guard", clauses))
-        yield from _statements(case, "body", function, clauses)
+            yield from ((place, c) for c in _field(case, "guard", known))
+        yield from _statements(case, "body", function, known)
 
 
-def _field(node: ast.AST, name: str, clauses: list[str]) -> Iterator[Change]:
+def _field(node: ast.AST, name: str, known: Known) -> Iterator[Change]:
     """The changes of what a field of the node holds, one expression or several."""
     value = getattr(node, name)
     if isinstance(value, list):
         for one in value:
             if isinstance(one, ast.expr):
-                yield from _expression(one, clauses)
-                yield from _in_list(node, name, one, clauses)
+                yield from _expression(one, known)
+                yield from _in_list(node, name, one, known)
             elif isinstance(one, ast.AST):
                 yield from _own(one)
-                yield from _parts(one, clauses)
+                yield from _forgets(one, known)
+                yield from _parts(one, known)
     elif isinstance(value, ast.expr):
-        yield from _expression(value, clauses)
-        yield from (change(kind, value, node, name, new) for kind, new in _instead(value, clauses))
+        yield from _expression(value, known)
+        yield from (change(kind, value, node, name, new) for kind, new in _instead(value, known))
     elif isinstance(value, ast.AST) and not isinstance(value, ast.operator | ast.cmpop | ast.boolop):
-        yield from _parts(value, clauses)
+        yield from _parts(value, known)
 
 
-def _in_list(node: ast.AST, name: str, one: ast.expr, clauses: list[str]) -> Iterator[Change]:
+def _in_list(node: ast.AST, name: str, one: ast.expr, known: Known) -> Iterator[Change]:
     """One of a list of expressions replaced."""
     held = getattr(node, name)
     at = next((i for i, other in enumerate(held) if other is one), None)
     if at is not None:
-        for kind, new in _instead(one, clauses):
+        for kind, new in _instead(one, known):
             yield change(kind, one, node, name, [*held[:at], new, *held[at + 1 :]])
 
 
-def _parts(node: ast.AST, clauses: list[str]) -> Iterator[Change]:
+def _parts(node: ast.AST, known: Known) -> Iterator[Change]:
     """The changes of every field of the node; not of what an answer says of itself."""
     if isinstance(node, ast.keyword) and node.arg in EXPLAINING:
         return
     for field in node._fields:
-        yield from _field(node, field, clauses)
+        yield from _field(node, field, known)
 
 
-def _condition(node: ast.AST, name: str, clauses: list[str]) -> Iterator[Change]:
+def _condition(node: ast.AST, name: str, known: Known) -> Iterator[Change]:
     """The changes of a condition, and the condition always or never met."""
-    yield from _field(node, name, clauses)
+    yield from _field(node, name, known)
     test = getattr(node, name)
     yield change("branch", test, node, name, ast.copy_location(ast.Constant(False), test))
     if not isinstance(node, ast.While):
         yield change("branch", test, node, name, ast.copy_location(ast.Constant(True), test))
 
 
-def _expression(node: ast.expr, clauses: list[str]) -> Iterator[Change]:
+def _expression(node: ast.expr, known: Known) -> Iterator[Change]:
     """The changes inside an expression."""
     match node:
         case ast.JoinedStr() | ast.Constant():
@@ -342,24 +361,30 @@ def _expression(node: ast.expr, clauses: list[str]) -> Iterator[Change]:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
             return
         case ast.Call(func=ast.Name(id="Illegal"), args=[first, *_]):
-            yield from _in_list(node, "args", first, clauses)
+            yield from _in_list(node, "args", first, known)
             if not isinstance(first, ast.Constant):
-                yield from _expression(first, clauses)
+                yield from _expression(first, known)
             return
         case ast.Call(func=ast.Name(id="isinstance" | "cite" | "TypeVar")):
             return
         case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(words)), attr="split"), args=[]):
             for word in words.split():
                 rest = " ".join(w for w in words.split() if w != word)
-                yield change("entry", node, node.func.value, "value", rest)  # type: ignore[attr-defined]
+                yield change(MEMBER, node, node.func.value, "value", rest)  # type: ignore[attr-defined]
             return
     yield from _own(node)
+    yield from _forgets(node, known)
     if isinstance(node, ast.IfExp):
-        yield from _condition(node, "test", clauses)
-        yield from _field(node, "body", clauses)
-        yield from _field(node, "orelse", clauses)
+        yield from _condition(node, "test", known)
+        yield from _field(node, "body", known)
+        yield from _field(node, "orelse", known)
     else:
-        yield from _parts(node, clauses)
+        yield from _parts(node, known)
+
+
+def _forgets(node: ast.AST, known: Known) -> Iterator[Change]:
+    for kind, holder, field, new in forgotten(node, known.lists):
+        yield change(kind, holder, holder, field, new)
 
 
 def _own(node: ast.AST) -> Iterator[Change]:
@@ -375,14 +400,14 @@ def _own(node: ast.AST) -> Iterator[Change]:
         case ast.BoolOp(op=joined):
             other = ast.Or() if isinstance(joined, ast.And) else ast.And()
             yield change("condition", node, node, "op", other)
-            yield from _without_one("condition", node, "values")
+            yield from _without_one(CONDITION, node, "values")
         case ast.Call(func=ast.Name(id=name)) if name in CALLS:
             yield change("arithmetic", node, node.func, "id", CALLS[name])
         case ast.Call(func=ast.Name(id="replace")):
             yield from _without_one("statement", node, "keywords")
         case ast.Tuple(elts=entries) | ast.Set(elts=entries) | ast.List(elts=entries):
             if all(_is_word(entry) or isinstance(entry, ast.Starred) for entry in entries):
-                yield from _without_one("entry", node, "elts")
+                yield from _without_one(MEMBER, node, "elts")
         case ast.Dict():
             yield from _entries(node)
         case ast.comprehension():
@@ -402,7 +427,7 @@ def _entries(node: ast.Dict) -> Iterator[Change]:
     for at, key in enumerate(node.keys):
         keys, values = ([*held[:at], *held[at + 1 :]] for held in (node.keys, node.values))
         line = (key or node.values[at]).lineno
-        yield Change("entry", line, (Edit(node, "keys", keys), Edit(node, "values", values)))
+        yield Change(MEMBER, line, (Edit(node, "keys", keys), Edit(node, "values", values)))
 
 
 def _is_word(node: ast.expr) -> bool:
@@ -414,13 +439,13 @@ def _is_text(node: ast.expr) -> bool:
     return _is_word(node) or isinstance(node, ast.JoinedStr | ast.Tuple)
 
 
-def _instead(node: ast.expr, clauses: list[str]) -> Iterator[tuple[str, ast.expr]]:
+def _instead(node: ast.expr, known: Known) -> Iterator[tuple[str, ast.expr]]:
     """What may stand in place of the expression, with the kind of the change."""
-    for kind, new in _others(node, clauses):
+    for kind, new in _others(node, known):
         yield kind, ast.copy_location(new, node)
 
 
-def _others(node: ast.expr, clauses: list[str]) -> Iterator[tuple[str, ast.expr]]:
+def _others(node: ast.expr, known: Known) -> Iterator[tuple[str, ast.expr]]:
     match node:
         case ast.Constant(value=bool(flag)):
             yield "constant", ast.Constant(not flag)
@@ -435,7 +460,12 @@ def _others(node: ast.expr, clauses: list[str]) -> Iterator[tuple[str, ast.expr]
         case ast.UnaryOp(op=ast.Not(), operand=inner):
             yield "condition", inner
         case ast.Constant(value=str(word)) if CLAUSE.fullmatch(word):
-            yield "clause", ast.Constant(clauses[clauses.index(word) - 1] if len(clauses) > 1 else "A1.1")
+            yield (
+                "clause",
+                ast.Constant(
+                    known.clauses[known.clauses.index(word) - 1] if len(known.clauses) > 1 else "A1.1"
+                ),
+            )
         case ast.Constant(value=str(word)) if word in NEXT_WORD:
             yield "word", ast.Constant(NEXT_WORD[word])
         case ast.Name(id=name) if name in COSTS:

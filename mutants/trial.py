@@ -222,11 +222,15 @@ def tried(
 
 
 class _Collapsed(ast.NodeTransformer):
-    """A condition of which one part is left is that part: Python compiles no ``and`` of one."""
+    """A condition or pattern of which one part is left is that part: Python compiles no ``and`` of one."""
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         self.generic_visit(node)
         return node.values[0] if len(node.values) == 1 else node
+
+    def visit_MatchOr(self, node: ast.MatchOr) -> ast.pattern:
+        self.generic_visit(node)
+        return node.patterns[0] if len(node.patterns) == 1 else node
 
 
 def compiled(mutant: Mutant, tree: ast.Module) -> CodeType:

@@ -66,7 +66,7 @@ class Engine:
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
-        handshake = {"protocol": 1, "harness": {"name": "answer_digests", "version": "0"}}
+        handshake = {"protocol": 1, "harness": "answer_digests"}
         self.known: Json = self.ask("initialize", handshake)["result"]
 
     def ask(self, method: str, params: Json) -> Json:

@@ -45,8 +45,9 @@ NOT_HERE = {
 }
 """Commands by pattern that are not carried out here, and why."""
 EXITS = {
+    r"--engine wrong:": {0, 1},
     r"--engine \"?python wrong|-k B27|run --engine (python|javascript|mine)(?!.*allow)": {0, 1},
-    r"^asl-conformance (fuzz|errata diff|diff)": {0, 1},
+    r"^asl-conformance (fuzz|errata diff|diff|audit)": {0, 1},
 }
 """Exit codes that are right, where it is not 0 alone."""
 SMALLER = [(r"--boards \d+", "--boards 8"), (r"--jobs \d+", "--jobs 1")]

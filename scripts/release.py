@@ -78,9 +78,9 @@ def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = 
         yield f"files differ from the commit:\n{dirty}"
 
 
-def export(target: Path) -> None:
+def export(target: Path, commit: str) -> None:
     """The files of the commit, and nothing that lies about."""
-    command = ["git", "-C", str(ROOT), "archive", "HEAD"]
+    command = ["git", "-C", str(ROOT), "archive", commit]
     archive = subprocess.run(command, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as files:
         files.extractall(target, filter="data")
@@ -165,12 +165,12 @@ def _direct(lines: list[str], packages: dict[str, metadata.Distribution]) -> lis
     return [f"pkg:pypi/{name}@{packages[name].version}" for name in names]
 
 
-def make(dist: Path, epoch: int) -> list[Path]:
+def make(dist: Path, commit: str, epoch: int) -> list[Path]:
     """Everything, into an empty folder; returns the files."""
     dist.mkdir(parents=True)
     with tempfile.TemporaryDirectory(prefix="asl-conformance-release-") as name:
         tree = Path(name) / "tree"
-        export(tree)
+        export(tree, commit)
         environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "ASL_SITE")}
         environment |= {"SOURCE_DATE_EPOCH": str(epoch), "NO_MKDOCS_2_WARNING": "1", "TZ": "UTC"}
         environment["PIP_CONSTRAINT"] = str(tree / "constraints.txt")
@@ -240,10 +240,11 @@ def main(arguments: list[str]) -> int:
             raise NotReleasable(f"{said.output} is not empty; take what is there away first")
         if said.output.exists():
             said.output.rmdir()
-        epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct"))
-        made = make(said.output, epoch)
+        commit = git("rev-parse", "HEAD")
+        epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct", commit))
+        made = make(said.output, commit, epoch)
         if said.twice:
-            _again(said.output, epoch)
+            _again(said.output, commit, epoch)
     except (NotReleasable, subprocess.CalledProcessError) as error:
         print(f"release: {error}", file=sys.stderr)
         return 1
@@ -252,11 +253,11 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _again(dist: Path, epoch: int) -> None:
+def _again(dist: Path, commit: str, epoch: int) -> None:
     """Raises NotReleasable if a second making gives other bytes."""
     with tempfile.TemporaryDirectory(prefix="asl-conformance-again-") as name:
         second = Path(name) / "dist"
-        make(second, epoch)
+        make(second, commit, epoch)
         first, other = ((folder / SUMS).read_text(encoding="utf-8") for folder in (dist, second))
     if first != other:
         differing = sorted(line[66:] for line in set(first.splitlines()) ^ set(other.splitlines()))

@@ -43,6 +43,14 @@ def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: 
     go(world, whom, goes, to, beneath=(cover,))
 
 
+@when("{whom:whom} {goes:goes} straight beneath the {cover:cover} in {to:hex} by {mode:mode}")
+def goes_beneath_at_once_by(
+    world: World, whom: tuple[str, ...], goes: str, cover: str, to: str, mode: str
+) -> None:
+    """Enter the hex and go beneath its counter in one and the same expenditure, moving in this mode."""
+    go(world, whom, goes, to, beneath=(cover,), mode=mode)
+
+
 @when("{whom:whom} {goes:goes} straight beneath the {cover:cover} and the {other:cover} in {to:hex}")
 def goes_beneath_both(
     world: World, whom: tuple[str, ...], goes: str, cover: str, other: str, to: str
@@ -85,6 +93,12 @@ def pushes_into(world: World, who: str, gear: Piece, to: str) -> None:
 def goes_beneath(world: World, whom: tuple[str, ...], cover: str) -> None:
     """Go beneath a counter of the hex, as an expenditure of its own."""
     under(world, whom, cover)
+
+
+@when("{whom:whom} goes beneath the {cover:cover} by {mode:mode}")
+def goes_beneath_by(world: World, whom: tuple[str, ...], cover: str, mode: str) -> None:
+    """Go beneath a counter of the hex as part of movement in this mode."""
+    under(world, whom, cover, mode=mode)
 
 
 @when("{whom:whom} goes beneath the {cover:cover} with the {gear:gear}")

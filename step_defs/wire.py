@@ -149,6 +149,12 @@ def bypasses(world: World, who: str, place: str, edges: tuple[str, ...]) -> None
         go(world, (unit,), "move", place, at="bypass", mode="bypass", bypass=part)
 
 
+@when("{who:who} routs in Bypass of {place:hex} along {edges:edges}")
+def routs_in_bypass(world: World, who: str, place: str, edges: tuple[str, ...]) -> None:
+    """Bypass along these hexsides in turn, in one expenditure of the declared rout."""
+    go(world, (who,), "rout", place, at="bypass", mode="bypass", bypass=edges)
+
+
 @when("{who:who} {use:dc_use} its DC in {to:hex}")
 def uses_dc(world: World, who: str, use: str, to: str) -> None:
     """Place, Throw or Set the DC that the unit possesses."""

@@ -289,6 +289,7 @@ Feature: What is done from beneath each cover
         | foxhole-and-wire  | foxhole and the Wire   | a foxhole 1S |
         | trench-and-wire   | trench and the Wire    | a trench     |
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
+        | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
     @B27.56 @B27.56-6
     Scenario Outline: B27.56-6s coming out of the <cover> costs 2 MF

@@ -180,11 +180,13 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And the German squad is not on the Wire
 
       Examples:
-        | row         | cover   | place                               |
-        | in          | foxhole | beneath the foxhole in              |
-        | in-both     | foxhole | beneath the foxhole and the Wire in |
-        | trench-both | trench  | beneath the trench and the Wire in  |
-        | sangar      | sangar  | beneath the sangar in               |
+        | row         | cover     | place                                 |
+        | in          | foxhole   | beneath the foxhole in                |
+        | in-both     | foxhole   | beneath the foxhole and the Wire in   |
+        | trench-both | trench    | beneath the trench and the Wire in    |
+        | sangar      | sangar    | beneath the sangar in                 |
+        | ditch-both  | A-T Ditch | beneath the A-T Ditch and the Wire in |
+        | sangar-both | sangar    | beneath the sangar and the Wire in    |
 
     @B26.4 @B27.54 @B26.4xB27.54-101
     Scenario Outline: B26.4xB27.54-101 from <place> the wired B3 a squad goes on into the connecting trench in B4 for 1 MF
@@ -759,14 +761,18 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then that is <verdict>
 
       Examples: out of the entrenchment first
-        | row           | cover   | wire    | vehicle   | place                               | verdict     |
-        | foxhole-track | foxhole | no Wire | halftrack | beneath the foxhole in              | not allowed |
-        | foxhole-truck | foxhole | no Wire | truck     | beneath the foxhole in              | not allowed |
-        | foxhole-tank  | foxhole | no Wire | tank      | beneath the foxhole in              | not allowed |
-        | trench-tank   | trench  | no Wire | tank      | beneath the trench in               | not allowed |
-        | sangar-truck  | sangar  | no Wire | truck     | beneath the sangar in               | not allowed |
-        | foxhole-wire  | foxhole | Wire    | halftrack | beneath the foxhole in              | not allowed |
-        | foxhole-both  | foxhole | Wire    | halftrack | beneath the foxhole and the Wire in | not allowed |
+        | row           | cover     | wire    | vehicle   | place                                 | verdict     |
+        | foxhole-track | foxhole   | no Wire | halftrack | beneath the foxhole in                | not allowed |
+        | foxhole-truck | foxhole   | no Wire | truck     | beneath the foxhole in                | not allowed |
+        | foxhole-tank  | foxhole   | no Wire | tank      | beneath the foxhole in                | not allowed |
+        | trench-tank   | trench    | no Wire | tank      | beneath the trench in                 | not allowed |
+        | sangar-truck  | sangar    | no Wire | truck     | beneath the sangar in                 | not allowed |
+        | foxhole-wire  | foxhole   | Wire    | halftrack | beneath the foxhole in                | not allowed |
+        | foxhole-both  | foxhole   | Wire    | halftrack | beneath the foxhole and the Wire in   | not allowed |
+        | ditch-tank    | A-T Ditch | no Wire | tank      | beneath the A-T Ditch in              | not allowed |
+        | trench-both   | trench    | Wire    | tank      | beneath the trench and the Wire in    | not allowed |
+        | ditch-both    | A-T Ditch | Wire    | tank      | beneath the A-T Ditch and the Wire in | not allowed |
+        | sangar-both   | sangar    | Wire    | tank      | beneath the sangar and the Wire in    | not allowed |
 
       Examples: from outside it, beneath Wire or not
         | row        | cover   | wire    | vehicle   | place                    | verdict |

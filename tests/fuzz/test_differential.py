@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from asl_conformance.fuzz.finding import findings
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
+from tests.harness.turned_round import reluctant, turned_round
 from tests.often import often
 
 from .asking import (
@@ -41,6 +43,17 @@ def hunted(twist: Twist, boards: int, seed: int = 1, checks: bool = False) -> li
 def test_the_reference_does_not_differ_from_itself() -> None:
     hunt = Hunt(reference(), reference(), 5, [])
     assert [sighting for number in range(16) for sighting in hunt.look(number)] == []
+
+
+@pytest.mark.parametrize("turn", [turned_round, reluctant])
+def test_what_the_protocol_leaves_open_is_no_difference(turn: Callable[[Json, Json], Json]) -> None:
+    def says_otherwise(position: Json, question: Json, answer: Json) -> None:
+        said = turn(question, {"answer": dict(answer)})["answer"]
+        answer.clear()
+        answer.update(said)
+
+    hunt = Hunt(twisted(says_otherwise), reference(), 5, [])
+    assert [sighting for number in range(often(6)) for sighting in hunt.look(number)] == []
 
 
 def test_a_difference_names_field_values_and_clauses() -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from asl_conformance.judging.judge import Kind
 from asl_conformance.report.differences import differences
 from asl_conformance.results.compare import OtherEdition, compare, regressed
-from asl_conformance.results.stream import Stream, today
+from asl_conformance.results.stream import Stream, other_suites, today
 from tests.harness.test_formats import record, stream
 
 
@@ -156,3 +156,16 @@ def test_other_editions_are_not_compared_unless_told_to() -> None:
     with pytest.raises(OtherEdition, match="edition current, the second of older"):
         compare(old, new)
     assert compare(old, new, across_editions=True) == ()
+
+
+def test_runs_of_different_suites_are_not_compared_without_a_word() -> None:
+    old, new = stream(record(1, "pass")), stream(record(1, "pass"))
+    newer = msgspec.structs.replace(new.header, harness="0.2.0", suite="def")
+    assert other_suites(old.header, new.header) == ""
+    assert other_suites(old.header, newer) == (
+        "The first is of release 0.1.0 (suite abc), the second of release 0.2.0 (suite def): "
+        "totals differ by the suite as well."
+    )
+    told = StringIO()
+    differences(Console(file=told, width=200), old, msgspec.structs.replace(new, header=newer), ())
+    assert "the second of release 0.2.0 (suite def)" in told.getvalue()

@@ -220,3 +220,23 @@ def test_the_board_of_the_smoke_test_is_sound() -> None:
     from asl_reference.rules.problems import problems
 
     assert problems(Position.from_json(BOARD)) == []
+
+
+def test_an_engine_that_claims_nothing_yet_is_not_wrong(tmp_path: Path) -> None:
+    answer = "result = {'outcomes': [{'unsupported': {'missing': []}} for q in p['questions']]}"
+    refuses = (
+        f"{answer}\n        if p['edition'] == 'no such edition': error = {{'code': -32602, 'message': 'no'}}"
+    )
+    found = steps(sloppy(tmp_path, refuses, "", "{'questions': {}}"))
+    assert [check for check in found.values() if check.state == "wrong"] == []
+    assert found["declaration"].state == "skipped"
+    assert found["declaration"].text == "no question is declared yet; every case would be unsupported"
+    assert {name for name, check in found.items() if check.state == "ok"} == {
+        *("handshake", "unsupported", "pipelining", "errors", "shutdown")
+    }
+
+
+def test_an_answer_that_was_not_declared_is_wrong_of_an_engine_that_claims_nothing(tmp_path: Path) -> None:
+    found = steps(sloppy(tmp_path, CLEAR, "", "{'questions': {}}"))
+    assert found["unsupported"].state == "wrong"
+    assert found["errors"].state == "wrong"

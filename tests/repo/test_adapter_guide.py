@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.command import join
+from asl_conformance.starters.languages import LANGUAGES
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 NODE = shutil.which("node")
@@ -76,3 +77,8 @@ def test_the_named_engine_of_the_guide_is_found(engine: str, tmp_path: Path) -> 
     below = tmp_path / "below"
     below.mkdir()
     assert asl(below, "smoke", "--engine", "mine") == printed("smoke")
+
+
+def test_every_starter_stands_in_the_table_of_built_and_not_built() -> None:
+    titles = {line.split("|")[1].strip() for line in GUIDE.splitlines() if line.startswith("| ")}
+    assert {known.title for known in LANGUAGES.values()} <= titles

@@ -112,6 +112,7 @@ ENGINE_ROOMS = (
     {"play", "sweep"},
     {"protocol"},
     {"__main__"},
+    {"wrong"},
 )
 """The rooms of the engine from the ground up: each imports from those below it, none from beside or above."""
 HARNESS_ROOMS = (
@@ -120,7 +121,7 @@ HARNESS_ROOMS = (
     {"boards", "gherkin", "judging", "drawing"},
     {"results"},
     {"report"},
-    {"fuzz", "pytest_plugin"},
+    {"fuzz", "pytest_plugin", "starters"},
     {"crossings"},
     {"cli"},
     {"__main__"},

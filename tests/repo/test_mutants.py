@@ -10,6 +10,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from mutants import binding, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
+from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, change, mutants_of
 from mutants.trial import Asked, Result, asked, compiled, run
 
@@ -36,6 +37,73 @@ def test_an_entry_is_dropped_from_a_list_and_a_word_is_swapped_for_its_neighbour
     found = changes("WALLS = frozenset({'wall', 'hedge'})")
     assert "WALLS = frozenset({'[wall → hedge]', 'hedge'})" in found
     assert len(found) == 4
+
+
+def kinds(source: str, lists: dict[str, tuple[str, ...]] | None = None) -> dict[str, str]:
+    """Text of each mutant -> its kind."""
+    tree = ast.parse(textwrap.dedent(source))
+    return {one.text: one.kind for one in mutants_of("asl_reference.rules.b9_x", tree, None, lists)}
+
+
+@pytest.mark.parametrize(
+    ("source", "text", "kind"),
+    [
+        ("OPEN = {'brush', 'grain'}", "OPEN = {'brush'[, 'grain' → ]}", MEMBER),
+        ("TEM = {'brush': 0, 'woods': 1}", "TEM = {'brush': 0[, 'woods': 1 → ]}", MEMBER),
+        ("OPEN = 'brush grain'.split()", "OPEN = 'brush[grain → ]'.split()", MEMBER),
+        ("def f(u): return u.has('ti', 'cx')", "return u.has('ti'[, 'cx' → ])", MEMBER),
+        ("def f(u): return u in (A, B)", "return u in (A,[B → ])", MEMBER),
+        ("def f(u): return u.a and u.b", "return u.a[and u.b → ]", CONDITION),
+        ("def f(u): return any((u.a, u.b))", "return any((u.a,[u.b → ]))", CONDITION),
+        ("def f(u): return all([u.a, u.b])", "return all([u.a[, u.b → ]])", CONDITION),
+    ],
+)
+def test_one_of_several_is_forgotten(source: str, text: str, kind: str) -> None:
+    assert kinds(source)[text] == kind
+
+
+def test_a_list_is_forgotten_a_member_of_at_one_place_alone() -> None:
+    source = "def f(u): return u.type in FOOT\ndef g(u): return u.has(*BUSY)"
+    found = kinds(source, {"FOOT": ("crew", "squad"), "BUSY": ("cx", "ti")})
+    assert found["return u.type in [FOOT → [one for one in FOOT if one != 'crew']]"] == MEMBER
+    assert found["return u.has(*[BUSY → [one for one in BUSY if one != 'ti']])"] == MEMBER
+    assert sum(kind == MEMBER for kind in found.values()) == 4
+
+
+def test_a_pattern_forgets_an_alternative_and_is_a_program() -> None:
+    source = "def f(u):\n    match u:\n        case 'wall' | 'hedge':\n            return 1"
+    forgets = [text for text, kind in kinds(source).items() if kind == MEMBER]
+    assert len(forgets) == 2
+    for text in forgets:
+        tree = ast.parse(source)
+        (mutant,) = (one for one in mutants_of("asl_reference.rules.b9_x", tree) if one.text == text)
+        compiled(mutant, tree)
+
+
+def test_lists_are_those_that_are_imported_or_used_twice() -> None:
+    trees = engine_trees()
+    module = "asl_reference.rules.ground.b27_foxholes"
+    assert {"foxhole", "sangar"} <= set(lists_of(module, trees[module])["SHELTERS"])
+    assert "NO_ENTRENCHMENT" in lists_of(module, trees[module])
+    assert "NO_ENTRENCHMENT" not in tables_in(module, trees[module])
+
+
+def test_the_lists_beside_the_rules_may_forget_too() -> None:
+    trees, module = engine_trees(), "asl_reference.board.fire"
+    bound = binding.read(trees, frozenset({"B9.34", "B16.31"}))
+    found = all_mutants({module: trees[module]}, bound)
+    assert {one.kind for one in found} == {MEMBER}
+    assert any(one.function == "INDIRECT" for one in found)
+
+
+def test_each_way_to_forget_has_the_targets() -> None:
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("OPEN = {'brush', 'grain'}")))
+    other = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
+    assert mutant.kind == MEMBER
+    killed = table.Row(other, frozenset(), Result("own"), "")
+    survived = table.Row(mutant, frozenset(), Result("none"), "")
+    assert table.meets_targets([killed] * 99)
+    assert not table.meets_targets([*[killed] * 99, survived])
 
 
 def test_prose_annotations_and_citations_are_left_alone() -> None:

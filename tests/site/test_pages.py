@@ -91,6 +91,15 @@ def test_the_same_in_other_languages_becomes_tabs() -> None:
     )
 
 
+def test_a_link_out_of_docs_is_to_a_copy_and_what_is_no_file_is_no_link(tmp_path: Path) -> None:
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples" / "a.jsonl").write_text("{}", encoding="utf-8")
+    text = "[game](../examples/a.jsonl), [folder](../examples), [code](../CONTRIBUTING.md)"
+    told = pages.OUTSIDE.sub(lambda link: pages._brought(link, tmp_path, tmp_path / "site"), text)
+    assert told == "[game](examples/a.jsonl), folder, code"
+    assert (tmp_path / "site" / "examples" / "a.jsonl").read_text(encoding="utf-8") == "{}"
+
+
 def test_the_guide_of_adapters_has_tabs() -> None:
     assert pages.tabs((DOCS / "writing-an-adapter.md").read_text(encoding="utf-8")).count("=== ") >= 2
 

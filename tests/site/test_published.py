@@ -49,7 +49,7 @@ def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
 
 def test_a_file_name_is_made_of_what_the_engine_says_of_itself_and_leads_nowhere() -> None:
     run = published.summary(stream(engine="../../x", version="a b/c"))
-    assert published.file_name(run) == "..-..-x_a-b-c_current_0.1.0_aaaaaaaa.json.gz"
+    assert published.file_name(run) == "..-..-x_a-b-c_current_0.1.0.json.gz"
 
 
 def test_a_file_that_is_no_summary_is_named(tmp_path: Path) -> None:

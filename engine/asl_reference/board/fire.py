@@ -8,7 +8,9 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position, Unit
 
 OBA = frozenset({"oba_concentration", "oba_harassing"})
-INDIRECT = OBA | {"mortar", "aerial_bomb"}
+FALLING = OBA | {"aerial_bomb"}
+"""What falls on a hex and all in it, seen or not (C1.5, E7.42)."""
+INDIRECT = FALLING | {"mortar"}
 """Indirect Fire (C1.5, C9)."""
 ORDNANCE = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat"})
 """Direct Fire ordnance."""

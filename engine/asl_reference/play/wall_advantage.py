@@ -12,6 +12,8 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.moving.b27_lower_levels import straight_ways
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
     MOMENTS,
@@ -159,10 +161,26 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
         if not on_board(action.to, position.columns, position.rows):
             raise Malformed("action.to", f"declare_entry: the board has no hex {action.to!r}")
-        if action.to != unit.hex and not adjacent(action.to, unit.hex):
+        elsewhere = action.to != unit.hex
+        if elsewhere and not adjacent(action.to, unit.hex):
             return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
+        inside = _straight_way_bars(position, name, action.to) if elsewhere else None
+        if inside is not None:
+            return inside
         after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))
+
+
+@clause("B9.41", "B27.4", "B27.54", "B27.6")
+def _straight_way_bars(position: Position, name: str, to: str) -> Illegal | None:
+    """In the MPh entry of another hex begins outside the entrenchment.
+
+    [EXC: where 27.54 or 27.6 gives a straight way from beneath.]
+    """
+    inside = out_first(name, position.units[name])
+    if inside is None or position.phase != "MPh" or straight_ways(position, name, to):
+        return None
+    return inside
 
 
 @clause("B9.41")

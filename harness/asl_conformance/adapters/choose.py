@@ -1,11 +1,13 @@
-"""Which engine is meant: the reference, a Python object, a name from the configuration, a command."""
+"""Which engine is meant: the reference, a wrong one, a Python object, a name of the user's, a command."""
 
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import sys
 import tomllib
+from difflib import get_close_matches
 from pathlib import Path
 from shutil import which
 from typing import Annotated, Any
@@ -19,6 +21,8 @@ from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
 
 PYTHON = "python:"
 """What a Python object begins with: ``python:package.module:object``."""
+WRONG = "wrong:"
+"""What a wrong engine begins with: ``wrong:forgets-sangar``."""
 CONFIGURATION = "asl-conformance.toml"
 """Where engines have names: in the working directory, or a folder above it."""
 
@@ -69,6 +73,8 @@ def choose(
 
     Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
     """
+    if name.startswith(WRONG):
+        return _wrong(name.removeprefix(WRONG), timeout or TIMEOUT, memory or MEMORY)
     try:
         found = configuration(folder or Path.cwd())
     except EngineStartError:
@@ -89,6 +95,23 @@ def choose(
         known = ", ".join(found[1].engines) or "none"
         raise EngineStartError(f"{name!r} is no command and no engine of {found[0]}; it names {known}")
     return Choice(name, timeout=timeout or TIMEOUT, memory=memory or MEMORY)
+
+
+def _wrong(name: str, timeout: float, memory: int) -> Choice:
+    """A wrong engine, in a process of its own, for the reference in this one is to stay right."""
+    from asl_conformance.adapters.reference import source, wrong_engines
+
+    known = [one.name for one in wrong_engines()]
+    if name not in known:
+        near = get_close_matches(name, known, cutoff=0.5)
+        hint = f"; perhaps {' or '.join(near)}" if near else ""
+        raise EngineStartError(
+            f"there is no wrong engine {name!r}{hint}; asl-conformance wrong lists all {len(known)}"
+        )
+    paths = (str(source().parent), os.environ.get("PYTHONPATH", ""))
+    environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = (sys.executable, "-m", "asl_reference.wrong", name)
+    return Choice(command, environment=environment, timeout=timeout, memory=memory)
 
 
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from asl_conformance.adapters.base import EngineRefused
 from asl_conformance.adapters.inprocess import InProcessEngine
@@ -131,6 +131,23 @@ def _place(name: str) -> str:
     found = getattr(module, rest, None)
     code = getattr(inspect.unwrap(found) if callable(found) else None, "__code__", None)
     return f"{file}:{code.co_firstlineno} {rest}" if code is not None else f"{file} {rest}"
+
+
+class WrongEngine(NamedTuple):
+    """The reference with one rule of it put wrong."""
+
+    name: str
+    clause: str
+    """The clause that it has wrong."""
+    does: str
+    """What it does wrong, as a predicate."""
+
+
+def wrong_engines() -> list[WrongEngine]:
+    """The wrong engines there are; ``python -m asl_reference.wrong NAME`` serves as one."""
+    from asl_reference.wrong.kit import KIT
+
+    return [WrongEngine(one.name, one.clause, one.does) for one in KIT.values()]
 
 
 def source() -> Path:

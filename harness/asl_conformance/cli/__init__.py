@@ -3,7 +3,34 @@
 A module of commands adds them to the group as it is imported; each imports what it needs when it runs.
 """
 
-from asl_conformance.cli import ask, audit, board, errata, fuzz, listing, replay, report, run, tools
+from asl_conformance.cli import (
+    ask,
+    audit,
+    board,
+    errata,
+    fuzz,
+    listing,
+    replay,
+    report,
+    run,
+    starters,
+    tools,
+    wrong,
+)
 from asl_conformance.cli.group import main
 
-__all__ = ["ask", "audit", "board", "errata", "fuzz", "listing", "main", "replay", "report", "run", "tools"]
+__all__ = [
+    "ask",
+    "audit",
+    "board",
+    "errata",
+    "fuzz",
+    "listing",
+    "main",
+    "replay",
+    "report",
+    "run",
+    "starters",
+    "tools",
+    "wrong",
+]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from asl_conformance.crossings import sides
 from asl_conformance.protocol import questions as q
-from asl_conformance.protocol.actions import Move
+from asl_conformance.protocol.actions import ClaimInterdiction, Move
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
 from asl_conformance.suite import editions
@@ -133,7 +133,7 @@ def piece(known: Known, name: str, state: State) -> Members:
 
 APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "cave", "climbing"})
 """Places that are not on what lies on the ground of the hex."""
-INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing"})
+INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing", "aerial_bomb"})
 """Means that meet every hexside of the target's hex, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
 LYING = FORTIFICATIONS | {"wreck", "glider", "residual_fp", "blaze"}
@@ -165,7 +165,9 @@ def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[s
         return (*(f"cover:{word}" for word in beneath), *both)
     if _place(position, source, told) in APART:
         return ()
-    lies = any(c.hex == where and c.type in (*TWO, "wire") for c in position.counters.values())
+    lies = any(
+        c.hex == where and c.at not in APART and c.type in (*TWO, "wire") for c in position.counters.values()
+    )
     return ("cover:top",) if lies and source.type not in LYING else ()
 
 
@@ -207,13 +209,13 @@ def _actors(known: Known) -> Iterator[Members]:
 
 
 def acting(known: Known, action: Any, state: State) -> Iterator[Members]:
-    """Each piece that acts: what it is before the action, and what the action names."""
+    """Each piece that acts or is taken along: what it is before the action, and what the action names."""
     named = frozenset(_named(action))
     placed = getattr(action, "unit", None) or getattr(action, "counter", None)
     if placed is not None and not isinstance(placed, str):
         yield named | _set_up(known.case.position, placed)
         return
-    for name in _movers(action):
+    for name in (*_movers(action), *getattr(action, "carrying", ())):
         met = _sides_of_step(known.case.position, action, _hex(known, name, state))
         yield named | met | piece(known, name, state)
 
@@ -257,6 +259,8 @@ def _set_up(position: Position, placed: Any) -> Members:
 
 
 def _movers(action: Any) -> tuple[str, ...]:
+    if isinstance(action, ClaimInterdiction):
+        return (action.by,)
     for field in ("units", "by"):
         names = getattr(action, field, None)
         if isinstance(names, tuple):
@@ -272,8 +276,11 @@ def _rout(known: Known, question: q.RoutQuestion) -> Iterator[Members]:
         named = {f"verb:{_tag(step)}", f"mode:{getattr(step, 'mode', '') or 'plainly'}"}
         named |= _named_covers(step)
         met: Members = frozenset()
+        for side in getattr(step, "bypass", ()):
+            met |= sides.followed(known.case.position, side)
         if _goes(step, where):
-            met, where = sides.crossed(known.case.position, where, step.to), step.to
+            crossed, where = sides.crossed(known.case.position, where, step.to), step.to
+            met |= crossed
         yield frozenset(named) | met | piece(known, question.unit, known.after)
 
 

@@ -26,6 +26,9 @@ STATUS = {
     "immobilized": "immobilized",
     "abandoned": "abandoned",
     "captured": "prisoner",
+    "Encircled": "encircled",
+    "Fanatic": "fanatic",
+    "marked with Bounding Fire": "bounding",
 }
 MOUNTS = {"Cavalry": "cavalry", "motorcyclist": "motorcycle", "bicyclist": "bicycle"}
 PERSONNEL = {
@@ -190,6 +193,7 @@ ATTACKS: dict[str, dict[str, Any]] = {
     "SMOKE": {"means": "smoke"},
     "WP": {"means": "wp"},
     "an Illuminating Round": {"means": "illuminating"},
+    "a MOL": {"means": "molotov"},
 }
 WEAPONS: dict[str, tuple[str, str]] = {
     "its inherent FP": ("", "small_arms"),
@@ -283,7 +287,12 @@ DEEDS = {
     "changed its CA": "changed_ca",
     "fired through bocage": "fired_through_bocage",
 }
-MODES = {"Assault Movement": "assault", "Low Crawl": "low_crawl", "Minimum Move": "minimum"}
+MODES = {
+    "Assault Movement": "assault",
+    "Low Crawl": "low_crawl",
+    "Minimum Move": "minimum",
+    "Charge": "charge",
+}
 DC_USES = {"Places": "place_dc", "Throws": "throw_dc", "Sets": "set_dc"}
 CHECKS_TAKEN = {"a MC": "mc", "a TC": "tc"}
 SPOTS = {"at Crest level in": "crest", "at the base of": "in", "in the sewer of": "sewer"}

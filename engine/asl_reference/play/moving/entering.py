@@ -57,6 +57,7 @@ from asl_reference.rules.moving.a4_legality import (
     phase_bars,
     state_bars,
 )
+from asl_reference.rules.moving.a4_modes import charge_bars
 from asl_reference.rules.moving.a4_movement import (
     DOUBLE_TIMED,
     Entry,
@@ -110,7 +111,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     position = without_what_stays(position, action)
     gear = carried(position, action)
-    barred = fixed(position, gear) or _into_the_wire(action)
+    barred = fixed(position, gear)
     if barred:
         return barred
     moved: dict[str, Moved] = {}
@@ -195,7 +196,7 @@ def _enter_one(
     if isinstance(passage, Illegal):
         return passage
     unit = position.units[name]
-    stuck = stuck_on_wire(position, name)
+    stuck = stuck_on_wire(position, name) or _into_the_wire(action, passage)
     if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
         stuck = manner_bars(position, action, name, gear)
         stuck = stuck or onto_wire_first(position, name, location_of(to.hex, to.at), action.beneath)
@@ -247,7 +248,7 @@ def _passage(
     way = None if inside or to.at == "bypass" else direct_way(position, going)
     if isinstance(way, Passage):
         return way
-    left = tuple(cover for cover in unit.beneath if cover != "wire")
+    left = _shelters(unit.beneath)
     if left or action.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
@@ -264,8 +265,13 @@ def _passage(
     )
     if isinstance(entry, Illegal):
         return entry
-    extra = cover_mf(left) + cover_mf(action.beneath)
+    extra = cover_mf(left) + cover_mf(_shelters(action.beneath))
     return Passage(Entry(entry.mf + extra, entry.whole), "", "B27.41" if extra else "A4.2")
+
+
+def _shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
+    """What of these costs MF of its own to go beneath or to come out of: all but Wire."""
+    return tuple(cover for cover in covers if cover != "wire")
 
 
 def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
@@ -324,6 +330,8 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit
+    if action.mode == "charge":
+        return charge_bars(position, action.do, name, place_of_action(action)) or unit
     return unit
 
 
@@ -384,10 +392,10 @@ def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
     return (*(unit.bypass if unit.hex == action.to else ()), *action.bypass)
 
 
-@clause("B26.4")
-def _into_the_wire(action: Action) -> Illegal | None:
-    """Nobody enters a hex beneath its Wire."""
-    if "wire" in action.beneath:
+@clause("B26.4", "B27.54")
+def _into_the_wire(action: Action, passage: Passage) -> Illegal | None:
+    """Nobody enters a hex beneath its Wire [EXC: from one connecting trench into another]."""
+    if "wire" in action.beneath and passage.deed != "moved_by_trench":
         return Illegal("B26.4", f"getting beneath the Wire in {action.to} takes a dr of its own")
     return None
 

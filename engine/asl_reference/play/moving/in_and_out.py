@@ -18,6 +18,7 @@ from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
+from asl_reference.rules.moving.a4_modes import mode_within
 from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.b27_movement import (
     alone,
@@ -97,12 +98,14 @@ def _within_hex(
     together = led(position, tuple(costs)) if verb == "move" else position
     for name, mf in costs.items():
         barred = state_bars(position, verb, name) or interdiction_first(position, name)
-        if not barred and verb not in WITHOUT_MF:
-            barred = mf_bars(together, name, Entry(mf))
-        if barred:
+        so = barred or mode_within(together, name, verb, action.mode)
+        if isinstance(so, Illegal):
+            return so
+        ready = together.with_unit(name, so)
+        if verb not in WITHOUT_MF and (barred := mf_bars(ready, name, Entry(mf))) is not None:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
-        unit = a4_assault.spends(together, name, paid)
+        unit = a4_assault.spends(ready, name, paid)
         if isinstance(unit, Illegal):
             return unit
         changed[name] = _changed(a4_assault.within(unit), covers, DEED[verb], paid)

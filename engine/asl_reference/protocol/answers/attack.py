@@ -12,6 +12,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import (
+    FALLING,
     INDIRECT,
     OBA,
     TO_HIT,
@@ -206,7 +207,12 @@ def _line(attack: Attack, firer: str, name: str) -> Sight:
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
-    """Who is met: in Direct Fire who is seen; in Indirect Fire all, if one in the hex is (C3.33)."""
+    """Who is met: by Direct Fire who is seen, by a mortar all, if one in the hex is (C3.33).
+
+    What falls on the hex meets all in it, seen or not (C1.5).
+    """
+    if attack.fire.means in FALLING:
+        return True
     if attack.fire.means not in INDIRECT:
         return seen[name].clear
     others = (name, *_targets(attack, attack.piece(name).hex))

@@ -63,6 +63,18 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     return downward(position, going) if left else None
 
 
+@clause("B27.54", "B27.6")
+def straight_ways(position: Position, unit_id: str, hex_name: str) -> tuple[Passage, ...]:
+    """The direct ways that the unit has into another hex, to its ground, its bottom, its trench or sangar."""
+    places = [Place(hex_name)] + [Place(hex_name, "in")] * bool(position.hex(hex_name).depression)
+    ways = (
+        direct_way(position, Going(unit_id, place, beneath, pushing=False))
+        for place in places
+        for beneath in ((), *((cover,) for cover in sorted(SHELTERS)))
+    )
+    return tuple(way for way in ways if isinstance(way, Passage))
+
+
 @clause("B27.54")
 def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Passage:
     """Between connecting trenches a step is 1 MF, SMOKE apart, doubled to a higher elevation.

@@ -118,7 +118,10 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
-    """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent."""
+    """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent.
+
+    Of what is not possible, allowed or legal nothing more need be said.
+    """
     if due.keys() != found.keys():
         yield (), "illegal" in due, "illegal" in found
         return
@@ -126,7 +129,10 @@ def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str
     if one.get(gate) != other.get(gate):
         yield from _within((gate,), one.get(gate, MISSING), other.get(gate, MISSING))
         return
-    yield from _within((), one, other)
+    refused = one.get(gate) is False
+    for path, first, second in _within((), one, other):
+        if not refused or MISSING not in (first, second):
+            yield path, first, second
 
 
 def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple[str, ...], Any, Any]]:

@@ -48,6 +48,8 @@ TABBED = re.compile(
     re.S,
 )
 SAME = re.compile(r"The same in (?P<name>\S+)(?P<file>[^\n]*):\n\n(?P<block>```\w+\n.*?\n```)", re.S)
+OUTSIDE = re.compile(r"\[(?P<text>[^\]]+)\]\(\.\./(?P<path>[^)#]+)\)")
+"""A link from a page of docs/ to what stands beside it in the checkout."""
 LANGUAGES = {
     "python": "Python",
     "js": "JavaScript",
@@ -66,6 +68,8 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
         shutil.rmtree(target)
     shutil.copytree(docs, target, ignore=lambda _, names: EDGES.intersection(names))
     shutil.copytree(docs / "site" / "assets", target / "assets")
+    for path in target.glob("*.md"):
+        _rewrite(path, lambda text: OUTSIDE.sub(lambda link: _brought(link, docs.parent, target), text))
     _rewrite(target / "writing-an-adapter.md", tabs)
     _rewrite(target / "protocol.md", lambda text: text.replace("](schema/)", "](schemas.md)"))
     registry = on.book.registry
@@ -82,6 +86,16 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     for name, text in made.items():
         (target / name).write_text(text, encoding="utf-8", newline="\n")
     return [target / name for name in made]
+
+
+def _brought(link: re.Match[str], checkout: Path, target: Path) -> str:
+    """A link to a file of the checkout as one to a copy of it in the site."""
+    source, copy = checkout / link["path"], target / link["path"]
+    if not source.is_file() or source.suffix == ".md":
+        return link["text"]
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, copy)
+    return f"[{link['text']}]({link['path']})"
 
 
 def _rewrite(path: Path, change: Callable[[str], str]) -> None:

@@ -94,9 +94,9 @@ def fit(stream: Stream, suite: Suite) -> None:
 
 
 def file_name(run: Summary) -> str:
-    """Engine, version, edition, release and digest of the suite: another run of the same replaces it."""
+    """Engine, version, edition and release of the suite: another run of the same replaces it."""
     head = run.header
-    parts = (head.engine, head.engine_version, head.edition, head.harness, head.suite[:8])
+    parts = (head.engine, head.engine_version, head.edition, head.harness)
     return "_".join(re.sub(r"[^\w.+-]+", "-", part) or "-" for part in parts) + SUFFIX
 
 

@@ -212,7 +212,7 @@ def written_out(text: str) -> str:
     return " ".join([text, *(long for short, long in MEANT.items() if re.search(rf"\b{short}\b", small))])
 
 
-LISTS = {"vocabulary.md", "mutants.md"}
+LISTS = {"vocabulary.md", "mutants.md", "reference.md"}
 """Pages of which every other word is one of the rules."""
 HEADING = re.compile(r"(?m)^(#{1,3}) (.+)$")
 FENCE = re.compile(r"(?ms)^```.*?^```$")

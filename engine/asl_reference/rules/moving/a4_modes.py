@@ -1,0 +1,49 @@
+"""A4.5, A4.61, A15.43: modes of movement that are declared where no hex is entered, and the Charge."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars
+from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place
+from asl_reference.rules.moving.b26_getting_beneath import haste_bars
+
+WAVES = frozenset({"Japanese", "Russian", "Chinese"})
+"""Sides whose Infantry may have Banzai Charges or Human Waves (G1.5, A25.23): left to the players."""
+
+
+@clause("A4.5", "A4.61", "A10.52", "B27.4")
+def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit | Illegal:
+    """The unit as the mode leaves it that it declares to go beneath a counter of its hex.
+
+    Of the modes only Assault Movement, Double Time and Low Crawl are possible without entering a hex.
+    """
+    unit = position.units[unit_id]
+    if a4_assault.in_assault(unit):
+        return a4_assault.goes_on(unit, unit_id, mode, leaves=False) or unit
+    match mode:
+        case "":
+            return unit
+        case "assault" if verb == "move":
+            return a4_assault.begins(position, unit_id)
+        case "double_time" if verb == "move":
+            barred = haste_bars(unit, unit_id) or double_time_bars(position, unit_id)
+            return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+        case "low_crawl":
+            return low_crawl_bars(position, verb, unit_id) or unit
+    return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")
+
+
+@clause("A13.6", "A15.43", "B16.4")
+def charge_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
+    """Berserk Infantry and Cavalry Charge, in the MPh; Cavalry not into marsh (Terrain Chart)."""
+    unit = position.units[unit_id]
+    if verb != "move" or not (unit.is_infantry or unit.mount == "cavalry"):
+        return Illegal("A15.43", f"{unit_id} does not Charge")
+    if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
+        return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
+    if not unit.is_infantry and to.at != "bridge" and terrain_of(position, to.hex) == "marsh":
+        return Illegal("B16.4", f"Cavalry does not Charge into the marsh {to.hex}")
+    return None

@@ -1,0 +1,231 @@
+"""Wrong engines of B9: walls, hedges, bocage, cactus hedges, hillsides, wall advantage."""
+
+from __future__ import annotations
+
+from asl_reference.wrong.engine import WrongEngine
+from asl_reference.wrong.swapping import always, forgets
+
+KIT = (
+    WrongEngine(
+        "own-wall-blocks",
+        "B9.2",
+        "takes the walls of the viewer's and the target's own hex for obstacles",
+        {"rules.los.walls.is_own": always(False)},
+    ),
+    WrongEngine(
+        "forgets-third-wall-at-a-vertex",
+        "B9.2",
+        "lets a LOS along a wall pass where three walls meet at its far vertex",
+        {"rules.los.walls.SPINES_AT_A_VERTEX": always(4)},
+    ),
+    WrongEngine(
+        "entrenched-see-over-walls",
+        "B9.21",
+        "lets the entrenched see past a wall of their own level",
+        {"rules.los.walls._barred": always(None)},
+    ),
+    WrongEngine(
+        "forgets-movement-by-assault",
+        "B9.3",
+        "does not count a target that used Assault Movement as moving",
+        {"rules.sheltering.b9_tem.ENTERED": forgets("moved_by_assault")},
+    ),
+    WrongEngine(
+        "forgets-wall-advantage-of-the-firer",
+        "B9.31",
+        "gives wall TEM against a firer who has wall advantage over that wall",
+        {"rules.sheltering.b9_tem.has_wa_over": always(False)},
+    ),
+    WrongEngine(
+        "forgets-rubble-against-heat",
+        "B9.31",
+        "bars HEAT at Infantry in wooden rubble",
+        {"rules.sheltering.b9_hull_down.HEAT_TERRAIN": forgets("wooden_rubble")},
+    ),
+    WrongEngine(
+        "forgets-wall-advantage-at-a-roadblock",
+        "B9.32",
+        "knows no wall advantage at a roadblock",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.SERVES": forgets("roadblock")},
+    ),
+    WrongEngine(
+        "forgets-wall-advantage-at-a-hedge",
+        "B9.32",
+        "knows no wall advantage at a hedge",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.SERVES": forgets("hedge")},
+    ),
+    WrongEngine(
+        "forgets-cave",
+        "B9.32",
+        "gives wall advantage to who is in a cave",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.OFF_THE_GROUND": forgets("cave")},
+    ),
+    WrongEngine(
+        "forgets-climber",
+        "B9.32",
+        "gives wall advantage to who is on a cliff face",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.OFF_THE_GROUND": forgets("climbing")},
+    ),
+    WrongEngine(
+        "forgets-column",
+        "B9.32",
+        "gives wall advantage to who is in Column",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.BY_STATUS": forgets("column")},
+    ),
+    WrongEngine(
+        "forgets-abandoned-vehicle",
+        "B9.32",
+        "gives wall advantage to an abandoned vehicle",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.BY_STATUS": forgets("abandoned")},
+    ),
+    WrongEngine(
+        "forgets-olive-grove",
+        "B9.32",
+        "bars vehicles in an olive grove from wall advantage",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.NO_BAR_TO_VEHICLES": forgets("olive_grove")},
+    ),
+    WrongEngine(
+        "forgets-that-choice-is-barred",
+        "B9.322",
+        "lets any unit claim wall advantage by choice, at any moment",
+        {"rules.wall_advantage.b9_wall_advantage_claims._no_choice": always(None)},
+    ),
+    WrongEngine(
+        "forgets-the-enemy-who-acts",
+        "B9.322",
+        "lets wall advantage be claimed while an enemy attack is under way",
+        {"rules.wall_advantage.b9_wall_advantage_mandatory.enemy_acts": always(False)},
+    ),
+    WrongEngine(
+        "forgets-armored-cover",
+        "B9.323",
+        "makes wall advantage mandatory in spite of the shelter of a wreck or AFV",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility._armored_cover": always(False)},
+    ),
+    WrongEngine(
+        "forgets-hidden-rivals",
+        "B9.324",
+        "does not count hidden units among the unseen who contest wall advantage",
+        {"rules.wall_advantage.b9_wall_advantage_claims.UNSEEN": forgets("hidden")},
+    ),
+    WrongEngine(
+        "forgets-the-challenge",
+        "B9.324",
+        "has no unseen enemy show itself to keep wall advantage from a claimant",
+        {"rules.wall_advantage.b9_wall_advantage_claims.challengeable": always(())},
+    ),
+    WrongEngine(
+        "forgets-foxhole-under-steep-fire",
+        "B9.33",
+        "lets height take nothing from the TEM of a foxhole",
+        {"rules.ground.b_terrain_tem.LOWERED_BY_HEIGHT": forgets("foxhole")},
+    ),
+    WrongEngine(
+        "forgets-shellholes-under-steep-fire",
+        "B9.33",
+        "lets height take nothing from the TEM of shellholes",
+        {"rules.ground.b_terrain_tem.LOWERED_BY_HEIGHT": forgets("shellholes")},
+    ),
+    WrongEngine(
+        "forgets-height",
+        "B9.33",
+        "lets height take nothing from any TEM",
+        {"rules.ground.b_terrain_tem.steepness": always(0)},
+    ),
+    WrongEngine(
+        "forgets-mortars",
+        "B9.34",
+        "takes mortars for Direct Fire",
+        {"board.fire.INDIRECT": forgets("mortar")},
+    ),
+    WrongEngine(
+        "forgets-harassing-fire",
+        "B9.34",
+        "takes Harassing Fire of OBA for Direct Fire",
+        {"board.fire.INDIRECT": forgets("oba_harassing")},
+    ),
+    WrongEngine(
+        "forgets-hull-down-behind-bocage",
+        "B9.36",
+        "has no vehicle Hull Down behind bocage",
+        {"rules.sheltering.b9_hull_down.AS_WALLS": forgets("bocage")},
+    ),
+    WrongEngine(
+        "forgets-bow-mg",
+        "B9.36",
+        "lets a Hull Down vehicle fire its BMG",
+        {"rules.sheltering.b9_hull_down.bmg_banned": always(False)},
+    ),
+    WrongEngine(
+        "forgets-bog-check-of-armored-cars",
+        "B9.4",
+        "lets armored cars over a hedge without a Bog Check",
+        {"rules.moving.b9_movement.BOGS_AT_HEDGE": forgets("armored_car")},
+    ),
+    WrongEngine(
+        "forgets-bog-check-of-halftracks",
+        "B9.4",
+        "lets halftracks over a hedge without a Bog Check",
+        {"rules.moving.b9_movement.BOGS_AT_HEDGE": forgets("halftrack")},
+    ),
+    WrongEngine(
+        "forgets-panzerfaust",
+        "B9.5",
+        "does not count a Panzerfaust as HEAT",
+        {"rules.sheltering.b9_hull_down.HEAT": forgets("panzerfaust")},
+    ),
+    WrongEngine(
+        "forgets-wall-advantage-at-bocage",
+        "B9.5",
+        "knows no wall advantage at bocage",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility.SERVES": forgets("bocage")},
+    ),
+    WrongEngine(
+        "forgets-bocage-before-a-gun",
+        "B9.53",
+        "sees no bocage between a Gun and what it fires at",
+        {"rules.firing.b9_guns.fires_through_bocage": always(False)},
+    ),
+    WrongEngine(
+        "forgets-underbelly",
+        "B9.54",
+        "allows an Underbelly Hit at any hexside",
+        {"rules.firing.d4_underbelly.underbelly_banned": always(None)},
+    ),
+    WrongEngine(
+        "breaches-without-gear",
+        "B9.541",
+        "lets any vehicle breach bocage",
+        {"rules.moving.b9_breach.has_breaching_gear": always(True)},
+    ),
+    WrongEngine(
+        "forgets-concealment-behind-bocage",
+        "B9.55",
+        "does not treat bocage as Concealment Terrain",
+        {"rules.hiding.a12_gain.treated_as_concealment_terrain": always(False)},
+    ),
+    WrongEngine(
+        "forgets-hillsides",
+        "B9.6",
+        "knows no hillside walls and hedges",
+        {"rules.ground.b9_identity.is_hillside": always(False)},
+    ),
+    WrongEngine(
+        "forgets-hillsides-above",
+        "B9.62",
+        "lets no hillside above deny wall advantage",
+        {"rules.wall_advantage.b9_wall_advantage_denial._hillsides_above": always(())},
+    ),
+    WrongEngine(
+        "forgets-cactus-hedges",
+        "B9.7",
+        "does not count a cactus hedge among walls and hedges",
+        {"rules.ground.b9_identity.WALLS_AND_HEDGES": forgets("cactus_hedge")},
+    ),
+    WrongEngine(
+        "routs-through-cactus",
+        "B9.7",
+        "lets a router cross a cactus hedge without Low Crawl",
+        {"rules.moving.b9_movement.OVER_CACTUS": forgets("rout")},
+    ),
+)

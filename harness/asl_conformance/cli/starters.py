@@ -1,0 +1,43 @@
+"""The command ``init``: a starter for an engine in a language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rich_click as click
+
+from asl_conformance.base.text import clean
+from asl_conformance.cli.group import guarded, main
+
+LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
+
+
+@main.command()
+@click.option("--language", type=click.Choice(LANGUAGES), required=True, help="The language to begin in.")
+@click.option(
+    "--types-only", is_flag=True, help="Only make the types of the protocol anew, over those there."
+)
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
+@guarded
+def init(language: str, types_only: bool, folder: Path) -> None:
+    """Begin an engine: a starter that passes smoke and claims nothing, written into DIR.
+
+    It writes over nothing; what is in the way is named.
+    """
+    from asl_conformance.starters.languages import LANGUAGES as KNOWN
+    from asl_conformance.starters.starter import InTheWay, engine_name, starter, types, write
+
+    name = engine_name(folder)
+    files = types(language) if types_only else starter(language, name)
+    try:
+        written = write(folder, files, over=types_only)
+    except InTheWay as found:
+        there = "\n".join(f"  {clean(str(path))}" for path in found.paths)
+        raise click.UsageError(f"in the way, and nothing was written:\n{there}") from None
+    except OSError as error:
+        raise click.UsageError(f"{error.filename}: {error.strerror}") from None
+    for path in written:
+        click.echo(clean(str(path)))
+    if not types_only:
+        build = f"{KNOWN[language].build} && " if KNOWN[language].build else ""
+        click.echo(f"\nnext, in {clean(str(folder))}: {build}asl-conformance smoke --engine {name}")

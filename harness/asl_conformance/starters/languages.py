@@ -1,0 +1,134 @@
+"""The languages a starter can be written in, and what of it differs from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from asl_conformance.starters.model import Protocol
+from asl_conformance.starters.writers import cpp, csharp, go, java, javascript, python, rust
+
+Writer = Callable[[Protocol, str], str]
+
+
+class Language(Struct, frozen=True):
+    """A language, with the commands of its usual tools on a machine that has them."""
+
+    title: str
+    needs: str
+    """What has to be there to build and run it."""
+    main: str
+    """The file that answers."""
+    claim: tuple[str, str]
+    """The mark of a comment that keeps the claim of the sketched question back, and the line after it."""
+    types: Mapping[str, Writer]
+    """Files made from the schemas, and how."""
+    files: Mapping[str, str]
+    """The other files of the part, and what each holds."""
+    build: str
+    """Empty where nothing is built."""
+    run: str
+    setup: tuple[str, ...] = ()
+    """Lines of the CI job that bring the tools."""
+    checked: str = ""
+    """What of it the project itself builds and runs in its tests, as a sentence."""
+
+    @property
+    def claim_line(self) -> str:
+        """The line that is to be taken out of its comment, without the indentation."""
+        return "".join(self.claim)
+
+
+def _setup(action: str, option: str, version: str) -> tuple[str, ...]:
+    return (f"- uses: actions/{action}", "  with:", f'    {option}: "{version}"')
+
+
+JSON = "JSON, read strictly and written"
+LANGUAGES: dict[str, Language] = {
+    "java": Language(
+        "Java",
+        "a JDK 17 or later, and make",
+        "Engine.java",
+        ("// ", 'CLAIMED.put("los", List.of("clear", "hindrance"));'),
+        {"Protocol.java": java.write},
+        {"Json.java": JSON, "Makefile": "how it is built: one call of javac"},
+        "make",
+        "java -cp build Engine",
+        (*_setup("setup-java@v4", "java-version", "17"), "    distribution: temurin"),
+        "This starter is built and run in the tests of asl-conformance (with a JDK 17).",
+    ),
+    "javascript": Language(
+        "JavaScript",
+        "Node 18 or later; no packages",
+        "engine.js",
+        ("// ", 'los: ["clear", "hindrance"],'),
+        {"types.d.ts": javascript.write, "protocol.js": javascript.write_table},
+        {"check.js": "refuses what `protocol.js` does not know", "package.json": "no dependencies"},
+        "",
+        "node engine.js",
+        _setup("setup-node@v4", "node-version", "20"),
+        "This starter is run in the tests of asl-conformance (with Node 20).",
+    ),
+    "python": Language(
+        "Python",
+        "Python 3.11 or later; no packages",
+        "engine.py",
+        ("# ", '"los": ["clear", "hindrance"],'),
+        {"protocol.py": python.write},
+        {"check.py": "refuses what `protocol.py` does not know", "pyproject.toml": "no dependencies"},
+        "",
+        "python3 engine.py",
+        (),
+        "This starter is run in the tests of asl-conformance.",
+    ),
+    "csharp": Language(
+        "C#",
+        "the .NET 8 SDK; or Mono: `mcs -out:build/engine.exe *.cs`, then `mono build/engine.exe`",
+        "Engine.cs",
+        ("// ", '{ "los", new List<string> { "clear", "hindrance" } },'),
+        {"Protocol.cs": csharp.write},
+        {"Json.cs": JSON, "engine.csproj": "the project, without packages"},
+        "dotnet build -o build",
+        "dotnet build/engine.dll",
+        _setup("setup-dotnet@v4", "dotnet-version", "8.0.x"),
+        "The sources are built and run in the tests of asl-conformance with Mono 6.8. "
+        "`engine.csproj` was not built: there was no .NET SDK.",
+    ),
+    "rust": Language(
+        "Rust",
+        "cargo; no crates",
+        "src/main.rs",
+        ("// ", '("los", &["clear", "hindrance"]),'),
+        {"src/protocol.rs": rust.write},
+        {"src/json.rs": JSON, "Cargo.toml": "no dependencies"},
+        "cargo build --release",
+        "target/release/engine",
+        (),
+        "This starter is built and run in the tests of asl-conformance (with Rust 1.95).",
+    ),
+    "go": Language(
+        "Go",
+        "Go 1.18 or later; no modules",
+        "engine.go",
+        ("// ", '"los": {"clear", "hindrance"},'),
+        {"protocol.go": go.write},
+        {"strict.go": "refuses what `protocol.go` does not know", "go.mod": "no dependencies"},
+        "go build -o build/engine .",
+        "build/engine",
+        _setup("setup-go@v5", "go-version", "stable"),
+        "This starter is built and run in the tests of asl-conformance (with Go 1.19).",
+    ),
+    "cpp": Language(
+        "C++",
+        "a compiler of C++17, and CMake; no libraries",
+        "engine.cpp",
+        ("// ", '{"los", {"clear", "hindrance"}},'),
+        {"protocol.hpp": cpp.write},
+        {"json.hpp": JSON, "json.cpp": "the rest of it", "CMakeLists.txt": "how it is built"},
+        "cmake -B build && cmake --build build",
+        "build/engine",
+        (),
+        "This starter is built and run in the tests of asl-conformance (with GCC 12 and CMake).",
+    ),
+}

@@ -1,0 +1,1 @@
+"""The declarations of the protocol as the source text of each language."""

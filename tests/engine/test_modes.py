@@ -1,0 +1,82 @@
+"""Modes of movement where no hex is entered, and the Charge: A4.5, A4.61, A10.52, A15.43, 16.4."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asl_reference.__main__ import METHODS
+
+SQUAD: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B2", "mf": 4}
+FOXHOLE = {"type": "foxhole", "hex": "B2", "size": 1}
+
+
+def outcome(position: dict[str, Any], *actions: dict[str, Any]) -> dict[str, Any]:
+    """What becomes of the actions: ``illegal``, or the squad's state."""
+    asked = {"position": position, "actions": list(actions), "questions": [{"ask": "state"}]}
+    (found,) = METHODS["evaluate"](asked)["outcomes"]
+    return found if "illegal" in found else dict(found["answer"]["units"]["S"])
+
+
+def going_beneath(mode: str, phase: str, **squad: Any) -> dict[str, Any]:
+    position = {
+        "phase": phase,
+        "turn_of": "German",
+        "units": {"S": {**SQUAD, **squad}},
+        "counters": {"F": FOXHOLE},
+    }
+    return outcome(position, {"do": "go_beneath", "units": ["S"], "cover": "foxhole", "mode": mode})
+
+
+@pytest.mark.parametrize(
+    ("mode", "phase", "clause"),
+    [
+        ("assault", "APh", "B27.4"),
+        ("double_time", "APh", "B27.4"),
+        ("low_crawl", "MPh", "A10.52"),
+        ("minimum", "MPh", "B27.4"),
+        ("dash", "MPh", "B27.4"),
+        ("charge", "MPh", "B27.4"),
+        ("bypass", "MPh", "B27.4"),
+    ],
+)
+def test_of_the_modes_few_are_possible_without_entering_a_hex(mode: str, phase: str, clause: str) -> None:
+    assert going_beneath(mode, phase)["illegal"]["clause"] == clause
+
+
+def test_double_time_begins_with_going_beneath_and_adds_its_mf() -> None:
+    squad = going_beneath("double_time", "MPh")
+    assert squad["beneath"] == ["foxhole"]
+    assert "cx" in squad["status"]
+    assert (squad["mf_spent"], squad["mf_left"]) == (1, 5)
+
+
+def test_double_time_is_not_for_who_is_cx_or_has_moved() -> None:
+    assert going_beneath("double_time", "MPh", status=["cx"])["illegal"]["clause"] == "A4.5"
+    assert going_beneath("double_time", "MPh", mf_spent=1, done=["moved"])["illegal"]["clause"] == "A4.5"
+
+
+def test_who_is_in_assault_movement_goes_on_in_it_and_in_no_other_mode() -> None:
+    moved = {"mf_spent": 1, "done": ["moved", "moved_by_assault"]}
+    assert going_beneath("", "MPh", **moved)["beneath"] == ["foxhole"]
+    assert going_beneath("double_time", "MPh", **moved)["illegal"]["clause"] == "A4.61"
+
+
+@pytest.mark.parametrize(
+    ("unit", "ground", "clause"),
+    [
+        ({}, {}, "A15.43"),
+        ({"status": ["berserk"]}, {}, ""),
+        ({"side": "Japanese"}, {}, ""),
+        ({"mount": "cavalry", "mf": 12}, {}, ""),
+        ({"mount": "cavalry", "mf": 12}, {"terrain": "marsh"}, "B16.4"),
+        ({"mount": "cavalry", "mf": 12}, {"terrain": "brush"}, ""),
+        ({"type": "tank", "mf": 12, "status": ["motion"]}, {}, "A15.43"),
+    ],
+)
+def test_who_charges_and_where(unit: dict[str, Any], ground: dict[str, Any], clause: str) -> None:
+    piece = {**SQUAD, **unit}
+    position = {"phase": "MPh", "turn_of": piece["side"], "hexes": {"B3": ground}, "units": {"S": piece}}
+    found = outcome(position, {"do": "move", "units": ["S"], "to": "B3", "mode": "charge"})
+    assert found.get("illegal", {}).get("clause", "") == clause
