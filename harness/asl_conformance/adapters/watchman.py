@@ -93,10 +93,17 @@ class _OverThread(_Watch):
 
 
 class _Watchman:
-    """It sleeps as long as no call can be late."""
+    """It sleeps as long as no call can be late.
+
+    Plain locks, and no ``Condition``: that is Python code, in the middle of which a ring may raise and leave
+    it locked for ever.
+    """
 
     def __init__(self) -> None:
-        self._lock = threading.Condition(threading.Lock())
+        self._lock = threading.Lock()
+        self._asleep = threading.Lock()
+        """Locked; released to wake it."""
+        self._asleep.acquire()
         self._watches: set[_Watch] = set()
         self._wakes = float("inf")
         """When it looks next."""
@@ -109,8 +116,8 @@ class _Watchman:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._look, name="watchman", daemon=True)
                 self._thread.start()
-            elif watch.late < self._wakes:
-                self._lock.notify()
+            elif watch.late < self._wakes and self._asleep.locked():
+                self._asleep.release()
 
     def end(self, watch: _Watch) -> None:
         """Keep it no longer."""
@@ -118,15 +125,16 @@ class _Watchman:
             self._watches.discard(watch)
 
     def _look(self) -> None:
-        with self._lock:
-            while True:
+        while True:
+            with self._lock:
                 now = time.monotonic()
                 for watch in self._watches:
                     if watch.late <= now:
                         watch.late = now + AGAIN
                         watch.ring()
                 self._wakes = min((watch.late for watch in self._watches), default=float("inf"))
-                self._lock.wait(max(self._wakes - now, 0.0) if self._watches else None)
+                left = max(self._wakes - now, 0.0) if self._watches else -1
+            self._asleep.acquire(timeout=left)
 
 
 _watchman = _Watchman()
@@ -137,10 +145,14 @@ def watched(seconds: float, call: Callable[[], T]) -> T:
     late = time.monotonic() + seconds
     watch = _OverMain(late) if _main_may_be_rung() else _OverThread(late)
     try:
-        _watchman.begin(watch)
-        return call()
-    finally:
-        _end(watch)
+        try:
+            _watchman.begin(watch)
+            return call()
+        finally:
+            _end(watch)
+    except TooLate:
+        _end(watch)  # it may have come before the end was begun
+        raise
 
 
 def _end(watch: _Watch) -> None:
