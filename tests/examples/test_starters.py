@@ -31,6 +31,8 @@ CLAUSE = "B27.2"
 SLOW = {"cpp"}
 """Languages that take ten seconds to build: the second build is the night's."""
 NAME = "begun"
+USER = os.getuid() if hasattr(os, "getuid") else 0
+"""Where there are no numbers of users, folders for temporary files are their own."""
 
 
 class Tools:
@@ -62,9 +64,9 @@ class Tools:
 
 def cache() -> Path:
     """A folder that keeps what was built from one run to the next, and is this user's alone."""
-    folder = Path(tempfile.gettempdir()) / f"asl-conformance-starters-{os.getuid()}"
+    folder = Path(tempfile.gettempdir()) / f"asl-conformance-starters-{USER}"
     folder.mkdir(mode=0o700, exist_ok=True)
-    assert folder.stat().st_uid == os.getuid()
+    assert folder.stat().st_uid == USER
     return folder
 
 
@@ -84,7 +86,7 @@ def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
                 cwd=work,
                 env=environment,
                 capture_output=True,
-                text=True,
+                encoding="utf-8",
                 check=False,
             )
             assert done.returncode == 0, done.stdout + done.stderr

@@ -158,6 +158,8 @@ class Kernel(SimpleNamespace):
     def __getattr__(self, name: str) -> Callable[..., Any]:
         def call(*args: Any) -> Any:
             self.said.append(name)
+            if name == "TerminateJobObject":
+                self.first.kill()
             if name == "SetInformationJobObject":
                 self.limits = args[2]._obj.BasicLimitInformation.LimitFlags
             if name == "QueryInformationJobObject":
@@ -179,6 +181,7 @@ def test_an_engine_is_put_into_a_job_before_it_runs(
     assert kernel.limits == job.KILL_ON_JOB_CLOSE
     with sub.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"]) as first:
         first._handle = 5  # type: ignore[attr-defined]
+        kernel.first = first
         held.adopt(first)
         assert kernel.said.index("AssignProcessToJobObject") < kernel.said.index("resume")
         if taken:

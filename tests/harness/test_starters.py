@@ -151,10 +151,10 @@ def test_a_starter_is_written_and_the_next_step_said(tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over_and_all_that_is_in_the_way_is_named(tmp_path: Path) -> None:
-    (tmp_path / "engine.py").write_text("mine")
+    (tmp_path / "engine.py").write_text("mine", encoding="utf-8")
     (tmp_path / "README.md").symlink_to(tmp_path / "nowhere")
-    (tmp_path / ".github").write_text("a file")
-    (tmp_path / "other.py").write_text("out of the way")
+    (tmp_path / ".github").write_text("a file", encoding="utf-8")
+    (tmp_path / "other.py").write_text("out of the way", encoding="utf-8")
     result = init("--language", "python", str(tmp_path))
     assert result.exit_code == 2
     assert "nothing was written" in result.output
@@ -165,17 +165,17 @@ def test_nothing_is_written_over_and_all_that_is_in_the_way_is_named(tmp_path: P
 
 def test_types_are_made_anew_and_nothing_else(tmp_path: Path) -> None:
     init("--language", "python", str(tmp_path))
-    before = (tmp_path / "protocol.py").read_text()
-    (tmp_path / "protocol.py").write_text("old")
-    (tmp_path / "engine.py").write_text("mine")
+    before = (tmp_path / "protocol.py").read_text(encoding="utf-8")
+    (tmp_path / "protocol.py").write_text("old", encoding="utf-8")
+    (tmp_path / "engine.py").write_text("mine", encoding="utf-8")
     result = init("--language", "python", "--types-only", str(tmp_path))
     assert result.exit_code == 0, result.output
-    assert (tmp_path / "protocol.py").read_text() == before
-    assert (tmp_path / "engine.py").read_text() == "mine"
+    assert (tmp_path / "protocol.py").read_text(encoding="utf-8") == before
+    assert (tmp_path / "engine.py").read_text(encoding="utf-8") == "mine"
 
 
 def test_a_file_is_no_place_for_a_starter(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     result = init("--language", "rust", str(tmp_path / "file" / "engine"))
     assert result.exit_code == 2
     assert str(tmp_path / "file") in result.output

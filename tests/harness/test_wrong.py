@@ -166,7 +166,7 @@ def test_the_list_is_narrowed_to_clauses_and_given_as_json() -> None:
 
 
 def test_the_page_counts_the_kit_as_it_is() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "wrong-engines.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "wrong-engines.md").read_text(encoding="utf-8")
     clauses = {one.clause for one in KIT.values()}
     assert f"There are {len(KIT)}, over {len(clauses)} clauses" in page
     shown = re.search(r"\$ asl-conformance wrong (--clause \S+)\n(.*?)```", page, re.S)

@@ -95,10 +95,11 @@ class Job(Tree):
         psutil.Process(process.pid).resume()
 
     def kill(self) -> None:
-        if self._job:
+        if self._job:  # nothing of it is outside
             self._kernel.TerminateJobObject(self._job, 1)
-        super().kill()
-        self._let_go()
+            self._let_go()
+        else:
+            super().kill()
 
     def _end_now(self) -> None:
         if self._job:

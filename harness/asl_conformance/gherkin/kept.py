@@ -17,6 +17,7 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
+from asl_conformance.base.system import WINDOWS
 from asl_conformance.suite import crossings, names
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
@@ -62,9 +63,9 @@ def _digest(paths: Iterable[Path]) -> str:
 def cache_folder() -> Path | None:
     """Where compiled cases are kept: $XDG_CACHE_HOME/asl-conformance or ~/.cache/asl-conformance.
 
-    None for a user without a home.
+    On Windows %LOCALAPPDATA% stands for ~/.cache. None for a user without a home.
     """
-    base = os.environ.get("XDG_CACHE_HOME")
+    base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if WINDOWS else None)
     try:
         return (Path(base) if base else Path.home() / ".cache") / "asl-conformance"
     except RuntimeError:

@@ -158,7 +158,7 @@ class CounterState(Struct, frozen=True, omit_defaults=True):
     entrenchment: bool | UnsetType = UNSET
     """Whether it is an entrenchment: a foxhole, trench or A-T Ditch."""
     capacity: SquadsAndSmc | UnsetType = UNSET
-    """What may be beneath it in all, of each side; of counters that something may be beneath."""
+    """What each side may have beneath it in all: a foxhole, trench, A-T Ditch, sangar; Wire has no limit."""
     room: dict[str, SquadsAndSmc] | UnsetType = UNSET
     """By side: squads and SMC that may still go beneath."""
     within_capacity: bool | UnsetType = UNSET
