@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
@@ -10,7 +11,9 @@ from posixpath import normpath
 from urllib.parse import unquote, urlsplit
 
 LIMIT = 300_000
-"""Bytes of a page."""
+"""Bytes until a page stands: itself, its styles and scripts, compressed as web hosts send them."""
+WHOLE = 600_000
+"""Bytes of a page that a browser has to read."""
 TAG = re.compile(r"<(\w+)((?:\s+[\w:@-]+(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?)*)\s*/?>")
 ATTRIBUTE = re.compile(r"([\w:-]+)=(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+))")
 LOADS = {"src", "srcset", "poster", "data", "background"}
@@ -48,8 +51,13 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
     pages = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*.html"))}
     read = {name: Page(path.read_text(encoding="utf-8")) for name, path in pages.items()}
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    found = [f"{name} has {size:,} bytes" for name, p in pages.items() if (size := p.stat().st_size) > LIMIT]
+    sizes = {name: len(gzip.compress((site / name).read_bytes(), 6)) for name in files if _weighs(name)}
+    found = []
     for name, page in read.items():
+        whole, parts = pages[name].stat().st_size, {_place(name, url) for url in page.loads}
+        opens = sizes[name] + sum(sizes.get(part, 0) for part in parts)
+        if whole > WHOLE or opens > LIMIT:
+            found.append(f"{name} has {whole:,} bytes and opens with {opens:,}")
         found += _loads(name, page.loads, files)
         found += _links(name, page, read, files)
     for path in sorted(site.rglob("*.css")):
@@ -61,6 +69,10 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
         if target not in read or (anchor and anchor not in read[target].ids):
             found.append(f"no address {address}")
     return found
+
+
+def _weighs(name: str) -> bool:
+    return name.endswith((".html", ".css", ".js"))
 
 
 def _loads(name: str, loads: Iterable[str], files: set[str]) -> Iterator[str]:
