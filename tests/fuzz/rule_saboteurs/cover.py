@@ -17,7 +17,8 @@ from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 def _added_up(right: Any) -> Any:
     def net(options: dict[str, int]) -> int:
-        return sum(options.values())
+        found: int = right(options) if "crest" in options else sum(options.values())
+        return found
 
     return net
 
