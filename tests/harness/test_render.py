@@ -135,3 +135,12 @@ def test_a_case_is_shown_under_each_of_its_clauses_and_counted_once() -> None:
     both = sample(9, clauses=("B27.3", "B27.1", "A4.61"))
     rows = [line.split() for line in printed(terminal.matrix((RESULTS[0], Result(both, Verdict("pass")))))]
     assert [(row[0], row[1]) for row in rows[1:]] == [("B27.1", "2"), ("B27.3", "1"), ("all", "2")]
+
+
+def test_chapters_stand_in_the_order_of_their_clauses_whatever_a_case_meets() -> None:
+    late = sample(10, clauses=("B9.2", "B27.1", "B16.2"))
+    passing = [
+        Result(case, Verdict("pass")) for case in (late, sample(11, clauses=("B16.2",)), RESULTS[0].case)
+    ]
+    rows = [line.split() for line in printed(terminal.matrix(passing))]
+    assert [row[1] for row in rows if row[0] == "all"][:3] == ["B9", "B16", "B27"]

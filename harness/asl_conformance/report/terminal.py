@@ -189,13 +189,13 @@ def only_under(folded: frozenset[str], results: Sequence[Result], rows: KeysView
 def rows_of(results: Sequence[Result]) -> tuple[dict[str, Counter[Kind]], dict[str, Counter[Kind]]]:
     """Verdicts by clause and by chapter; clauses that no case is filed under have no row."""
     rows: dict[str, Counter[Kind]] = {filed_under(result.case): Counter() for result in results}
-    chapters: dict[str, Counter[Kind]] = {}
+    chapters: dict[str, Counter[Kind]] = {clause.partition(".")[0]: Counter() for clause in rows}
     for result in results:
         clauses = [clause for clause in shown_under(result.case) if clause in rows]
         for clause in clauses:
             rows[clause][result.verdict.kind] += 1
         for chapter in {clause.partition(".")[0] for clause in clauses}:
-            chapters.setdefault(chapter, Counter())[result.verdict.kind] += 1
+            chapters[chapter][result.verdict.kind] += 1
     return rows, chapters
 
 
