@@ -325,3 +325,20 @@ def test_the_grace_of_an_engine_is_for_systems_that_can_ask(monkeypatch: pytest.
     begun = time.monotonic()
     engine.kill()
     assert time.monotonic() - begun < DEADLINE / 2
+
+
+def test_whoever_traces_after_calls_of_another_thread_were_too_late_does_not_stand_still() -> None:
+    code = (
+        "import sys, threading, time\n"
+        "from asl_conformance.adapters.watchman import TooLate, watched\n"
+        "def late():\n"
+        "    for _ in range(20):\n"
+        "        for call in (lambda: time.sleep(0.004), lambda: [i for i in range(200_000)]):\n"
+        "            try: watched(0.002, call)\n"
+        "            except TooLate: pass\n"
+        "thread = threading.Thread(target=late); thread.start(); thread.join()\n"
+        "def tracer(frame, event, arg): return tracer\n"
+        "def traced(): return 1\n"
+        "sys.settrace(tracer); traced(); sys.settrace(None)\n"
+    )
+    sub.run([sys.executable, "-c", code], check=True, timeout=DEADLINE, env=environment())

@@ -20,6 +20,8 @@ from asl_conformance.base.system import WINDOWS
 
 AGAIN = 1.0
 """Seconds after which a call that let the first alarm pass is woken again."""
+BEATS = 100
+"""Moments in which a ring that was put into a thread is surely heard."""
 
 T = TypeVar("T")
 
@@ -88,8 +90,15 @@ class _OverThread(_Watch):
         _raise_in(self._thread, TooLate)
 
     def still(self) -> None:
-        if self.rung:
-            _raise_in(self._thread, None)
+        if not self.rung:
+            return
+        self.rung = False
+        # Heard here and not taken back: of one that is taken back CPython 3.11 goes on looking out for ever,
+        # and stands still as soon as somebody traces (sys.settrace).
+        with suppress(TooLate):
+            _raise_in(self._thread, TooLate)
+            for _ in range(BEATS):
+                time.sleep(0)
 
 
 class _Watchman:
@@ -171,10 +180,9 @@ def _main_may_be_rung() -> bool:
     return here and signal.getsignal(signal.SIGINT) is not None
 
 
-def _raise_in(thread: int, what: type[BaseException] | None) -> None:
-    """Put an exception into the thread; None takes back what has not been raised yet."""
+def _raise_in(thread: int, what: type[BaseException]) -> None:
+    """Put an exception into the thread, in place of one that has not been raised yet."""
     with suppress(ImportError, AttributeError):  # no CPython: there it is not stopped
         import ctypes
 
-        raised = None if what is None else ctypes.py_object(what)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(what))
