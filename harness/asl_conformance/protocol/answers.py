@@ -286,7 +286,7 @@ class TerrainAnswer(Answer, frozen=True):
     level: Number | UnsetType = UNSET
     """Level above the board: of a hex its ground, the bottom of a Depression; of a hexside its base."""
     open_ground: bool | UnsetType = UNSET
-    """Of a hex: whether it is Open Ground to those who move in it, hexsides apart."""
+    """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart."""
     height: Number | UnsetType = UNSET
     """Height of the obstacle above its level, in levels, 0 for none; half level obstacles are 0.5."""
     tem: int | UnsetType = UNSET

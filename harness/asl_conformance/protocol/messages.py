@@ -58,7 +58,7 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     """Supported questions, each with the answer fields it fills, as `units.beneath`: ids and indexes left
     out; a name stands for all below it."""
     actions: tuple[str, ...] = ()
-    """Supported actions: the verbs of `do`."""
+    """Supported actions: the verbs of `do`, those too of the action that `may` asks about and of `steps`."""
     limits: Limits | UnsetType = UNSET
     """What the engine takes; left out: whatever the suite asks."""
 

@@ -1,0 +1,89 @@
+"""Write docs/terrain.md: what the suite takes each terrain to be, by the chart of the reference."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "engine")]
+
+from asl_reference.board.chart import (  # noqa: E402
+    ALL,
+    CHART,
+    DEPRESSION_COST,
+    FOXHOLE_SURCHARGE,
+    HALF,
+    HEXSIDE_HEIGHT,
+    MOVERS,
+    NA,
+    SMOKE_HINDRANCE,
+    WALL_COST,
+    Cost,
+)
+
+PAGE = ROOT / "docs" / "terrain.md"
+HEAD = """# Terrain
+
+What the suite takes each terrain to be, for those whose engine has another chart or none. Made from the
+chart of the reference engine (`python scripts/terrain_page.py`). Heights are in levels above the level
+of the hex, costs in MF or MP: `all` takes the whole allotment, `half` half of it, fractions up, `-` may
+not enter. A position may say another `height` of a building or an orchard, and the month and weather
+change grain, orchards and marsh (B14, B15, 16.6, 16.8).
+"""
+
+
+def _cost(cost: Cost) -> str:
+    return {ALL: "all", HALF: "half", NA: "-"}.get(cost) or f"{cost:g}"  # type: ignore[call-overload]
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def page() -> str:
+    """The text of the page."""
+    movers = [mover.replace("_", " ") for mover in MOVERS]
+    terrain = [
+        [
+            f"`{name}`",
+            f"{row.height:g}" if row.height else "",
+            f"+{row.hindrance}" if row.hindrance else "",
+            "yes" if row.inherent else "",
+            "yes" if row.open_ground else "",
+            f"{row.tem:+d}" if row.tem else "0",
+            f"{row.indirect:+d}" if row.indirect is not None else "",
+            *map(_cost, row.costs),
+        ]
+        for name, row in CHART.items()
+    ]
+    head = ["hex", "obstacle height", "Hindrance", "inherent", "Open Ground", "TEM", "against Indirect Fire"]
+    below = [[f"`{name}`", *map(_cost, costs)] for name, costs in DEPRESSION_COST.items()]
+    sides = [
+        [
+            f"`{name}`",
+            f"{height:g}",
+            *(_cost(WALL_COST[name].get(m, NA)) if name in WALL_COST else "" for m in MOVERS),
+        ]
+        for name, height in HEXSIDE_HEIGHT.items()
+    ]
+    holes = ", ".join(f"{mover.replace('_', ' ')} {mf:g}" for mover, mf in FOXHOLE_SURCHARGE.items())
+    smoke = ", ".join(f"`{name}` +{drm}" for name, drm in SMOKE_HINDRANCE.items())
+    return "\n".join(
+        [
+            HEAD,
+            "A terrain with a Hindrance is an obstacle of its height that hinders and does not block; one",
+            "without blocks. *Inherent* terrain fills its whole hex to its hexsides and vertices.\n",
+            _table([*head, *movers], terrain),
+            "\n## Into a Depression\n",
+            _table(["Depression", *movers], below),
+            "\n## Hexsides\n\nHeight above the base level of the hexside, and what crossing it adds.\n",
+            _table(["hexside", "height", *movers], sides),
+            f"\nA foxhole adds to the cost of its hex for {holes} (27.43).",
+            f"SMOKE hinders: {smoke}; it adds 1 to the cost of its hex (A24).\n",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
+    print(PAGE.relative_to(ROOT))
