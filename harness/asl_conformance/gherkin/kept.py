@@ -17,6 +17,7 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
+from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.system import WINDOWS
 from asl_conformance.suite import crossings, names
 from asl_conformance.suite.case import Case, Suite
@@ -141,10 +142,7 @@ def _index(folder: Path, index: _Index) -> Path:
 
 def _keep_index(folder: Path, index: _Index) -> None:
     with contextlib.suppress(OSError):
-        path = _index(folder, index)
-        partial = path.with_suffix(f".{os.getpid()}")
-        partial.write_bytes(msgspec.json.encode(index))
-        partial.replace(path)
+        write_whole(_index(folder, index), msgspec.json.encode(index))
         _clear(folder, "index-*")
 
 
@@ -157,9 +155,7 @@ def _one_at_a_time(folder: Path | None) -> Iterator[None]:
         with contextlib.suppress(OSError, NotImplementedError):
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
-                stack.enter_context(
-                    FileLock(folder / "compiling.lock")
-                )  # given back however the process ends
+                stack.enter_context(FileLock(folder / "compiling.lock"))
         yield
 
 
@@ -186,10 +182,7 @@ def _kept(path: Path | None) -> Suite | None:
 def _keep(path: Path, suite: Suite) -> None:
     """Keep the suite for the next run; a cache that cannot be written costs time, not the run."""
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(f".{os.getpid()}")
-        partial.write_bytes(msgspec.msgpack.encode(suite))
-        partial.replace(path)
+        write_whole(path, msgspec.msgpack.encode(suite))
         _clear(path.parent, "cases-*")
 
 

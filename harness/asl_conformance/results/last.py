@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.kept import cache_folder
 from asl_conformance.judging.judge import BROKEN
 from asl_conformance.judging.runner import Result
@@ -67,10 +67,7 @@ def remember(engine: str, edition: str, results: Iterable[Result]) -> None:
         elif result.verdict.kind != "not-run":
             kept.pop(result.case.id, None)
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(f".{os.getpid()}")
-        partial.write_bytes(msgspec.json.encode(Failed(engine, edition, tuple(kept))))
-        partial.replace(path)
+        write_whole(path, msgspec.json.encode(Failed(engine, edition, tuple(kept))))
         aged = sorted(path.parent.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
         for old in aged[KEPT:]:
             old.unlink(missing_ok=True)
