@@ -106,6 +106,17 @@ def test_what_came_is_shown_within_the_terminal_and_changes_nothing_there() -> N
     assert lines[1].split()[0] == "sent"
 
 
+def test_what_is_beyond_an_engine_is_asked_again_in_open_ground(tmp_path: Path) -> None:
+    answer = (
+        "outcome = {'unsupported': {'missing': ['woods']}} if p['position'].get('hexes') else "
+        "{'answer': {'clear': 1}}; result = {'outcomes': [outcome for q in p['questions']]}"
+    )
+    found = steps(sloppy(tmp_path, answer))["answers"]
+    assert found.state == "wrong"
+    assert "in Open Ground, protocol-violation: " in found.text
+    assert "clear" in found.text
+
+
 def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
     """Neither of a move that it cannot play, nor of an edition that it does not know."""
     honest = (
@@ -167,6 +178,10 @@ def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> 
         ("'editions': ['recent']", "there is no edition recent"),
         ("'errata': ['B99-X']", "there is no erratum B99-X; there are B"),
         ("'actions': ['jump']", "there is no action jump; asl-conformance schema action names them"),
+        (
+            "'questions': {'may': []}, 'actions': []",
+            "may is declared and no action is; name in actions the verbs",
+        ),
         ("'questions': {'dance': []}", "there is no question dance; there are los, "),
         (
             "'questions': {'los': ['cleer']}",

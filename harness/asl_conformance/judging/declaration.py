@@ -32,6 +32,12 @@ def strange(known: Capabilities) -> Iterator[str]:
         for field in fields:
             if not has_field(ANSWERS[name], field):
                 yield _no_such_field(name, field)
+    yield from _strange_actions(known)
+
+
+def _strange_actions(known: Capabilities) -> Iterator[str]:
+    if "may" in known.questions and not known.actions:
+        yield "may is declared and no action is; name in actions the verbs that it may be asked about"
     for action in known.actions:
         if action not in verbs():
             yield f"there is no action {action}; asl-conformance schema action names them"

@@ -26,6 +26,8 @@ BOARD: dict[str, Any] = {
     "units": {"P": SQUAD, "R": ENEMY},
     "counters": {"B2 foxhole": {"type": "foxhole", "hex": "B2", "size": 1}},
 }
+BARE: dict[str, Any] = {name: BOARD[name] for name in ("phase", "turn_of", "units")}
+"""The same in Open Ground, for engines that BOARD is beyond."""
 QUESTIONS: dict[str, dict[str, Any]] = {
     "los": {"ask": "los", "from": {"unit": "P"}, "to": {"unit": "R"}},
     "attack": {"ask": "attack", "target": "P", "means": "oba_concentration"},
@@ -125,8 +127,14 @@ def _handshake(known: Capabilities) -> Iterator[Check]:
         yield Check("declaration", "ok", f"answers {', '.join(known.questions)}")
 
 
-def _one(engine: Engine, questions: list[dict[str, Any]], edition: str, actions: Any = None) -> Reply:
-    params: dict[str, Any] = {"edition": edition, "position": BOARD, "questions": questions}
+def _one(
+    engine: Engine,
+    questions: list[dict[str, Any]],
+    edition: str,
+    actions: Any = None,
+    board: dict[str, Any] = BOARD,
+) -> Reply:
+    params: dict[str, Any] = {"edition": edition, "position": board, "questions": questions}
     if actions:
         params["actions"] = actions
     return engine.evaluate(params)
@@ -138,23 +146,28 @@ def _some_question(known: Capabilities) -> dict[str, Any]:
 
 
 def _answers(engine: Engine, known: Capabilities) -> Found:
-    """Every declared question gets an answer of the right shape about a board with a bit of everything."""
+    """Every declared question gets an answer of the right shape about a board with a bit of everything.
+
+    One that is beyond it there is asked once more in Open Ground.
+    """
     if not known.questions:
         return "skipped", "no question is declared"
     declared = [QUESTIONS[name] for name in QUESTIONS if name in known.questions]
     reply = _one(engine, declared, known.editions[0])
     if isinstance(reply, Failure):
         return "wrong", f"{reply.kind}: {reply.text}"
-    beyond = []
+    beyond: dict[str, str] = {}
     for question, outcome in zip(declared, reply.outcomes, strict=True):
         if outcome.illegal is not UNSET:
             return "wrong", f"{question['ask']}: nothing was done, so nothing is illegal"
         if outcome.unsupported is not UNSET:
-            beyond.append(
-                f"{question['ask']} ({', '.join(outcome.unsupported.missing) or 'it does not say why'})"
-            )
+            beyond[question["ask"]] = ", ".join(outcome.unsupported.missing) or "it does not say why"
     if beyond:
-        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {', '.join(beyond)}"
+        reply = _one(engine, [QUESTIONS[name] for name in beyond], known.editions[0], board=BARE)
+        if isinstance(reply, Failure):
+            return "wrong", f"in Open Ground, {reply.kind}: {reply.text}"
+        told = ", ".join(f"{name} ({missing})" for name, missing in beyond.items())
+        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {told}"
     return "ok", f"{len(declared)} declared questions answered"
 
 
