@@ -47,6 +47,14 @@ def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], cl
     return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
 
 
+def claims(case: Case) -> tuple[str, ...]:
+    """What the case expects, a phrase each; empty where the vocabulary has no phrase for it."""
+    writer, questions = _Writer(plain(case.position)), plain(case.questions)
+    writer.givens()  # so that pieces have their names
+    told = (writer.claim(one, questions[one.question]) for one in case.expectations)
+    return tuple("" if text.startswith(NOT_SAID) else text for text in told)
+
+
 def _steps(first: str, lines: list[str]) -> Iterator[str]:
     """The lines under their keyword: the first with it, others with And, comments with none."""
     keyword = first
