@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,9 @@ EXAMPLES = examples(
     help="Keep positions here with all that was done to them; unless told, in asl-conformance/lab of "
     "~/.local/state.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Unless told, any that is free.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Unless told, any that is free."
+)
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @guarded
@@ -67,7 +70,8 @@ def lab(
     """Open a page on which a position is set up, asked of engines side by side, and kept.
 
     CASE_OR_FILE is the id of a case, a link of the lab, or a file: a case, position, request, finding of
-    fuzz, board, results of a run, or steps as in a feature. The page is served to this machine alone, until Ctrl-C.
+    fuzz, board, results of a run, or steps as in a feature. The page is served to this machine alone,
+    until Ctrl-C.
     """
     from asl_conformance.base import ending
 
@@ -78,7 +82,8 @@ def lab(
     from asl_conformance.lab.asking import Engines
     from asl_conformance.lab.explaining import Explainer
     from asl_conformance.lab.journal import Shelf, usual_folder
-    from asl_conformance.lab.server import Lab, Served, listen
+    from asl_conformance.lab.server import Lab
+    from asl_conformance.lab.serving import Served, listen
 
     place = folder or usual_folder()
     if place is None:
@@ -98,17 +103,26 @@ def lab(
     try:
         sock = listen(port)
     except OSError as error:
-        raise click.UsageError(f"port {port}: {error.strerror or error}; --port 0 takes any that is free") from error
+        raise click.UsageError(
+            f"port {port}: {error.strerror or error}; --port 0 takes any that is free"
+        ) from error
     served = Served(made, sock)
-    click.echo(f"{served.address}\nserved to this machine alone; Ctrl-C ends it, and what you do is kept in {place}")
+    click.echo(
+        f"{served.address}\nserved to this machine alone; Ctrl-C ends it, and what you do is kept in {place}"
+    )
     if not no_browser:
         _show(served.address)
+    streams = sys.stdout, sys.stderr
     try:
         served.run()
     except KeyboardInterrupt:
         if ending.signalled():
             raise
-    click.echo(f"asl-conformance: ended; asl-conformance lab goes on where you left ({made.desk.journal.path.name})")
+    finally:
+        sys.stdout, sys.stderr = streams  # engines of this process, in threads, divert them
+    click.echo(
+        f"asl-conformance: ended; asl-conformance lab goes on where you left ({made.desk.journal.path.name})"
+    )
 
 
 def _needed() -> None:
@@ -131,7 +145,7 @@ def _show(address: str) -> None:
 def _open(desk: Desk, what: str) -> None:
     """Put on the table what the command line names."""
     from asl_conformance.cli.ask import _base
-    from asl_conformance.lab.desk import Failed
+    from asl_conformance.lab.desk import Failed, Opening
     from asl_conformance.lab.document import Unsound, empty
     from asl_conformance.lab.link import PREFIX
     from asl_conformance.suite.case import plain
@@ -158,7 +172,7 @@ def _open(desk: Desk, what: str) -> None:
                 if one.verdict not in HARMLESS
             )
             if desk.failed:
-                desk.open({"case": desk.failed[0].id})
+                desk.open(Opening(case=desk.failed[0].id))
             return
         if b'"losdata_sha256"' in begins or (begins.startswith(b"{") and b'"artwork"' in begins):
             from asl_conformance.boards.file import BadBoard, read

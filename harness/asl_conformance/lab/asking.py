@@ -56,7 +56,10 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
         if tick.question < len(whole.questions)
     )
     bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
-    told = [text or f"{'.'.join(map(str, e.path))} {e.op} {e.value}" for text, e in zip(claims(bare), expected, strict=True)]
+    told = [
+        text or f"{'.'.join(map(str, e.path))} {e.op} {e.value}"
+        for text, e in zip(claims(bare), expected, strict=True)
+    ]
     said = tuple(
         Expectation(text, e.question, e.path, e.op, e.value) for text, e in zip(told, expected, strict=True)
     )
@@ -109,7 +112,9 @@ class Engines:
     def seat(self, name: str) -> _Seat:
         """The engine of that name; raises UnknownEngine: no page may start a command of its own."""
         if name not in self.named and name not in self._wrong:
-            raise UnknownEngine(f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine")
+            raise UnknownEngine(
+                f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine"
+            )
         return self._seats.setdefault(name, _Seat(name, self._timeout))
 
     def ask(self, name: str, edition: str, case: Case) -> Column:
@@ -150,7 +155,11 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
     else:
         return found | {"kind": "nothing"}
     clauses = said.get("clauses") or [said["clause"]] if said.get("clause") or said.get("clauses") else []
-    found |= {"kind": kind, "clauses": [one_line(c, 40) for c in clauses], "why": clean(said.get("why") or "", LONG)}
+    found |= {
+        "kind": kind,
+        "clauses": [one_line(c, 40) for c in clauses],
+        "why": clean(said.get("why") or "", LONG),
+    }
     if kind == "answer":
         return found | {"cells": list(_cells(case, number, said)), "answer": said}
     if kind == "unsupported":
@@ -159,7 +168,7 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
 
 
 def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:
-    """The fields of an answer: place, words, whether right answers agree in it, how the vocabulary says it."""
+    """The fields of an answer: place, words, whether right answers agree, how the vocabulary says it."""
     plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
     phrases = claims(Case("", "", (), (), "", 0, case.position, case.questions, wanted, case.actions))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from asl_conformance.base.text import clean
-from asl_conformance.drawing.picture import Cell, cells, hex_name, words
+from asl_conformance.drawing.picture import Cell, cells, hex_name, pieces, words
 from asl_conformance.drawing.svg import parts
 from asl_conformance.drawing.svg.geometry import valid
 from asl_conformance.protocol.actions import AnyAction
@@ -36,7 +36,8 @@ def shown(position: Position) -> set[Cell]:
     near = {
         (c, r)
         for c, r in every
-        if min(columns) - AROUND <= c <= max(columns) + AROUND and min(rows) - AROUND <= r <= max(rows) + AROUND
+        if min(columns) - AROUND <= c <= max(columns) + AROUND
+        and min(rows) - AROUND <= r <= max(rows) + AROUND
     }
     return near if len(near) <= WHOLE else {one for one in used if valid(one)}
 
@@ -78,9 +79,12 @@ def said(position: Position) -> Json:
         ground = position.hexes.get(name)
         if ground is not None:
             told = plain(ground)
-            text = [str(told.pop("terrain", "Open Ground")), *(f"{key} {value}" for key, value in told.items())]
+            text = [
+                str(told.pop("terrain", "Open Ground")),
+                *(f"{key} {value}" for key, value in told.items()),
+            ]
             found.setdefault(name, []).append(", ".join(text).replace("_", " "))
-    for key, piece in (*position.units.items(), *position.counters.items()):
+    for key, piece in pieces(position):
         found.setdefault(piece.hex, []).append(words(key, piece).replace(f" in {piece.hex}", "", 1))
     return {name: "; ".join(texts) for name, texts in found.items()}
 

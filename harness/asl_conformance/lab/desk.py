@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +32,17 @@ class Edit(Struct, frozen=True, forbid_unknown_fields=True):
     join: str = ""
     fresh: tuple[tuple[str, ...], ...] = ()
     """Paths that nothing may stand at yet: the ids of new pieces."""
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page asks to open, one of these; a new board unless any is said."""
+
+    file: str = ""
+    example: int | None = None
+    case: str = ""
+    text: str = ""
+    columns: int = 10
+    rows: int = 10
 
 
 class Taken(ValueError):
@@ -106,21 +117,22 @@ class Desk:
         name, start = example(number)
         self.open_new(name, start, f"example {number + 1}")
 
-    def open(self, what: Mapping[str, Any]) -> None:
+    def open(self, what: Opening) -> None:
         """What the page asks to open; raises ValueError saying what cannot be opened."""
-        if "file" in what:
-            self._take(self.shelf.named(str(what["file"])))
-        elif "example" in what:
-            self.open_example(int(what["example"]) % len(EXAMPLES))
-        elif "case" in what:
-            case = self._case(str(what["case"]))
+        if what.file:
+            self._take(self.shelf.named(what.file))
+        elif what.example is not None:
+            self.open_example(what.example % len(EXAMPLES))
+        elif what.case:
+            case = self._case(what.case)
             if case is None:
-                raise Unsound(f"no case {clean(str(what['case']), 80)}")
+                raise Unsound(f"no case {clean(what.case, 80)}")
             self.open_case(case)
-        elif "text" in what:
-            self.open_text(str(what["text"]))
+        elif what.text:
+            self.open_text(what.text)
         else:
-            self._take(self.shelf.new("new board", empty(position=_board(what))))
+            board = {"columns": what.columns, "rows": what.rows}
+            self._take(self.shelf.new("new board", empty(position=board)))
 
     def open_text(self, text: str) -> None:
         """A link, a position or request as JSON, or steps, as somebody pastes them; raises Unsound."""
@@ -133,6 +145,8 @@ class Desk:
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Unsound(f"that is no JSON: {error}") from None
             found = found.get("params", found)
+            if not isinstance(found, dict):
+                raise Unsound("a position or a request is due")
             if "position" not in found:
                 found = {"position": found}
             known = {key: found[key] for key in ("position", "actions", "questions") if key in found}
@@ -178,7 +192,12 @@ class Desk:
         )
         first = len(whole.questions)
         table["ticks"] = data["ticks"] + [
-            {"question": first + one.question, "path": list(one.path), "value": plain(one.value), "op": one.op}
+            {
+                "question": first + one.question,
+                "path": list(one.path),
+                "value": plain(one.value),
+                "op": one.op,
+            }
             for one in made.expectations
         ]
         due = [Step((key,), value) for key, value in table.items() if value != data[key]]
@@ -238,10 +257,3 @@ class Desk:
 def empty_position() -> Any:
     """A position with nothing on it but a small board."""
     return checked(empty()).position
-
-
-def _board(what: Mapping[str, Any]) -> Json:
-    """The size of a new board."""
-    return {"columns": what.get("columns", 10), "rows": what.get("rows", 10)}
-
-

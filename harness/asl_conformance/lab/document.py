@@ -137,7 +137,9 @@ def _put(data: Json, step: Step) -> list[Step]:
             made = made or depth + 1
             found = place[key] = {}
         if not isinstance(found, dict):
-            raise Unsound(f"{'.'.join(step.path[: depth + 1])}: a list or value stands there; change it whole")
+            raise Unsound(
+                f"{'.'.join(step.path[: depth + 1])}: a list or value stands there; change it whole"
+            )
         place = found
     key = step.path[-1]
     before: Any | UnsetType = place.get(key, UNSET)

@@ -50,11 +50,14 @@ def symbols() -> str:
 
 def colours() -> Json:
     """Of hexsides and levels, for palettes."""
-    return {"edges": {name: list(pair) for name, pair in EDGES.items()}, "levels": {str(k): v for k, v in LEVELS.items()}}
+    return {
+        "edges": {name: list(pair) for name, pair in EDGES.items()},
+        "levels": {str(k): v for k, v in LEVELS.items()},
+    }
 
 
 def requirements(words: str, most: int = 40) -> list[list[str]]:
-    """The requirements that a scenario may hold and that these words stand in, id or statement, with what they say."""
+    """The requirements that a scenario may hold and in which all these words stand, with what they say."""
     wanted = words.lower().split()
     found = (one for one in load().requirements.values() if not one.contested)
     hits = [one for one in found if all(word in f"{one.id} {one.statement}".lower() for word in wanted)]

@@ -46,7 +46,7 @@ class BadJournal(ValueError):
 def usual_folder() -> Path | None:
     """Where documents lie unless told otherwise; None for a user without a home.
 
-    $XDG_STATE_HOME/asl-conformance/lab or ~/.local/state/asl-conformance/lab, on Windows below %LOCALAPPDATA%.
+    $XDG_STATE_HOME/asl-conformance/lab or ~/.local/state/asl-conformance/lab; on Windows in %LOCALAPPDATA%.
     """
     base = os.environ.get("XDG_STATE_HOME") or (os.environ.get("LOCALAPPDATA") if WINDOWS else None)
     try:
@@ -87,7 +87,7 @@ class Journal:
         self.flush()
 
     def flush(self) -> None:
-        """Bring to the disk what is not there; afterwards ``trouble`` says what is in the way, if anything."""
+        """Bring to the disk what is not there; ``trouble`` says what is in the way then, if anything."""
         if not self._due:
             return
         try:
@@ -202,5 +202,3 @@ def _again(document: Document, line: Line) -> None:
         document.redo()
     else:
         document.change(line.steps, line.label, line.join)
-
-

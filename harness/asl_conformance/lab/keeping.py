@@ -28,7 +28,7 @@ from asl_conformance.suite.registry import Requirement, load
 SECONDS = 120.0
 """What compiling a scenario, and asking every wrong engine, may take; on a quiet machine it is three."""
 _SCENARIO = re.compile(r"^\s*Scenario:[ \t]*(\S+)", re.M)
-_KEYWORD = re.compile(r"\s*(Feature|Background|Rule|Examples|Scenario Outline)\s*:")
+_KEYWORD = re.compile(r"^\s*(Feature|Background|Rule|Examples|Scenario Outline)\s*:", re.M)
 
 
 class NotKept(ValueError):
@@ -51,22 +51,31 @@ class Kept(Struct, frozen=True):
 
 
 def draft(whole: Whole, taken: Collection[str]) -> Draft:
-    """The document as a scenario; raises NotKept if nothing is expected or it has no requirement."""
+    """The document as scenarios, one for each question of which something is expected; raises NotKept."""
     requirement = _requirement(whole.requirement)
-    name = f"{_free(requirement.id, taken)} {one_line(whole.title, 120) or 'from the lab'}"
     case = case_of(whole)
     if not case.expectations:
         raise NotKept("nothing is expected yet: tick what the rulebook says in an answer")
     tags = (*(c for c in requirement.clauses if c in load().clauses), requirement.id)
-    text = scenario(replace(case, clauses=tags), name)
-    said = tuple(line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
-    return Draft(text, said)
+    title = one_line(whole.title, 120) or "from the lab"
+    texts, names = [], set(taken)
+    for number in dict.fromkeys(one.question for one in case.expectations):
+        name = _free(requirement.id, names)
+        names.add(name)
+        mine = tuple(replace(one, question=0) for one in case.expectations if one.question == number)
+        asked = replace(case, questions=(case.questions[number],), expectations=mine, clauses=tags)
+        texts.append(scenario(asked, f"{name} {title}"))
+    text = "\n".join(texts)
+    said = (line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
+    return Draft(text, tuple(dict.fromkeys(said)))
 
 
 def _requirement(name: str) -> Requirement:
     known = load().requirements
     if name not in known:
-        raise NotKept("which requirement does it hold? Name one, as B27.2-3; a clause's explanation lists them")
+        raise NotKept(
+            "which requirement does it hold? Name one, as B27.2-3; a clause's explanation lists them"
+        )
     if known[name].contested:
         raise NotKept(f"{name} is contested: the text does not decide it, so that no scenario asserts it")
     return known[name]
@@ -76,7 +85,11 @@ def _free(requirement: str, taken: Collection[str]) -> str:
     """The requirement with the first letter that no scenario of it has."""
     outlines = {name.partition("/")[0] for name in taken}
     return next(
-        (f"{requirement}{letter}" for letter in string.ascii_lowercase if f"{requirement}{letter}" not in outlines),
+        (
+            f"{requirement}{letter}"
+            for letter in string.ascii_lowercase
+            if f"{requirement}{letter}" not in outlines
+        ),
         requirement,
     )
 
@@ -90,21 +103,23 @@ def ids(folder: Path) -> set[str]:
 
 
 def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> Kept:
-    """Add the scenario to the folder's feature of its clause, once it compiles there; raises NotKept."""
+    """Add the scenarios to the folder's feature of its clause, once they compile there; raises NotKept."""
     wanted = _requirement(requirement)
-    if _KEYWORD.search(text) or len(_SCENARIO.findall(text)) != 1:
-        raise NotKept("one Scenario is due, without Feature, Background, Rule or Examples")
-    name = _SCENARIO.findall(text)[0]
-    if name in {one.partition("/")[0] for one in taken}:
+    names = _SCENARIO.findall(text)
+    if _KEYWORD.search(text) or not names:
+        raise NotKept("a Scenario is due, without Feature, Background, Rule or Examples")
+    for name in {one.partition("/")[0] for one in taken}.intersection(names):
         raise NotKept(f"there is a {name} already; the next free name is {_free(wanted.id, taken)}")
     path = folder / f"lab_{wanted.clause}.feature"
     try:
-        before = path.read_text(encoding="utf-8") if path.is_file() else f"Feature: {wanted.clause} From the lab\n"
+        before = (
+            path.read_text(encoding="utf-8") if path.is_file() else f"Feature: {wanted.clause} From the lab\n"
+        )
     except OSError as error:
         raise NotKept(f"{path}: {error.strerror or error}") from error
     whole = before.rstrip("\n") + "\n\n" + text.strip("\n") + "\n"
     report = checked([(path.name, whole)])
-    mine = tuple(case for case in report.cases if case.id == name)
+    mine = tuple(case for case in report.cases if case.id in names)
     report = replace(report, cases=mine)
     if not report.defects:
         try:

@@ -32,7 +32,9 @@ def unlink(text: str) -> Json:
             raise Unsound(f"the link unfolds to more than {LARGEST >> 20} MiB")
         found = msgspec.json.decode(data)
     except (binascii.Error, zlib.error, msgspec.DecodeError, ValueError) as error:
-        raise error if isinstance(error, Unsound) else Unsound(f"that is no whole link of the lab: {error}") from None
+        raise (
+            error if isinstance(error, Unsound) else Unsound(f"that is no whole link of the lab: {error}")
+        ) from None
     if not isinstance(found, dict):
         raise Unsound("that is no link of the lab")
     whole = empty() | found

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import socket
-import threading
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-import uvicorn
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asl_conformance.adapters.reference import problems, seen_from
+from asl_conformance.adapters.reference import seen_from
 from asl_conformance.base.text import clean
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
@@ -29,11 +25,11 @@ from asl_conformance.drawing.svg.symbols import STYLE
 from asl_conformance.lab import forms
 from asl_conformance.lab.asking import Column, Engines, UnknownEngine, case_of
 from asl_conformance.lab.board import Picture, after, moved
-from asl_conformance.lab.desk import Desk, Edit, Taken
-from asl_conformance.lab.document import Json, Unsound, Whole
+from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
+from asl_conformance.lab.document import Json, Step, Unsound, Whole
 from asl_conformance.lab.examples import EXAMPLES
 from asl_conformance.lab.explaining import Explainer
-from asl_conformance.lab.guard import Guard, Refused
+from asl_conformance.lab.guard import Refused
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import NotKept, draft, ids, keep
 from asl_conformance.lab.link import link
@@ -66,6 +62,46 @@ class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
 
 
+class Where(Struct, frozen=True):
+    """What a page knows: which document, and which version of it."""
+
+    serial: str = ""
+    version: int = -1
+
+
+W = TypeVar("W", bound=Where)
+
+
+class Doing(Where, frozen=True):
+    """A change to the document that a page knows."""
+
+    steps: tuple[Step, ...] = ()
+    label: str = ""
+    join: str = ""
+    fresh: tuple[tuple[str, ...], ...] = ()
+
+
+class Turning(Where, frozen=True):
+    """Undo (-1) or redo (1)."""
+
+    way: int = -1
+
+
+class Saying(Where, frozen=True):
+    """Steps of the vocabulary."""
+
+    steps: str = ""
+
+
+class Named(Struct, frozen=True):
+    """Something to look up; words of it, or how many actions are done, and in which edition."""
+
+    name: str = ""
+    words: str = ""
+    done: int = 0
+    edition: str = ""
+
+
 class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario to keep."""
 
@@ -87,8 +123,9 @@ class Lab:
         """The application, without its guard."""
         posts: dict[str, Callable[[Any], Awaitable[Any]]] = {
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
-            "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played, "explain": self.explain,
-            "requirements": self.requirements, "draft": self.draft, "keep": self.keep, "problems": self.problems,
+            "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
+            "explain": self.explain,
+            "requirements": self.requirements, "draft": self.draft, "keep": self.keep,
         }  # fmt: skip
         routes = [Route(f"/api/{name}", _json(call), methods=["POST"]) for name, call in posts.items()]
         routes += [
@@ -122,40 +159,39 @@ class Lab:
 
     async def since(self, told: Any) -> Any:
         """What has changed since the version that a page knows."""
-        return self._since(told)
+        return self._since(msgspec.convert(told, Where))
 
-    def _since(self, told: Mapping[str, Any]) -> Json:
-        return self.desk.since(str(told.get("serial", "")), int(told.get("version", -1)))
+    def _since(self, where: Where) -> Json:
+        return self.desk.since(where.serial, where.version)
 
     async def edit(self, told: Any) -> Any:
         """Change the document."""
-        self._same(told)
-        before = {key: told.get(key) for key in ("serial", "version")}
-        edit = msgspec.convert({k: v for k, v in told.items() if k not in before}, Edit)
-        self.desk.edit(edit)
-        return self._since(before)
+        doing = self._same(msgspec.convert(told, Doing))
+        self.desk.edit(Edit(doing.steps, doing.label, doing.join, doing.fresh))
+        return self._since(doing)
 
     async def turn(self, told: Any) -> Any:
         """Undo or redo."""
-        self._same(told)
-        self.desk.turn(1 if told.get("way") == 1 else -1)
-        return self._since(told)
+        turning = self._same(msgspec.convert(told, Turning))
+        self.desk.turn(turning.way)
+        return self._since(turning)
 
     async def say(self, told: Any) -> Any:
         """Steps of the vocabulary."""
-        self._same(told)
-        self.desk.say(str(told.get("steps", "")))
-        return self._since(told)
+        saying = self._same(msgspec.convert(told, Saying))
+        self.desk.say(saying.steps)
+        return self._since(saying)
 
     async def open(self, told: Any) -> Any:
         """Open something else."""
-        self.desk.open(told.get("what") or {})
-        return self._since({}) | {"files": self.desk.shelf.listed()}
+        self.desk.open(msgspec.convert(told.get("what"), Opening))
+        return self._since(Where()) | {"files": self.desk.shelf.listed()}
 
-    def _same(self, told: Mapping[str, Any]) -> None:
+    def _same(self, where: W) -> W:
         """What a page does that knows another document is not done to this one."""
-        if told.get("serial") != self.desk.serial:
+        if where.serial != self.desk.serial:
             raise Taken("another position was opened meanwhile, in another tab")
+        return where
 
     @property
     def _whole(self) -> Whole:
@@ -176,9 +212,7 @@ class Lab:
             case = msgspec.structs.replace(case, actions=whole.actions[: asking.done])
         thread = self.engines.seat(asking.engine).thread
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            thread, self.engines.ask, asking.engine, asking.edition, case
-        )
+        return await loop.run_in_executor(thread, self.engines.ask, asking.engine, asking.edition, case)
 
     async def seen(self, told: Any) -> Any:
         """The hexes seen from a hex, each with its Hindrance, as the reference has it by the whole board."""
@@ -190,8 +224,8 @@ class Lab:
 
     async def after(self, told: Any) -> Any:
         """The board after some of the actions, or why there is none."""
-        done = int(told.get("done", 0))
-        edition = str(told.get("edition", self.editions[0]))
+        named = msgspec.convert(told, Named)
+        done, edition = max(0, named.done), named.edition or self.editions[0]
         column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
             return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
@@ -199,17 +233,23 @@ class Lab:
         position = after(self._whole.position, self._whole.actions[:done], state)
         picture = Picture()
         picture.draw(position, 0)
-        return {"drawing": picture.since(-1), "outcome": column.outcomes[0], "where": sorted(map(str, cells(position)))}
+        return {
+            "drawing": picture.since(-1),
+            "outcome": column.outcomes[0],
+            "where": sorted(map(str, cells(position))),
+        }
 
     async def played(self, told: Any) -> Any:
         """Every action in order: what the state is after it, or why it may not be done."""
         whole, found = self._whole, []
-        edition = str(told.get("edition", self.editions[0]))
-        before: Json = {}
+        edition = msgspec.convert(told, Named).edition or self.editions[0]
+        before: Any = {}
         for done in range(len(whole.actions) + 1):
             column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
-            outcome = next(iter(column.outcomes), {"kind": "failure", "why": column.failure, "clauses": []})
-            state: Json = outcome.get("answer") or {}
+            outcome: Any = next(
+                iter(column.outcomes), {"kind": "failure", "why": column.failure, "clauses": []}
+            )
+            state: Any = outcome.get("answer") or {}
             if done:
                 said = {key: outcome[key] for key in ("kind", "why", "clauses")}
                 found.append(said | {"changes": moved(before, state) if state else []})
@@ -220,24 +260,23 @@ class Lab:
 
     async def explain(self, told: Any) -> Any:
         """A clause, requirement or word."""
-        return await _in_thread(partial(self.explainer.explain, str(told.get("name", ""))[:80]))
+        return await _in_thread(partial(self.explainer.explain, msgspec.convert(told, Named).name[:80]))
 
     async def requirements(self, told: Any) -> Any:
         """Requirements with some words in them."""
-        return forms.requirements(str(told.get("words", ""))[:120])
-
-    async def problems(self, told: Any) -> Any:
-        """What is wrong with the position in an edition."""
-        edition = str(told.get("edition", ""))
-        in_force(edition)
-        return [one._asdict() for one in problems(plain(self._whole.position), edition)]
+        return forms.requirements(msgspec.convert(told, Named).words[:120])
 
     def _taken(self) -> set[str]:
-        return {case.id for case in self.explainer.cases} | (ids(self.suite) if self.suite.is_dir() else set())
+        return {case.id for case in self.explainer.cases} | (
+            ids(self.suite) if self.suite.is_dir() else set()
+        )
 
     async def draft(self, told: Any) -> Any:
-        """The document as a scenario."""
-        return draft(self._whole, await _in_thread(self._taken))
+        """The document as a scenario, or what is wanting yet."""
+        try:
+            return draft(self._whole, await _in_thread(self._taken))
+        except NotKept as error:
+            return {"trouble": str(error)}
 
     async def keep(self, told: Any) -> Any:
         """Keep a scenario."""
@@ -250,7 +289,9 @@ class Lab:
         name, whole = request.path_params["name"], self._whole
         edition = request.query_params.get("edition", self.editions[0])
         made: dict[str, Callable[[], bytes]] = {
-            "position.json": lambda: msgspec.json.format(msgspec.json.encode(plain(whole.position)), indent=1),
+            "position.json": lambda: msgspec.json.format(
+                msgspec.json.encode(plain(whole.position)), indent=1
+            ),
             "request.jsonl": lambda: _request(case_of(whole), edition),
             "board.svg": lambda: _picture(whole).encode(),
             "board.png": lambda: png(_picture(whole)),
@@ -263,7 +304,9 @@ class Lab:
         except NoRenderer as error:
             return _refused(501, str(error))
         kind = {"svg": "image/svg+xml", "png": "image/png"}.get(name.rpartition(".")[2], "text/plain")
-        return Response(data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+        return Response(
+            data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
 
 
 async def _in_thread(call: Callable[[], Any]) -> Any:
@@ -295,7 +338,14 @@ def _json(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awaitabl
             return _refused(409, str(error))
         except Refused as error:
             return _refused(error.status, str(error))
-        except (Unsound, NotKept, UnknownEdition, UnknownEngine, msgspec.ValidationError, ValueError) as error:
+        except (
+            Unsound,
+            NotKept,
+            UnknownEdition,
+            UnknownEngine,
+            msgspec.ValidationError,
+            ValueError,
+        ) as error:
             return _refused(422, str(error))
         except OSError as error:
             return _refused(507, f"{error.filename or 'the disk'}: {error.strerror or error}")
@@ -348,46 +398,3 @@ async def _static(request: Request) -> Response:
     if path is None or not path.is_file():
         return _refused(404, "there is no such page")
     return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"))
-
-
-def listen(port: int = 0) -> socket.socket:
-    """A socket on this machine alone; raises OSError if the port is taken."""
-    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        made.bind(("127.0.0.1", port))
-        made.listen(64)
-    except OSError:
-        made.close()
-        raise
-    return made
-
-
-class Served:
-    """A lab at its address, not running yet."""
-
-    def __init__(self, lab: Lab, sock: socket.socket, token: str = "") -> None:
-        self.lab, self._socket = lab, sock
-        self.token = token or secrets.token_urlsafe(24)
-        self.port: int = sock.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}/{self.token}/"
-        config = uvicorn.Config(
-            Guard(lab.app, self.token, self.port),
-            log_level="error",
-            access_log=False,
-            lifespan="off",
-            ws="none",
-            http="h11",
-            server_header=False,
-            timeout_graceful_shutdown=1,
-            h11_max_incomplete_event_size=2**16,
-        )
-        self.server = uvicorn.Server(config)
-
-    def run(self) -> None:
-        """Serve until a signal ends it; no engine is left behind."""
-        try:
-            threading.Thread(target=self.lab.explainer.warm, daemon=True, name="lab warming").start()
-            self.server.run(sockets=[self._socket])
-        finally:
-            self.lab.engines.close()
-            self._socket.close()

@@ -122,9 +122,19 @@ class _Writer:
             yield f"the weather is {word}" if word else f"{NOT_SAID} the weather is {weather}"
         if depth := self.position.get("water"):
             yield f"the water depth is {DEPTHS[depth]}"
+        said |= {"month"} if self.position.get("month") in self.months() else set()
         for field in self.position.keys() - said - {"ssr", "weather", "water"}:
             if self.position[field]:
                 yield f"{NOT_SAID} {field} {json.dumps(self.position[field])}"
+
+    def months(self) -> set[int]:
+        """The months that the words for its terrain bring along."""
+        grounds = [ground.get("terrain") for ground in self.position.get("hexes", {}).values()]
+        return {
+            meant["_month"]
+            for meant in words.GROUND.values()
+            if "_month" in meant and meant["terrain"] in grounds
+        }
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
         words, rest = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})

@@ -170,8 +170,10 @@ function heads() {
 }
 
 function sighted() {
-  const rows = [...sight.told].map(([column, told]) => h("div", { class: `answer ${told.outcomes?.[0]?.answer ? told.outcomes[0].answer.clear ? "good" : "bad" : "odd"}` },
-    h("b", {}, columns.length > 1 ? `${columns.indexOf(column) + 1} ` : "", inWords(told)), reason(told.outcomes?.[0])));
+  const whose = (told) => [...sight.told].filter(([, other]) => inWords(other) === inWords(told) && JSON.stringify(other.outcomes?.[0]?.why) === JSON.stringify(told.outcomes?.[0]?.why)).map(([column]) => columns.indexOf(column)).sort();
+  const ordered = columns.filter((column) => sight.told.has(column)).map((column) => [column, sight.told.get(column)]);
+  const rows = ordered.filter(([column, told]) => whose(told)[0] === columns.indexOf(column)).map(([, told]) => h("div", { class: `answer ${told.outcomes?.[0]?.answer ? told.outcomes[0].answer.clear ? "good" : "bad" : "odd"}` },
+    columns.length > 1 && whose(told).map((n) => h("b", { class: `n who-${n % 6}` }, `${n + 1}`)), h("b", {}, ` ${inWords(told)}`), reason(told.outcomes?.[0])));
   const unlike = new Set([...sight.told.values()].map(inWords)).size > 1;
   return h("article", { class: `card ${unlike ? "unlike" : ""}` },
     h("h3", {}, `LOS ${end(sight.from)} → ${end(sight.to)}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => trace(null))),

@@ -42,7 +42,7 @@ function draw() {
   const due = state.doc.actions.length || document.body.dataset.tool === "play" || adding;
   pane.hidden = !due;
   if (!due) return;
-  const chips = [h("button", { class: "step", "aria-pressed": String(shown === null), onclick: leave }, "set up")];
+  const chips = [h("button", { class: "step first", "aria-pressed": String(shown === null), onclick: leave }, "set up")];
   state.doc.actions.forEach((action, n) => {
     const step = steps[n];
     const refused = step?.kind === "illegal";
