@@ -125,6 +125,17 @@ class Page:
         x, y = self.js(AT, name, dx, dy)
         return round(x), round(y)
 
+    def piece(self, key: str, name: str) -> tuple[str, float, float]:
+        """Where a piece is drawn: its hex, and how far from the centre of that."""
+        x, y, one = self.js(
+            "const r = document.querySelector(`[data-p='${arguments[0]}']`).getBoundingClientRect();"
+            "const one = document.getElementById('board').getScreenCTM().a;"
+            "return [r.x + r.width / 2, r.y + r.height / 2, one]",
+            key,
+        )
+        left, top = self.place(name)
+        return name, (x - left) / one, (y - top) / one
+
     def click(self, name: str, dx: float = 0, dy: float = 0) -> None:
         chain = webdriver.ActionChains(self.driver, duration=0)
         chain.w3c_actions.pointer_action.move_to_location(*self.place(name, dx, dy)).click()
