@@ -203,8 +203,8 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     assert position["hexes"]["G4"]["level"] == 2
     assert position["hexsides"] == {"D6-D7": {"terrain": "wall"}}
     assert position["units"]["A"] == {"type": "squad", "hex": "D6", "side": "German", "beneath": ["foxhole"]}
-    assert position["counters"]["LMG"].pop("beneath") == ["foxhole"]
-    assert position["counters"]["LMG"] == {"type": "lmg", "hex": "D6", "side": "German", "possessed_by": "A"}
+    weapon = {"type": "lmg", "hex": "D6", "side": "German", "possessed_by": "A", "beneath": ["foxhole"]}
+    assert position["counters"]["LMG"] == weapon
     opened.tool("los")
     opened.drag(opened.piece("A", "D6"), opened.piece("B", "D8"))
     opened.wait_for("blocked", "#asked")
@@ -465,8 +465,7 @@ def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], 
     opened.driver.get("about:blank")
 
 
-@pytest.mark.parametrize("wide", [360, 390, 820, 1440])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("wide", "dark"), [(360, True), (390, False), (820, False), (1440, True)])
 def test_nothing_is_wider_than_the_window_and_a_phone_shows_and_asks(
     lab: Callable[..., Running], page: Opened, wide: int, dark: bool
 ) -> None:
