@@ -23,7 +23,10 @@ LOADED = "return performance.getEntriesByType('resource').map(e => e.encodedBody
 WATCH = """
 const [floor] = document.getElementsByClassName('l-floor');
 window.drawn = null;
-const seen = new MutationObserver(() => { window.drawn = performance.now() - window.begun; seen.disconnect(); });
+const seen = new MutationObserver(() => {
+  window.drawn = performance.now() - window.begun;
+  seen.disconnect();
+});
 seen.observe(floor, {childList: true, subtree: true});
 const board = document.getElementById("board");
 board.addEventListener("pointerdown", () => { window.begun = performance.now(); },

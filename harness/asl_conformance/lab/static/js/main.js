@@ -93,8 +93,16 @@ export function pane(id) {
 }
 
 function problems() {
-  $("problems").replaceChildren(...state.problems.slice(0, 6).map((one) => h("p", { class: one.fatal ? "fatal" : "" }, h("b", {}, one.where.replace(/^(hexes|hexsides|units|counters)\./, "")), ` ${one.what} `, h("span", { class: "fine" }, one.clause))),
+  $("problems").replaceChildren(...state.problems.slice(0, 6).map((one) => h("p", { class: one.fatal ? "fatal" : "" }, h("button", { class: "clause", title: "pick it", onclick: () => pickPlace(one.where) }, one.where.replace(/^(hexes|hexsides|units|counters)\./, "") || "the position"), ` ${one.what} `, h("span", { class: "fine" }, one.clause))),
     state.problems.length > 6 ? h("p", { class: "fine" }, `and ${state.problems.length - 6} more`) : "");
+}
+
+// What a problem is with, to be changed: a piece, hex or hexside.
+function pickPlace(where) {
+  const [kind, id] = where.split(".");
+  const known = { hexes: "hex", hexsides: "side", units: "piece", counters: "piece" };
+  tools.use("select");
+  if (known[kind] && state.doc.position[kind]?.[id]) tools.pick([{ kind: known[kind], id }]);
 }
 
 function trouble(...told) {
