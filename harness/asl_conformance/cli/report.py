@@ -167,8 +167,10 @@ def _case(what: str, cases_file: Path | None) -> Case:
 
 def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
     """The case of that id, or those of the outline of that id."""
+    from asl_conformance.suite import names
+
     exact = [case for case in cases if case.id == what]
-    return exact or [case for case in cases if case.id.partition("/")[0] == what]
+    return exact or [case for case in cases if names.outline_of(case.id) == what]
 
 
 def _from_file(path: Path) -> Case:

@@ -16,7 +16,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
-from asl_conformance.suite.names import called
+from asl_conformance.suite.names import called, outline_of
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -70,7 +70,7 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_clause(candidate, known))
         if any(candidate in r.clauses for r in registry.interactions.values()):
             return tuple(_about_supporting(candidate, known))
-        found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
+        found = [c for c in known.cases if c.id == candidate or outline_of(c.id) == candidate]
         if found:
             return tuple(_about_cases(found, known))
         if known.now(candidate) != candidate:
@@ -133,7 +133,7 @@ def _meetings(name: str, known: Known) -> Iterator[Section]:
 
 def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
     yield Section(f"{requirement.id}  {requirement.topic}", tuple(_statement(requirement)))
-    named = [c for c in known.cases if c.id.partition("/")[0] == requirement.id]
+    named = [c for c in known.cases if outline_of(c.id) == requirement.id]
     yield from _shown(named) if named else ()
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
