@@ -82,7 +82,7 @@ class AttackAnswer(Answer, frozen=True):
 
 
 class Check(Struct, frozen=True, omit_defaults=True):
-    """A check that is due, with its DRM. A check that is made is one of the ``attempts`` of ``state``, and no longer due."""
+    """A check that is due, with its DRM. One that is made is among the ``attempts``, and due no longer."""
 
     check: n.CheckName
     """Which check."""
@@ -97,10 +97,10 @@ class MayAnswer(Answer, frozen=True):
 
     allowed: bool | UnsetType = UNSET
     """Whether the action may be done now."""
-    cost: Number | str | UnsetType = UNSET
+    cost: Number | v.WholeAllotment | UnsetType = UNSET
     """MF or MP that it takes; where units pay different amounts, the most that one of them pays; 0 for what
-    takes none. The number is always right; where the rule takes the whole allotment (marsh, a Minimum Move, Low
-    Crawl) the word `all` is as well."""
+    takes none. The number is always right; where the rule takes the whole allotment (marsh, a Minimum Move,
+    Low Crawl) the word `all` is as well."""
     checks: tuple[Check, ...] | UnsetType = UNSET
     """The checks that it would call for, each once for each time that it is due."""
     exposes: tuple[n.Exposure, ...] | UnsetType = UNSET

@@ -129,8 +129,8 @@ class RpcError(Struct, frozen=True):
     """An error of JSON-RPC 2.0: the engine could not serve the request."""
 
     code: int
-    """Kind of the error, which is shown and not judged: -32700 no JSON, -32600 no request, -32601 no such method, -32602 bad parameters,
-    -32603 a fault of the engine itself, -32000 and below the engine's own."""
+    """Kind of the error, which is shown and not judged: -32700 no JSON, -32600 no request, -32601 no such
+    method, -32602 bad parameters, -32603 a fault of the engine itself, -32000 and below the engine's own."""
     message: str
     """What is wrong and where, in a sentence."""
     data: Any = None

@@ -66,8 +66,8 @@ class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Whether a road or path interrupts the depiction, over the middle half of the hexside; its two ends, a
     quarter from each vertex, are drawn again. With `road` only who uses the road crosses by it (9.4)."""
     road: bool = False
-    """Whether a road crosses it. By road a wall, hedge or bocage costs and bars nothing, with `gap` or without;
-    without `gap` it is unbroken to a LOS."""
+    """Whether a road crosses it. By road a wall, hedge or bocage costs and bars nothing, with `gap` or
+    without; without `gap` it is unbroken to a LOS."""
     breached: bool = False
     """Whether a Breach counter points to it (9.541)."""
 

@@ -70,7 +70,7 @@ QUOTE = '"'
 
 
 def words(expression: str) -> list[str]:
-    """The words of an expression, its joints and brackets among them; what is quoted is one, without quotes."""
+    """The words of an expression, joints and brackets among them; what is quoted is one, without quotes."""
     return [token.removeprefix(QUOTE) for token in _tokens(expression)]
 
 
