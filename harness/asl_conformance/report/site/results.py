@@ -98,7 +98,8 @@ def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Ite
         yield (
             f"| <time>{escape(head.started[:10])}</time> | {_cut(head.engine_version)} "
             f"| {_cut(head.harness)} ({head.suite[:8]}) | {_cut(head.edition)} "
-            f"| {whole.held} of {whole.requirements} | {_change(mine, number, older)} | {whole.passed} of {whole.cases} |"
+            f"| {whole.held} of {whole.requirements} | {_change(mine, number, older)} "
+            f"| {whole.passed} of {whole.cases} |"
         )
 
 
