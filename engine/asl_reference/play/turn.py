@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import left_behind, placed
@@ -71,9 +72,15 @@ def as_told(position: Position) -> Position:
     return called_for(told, due)
 
 
+@of_position
+def begun(position: Position, rules: Rules) -> Position:
+    """The position as play finds it: everything in its place, and the mandatory WA had."""
+    return as_found(rules, as_told(placed(position)))
+
+
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
-    position = begins = as_found(rules, as_told(placed(position)))
+    position = begins = begun(position, rules)
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.facts import of_position
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.places import contradictions, placed
@@ -50,6 +51,7 @@ def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
     return fatal or list(_breaches(placed(position), rules))
 
 
+@of_position
 def fatal_problems(position: Position) -> list[Problem]:
     """The defects that leave a question about the position without sense."""
     twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]

@@ -60,11 +60,11 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
     that join it; in Crest status no Hillside wall across the Depression.]
     """
-    if is_aerial(unit):
+    walls = walls_of(position, unit.hex) if position.hexsides else ()
+    if not walls or is_aerial(unit):
         return ()
     level = level_of(position, unit)
-    walls = walls_of(position, unit.hex)
-    return tuple(wall.name for wall in walls if wall.base == level and _is_open_to(unit, wall))
+    return tuple([wall.name for wall in walls if wall.base == level and _is_open_to(unit, wall)])
 
 
 class HexWall(NamedTuple):

@@ -130,9 +130,11 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     """
     unit = position.units[unit_id]
     has = held(position, unit)
+    if set(claimable_hexsides(position, unit)).issubset(has) or unit.did(UNDER_WAY):
+        return ()
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
-    lacking = tuple(side for side in over if side not in has)
-    if not lacking or unit.did(UNDER_WAY) or enemy_acts(position, unit.side):
+    lacking = tuple([side for side in over if side not in has])
+    if not lacking or enemy_acts(position, unit.side):
         return ()
     if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
         return ()
