@@ -38,9 +38,10 @@ def shown(data: Any) -> str:
 def decode(cls: type[T], data: Any, path: str = "") -> T:
     """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
     try:
-        return typing.cast(T, _reader(typing.cast(Hashable, cls))(data))
+        found: T = _reader(cls)(data)
     except Malformed as error:
         raise error.within(path) from None
+    return found
 
 
 def check(kind: Any, data: Any, path: str) -> None:

@@ -52,7 +52,7 @@ def of_board(function: F) -> F:
     def recall(position: Remembering, *names: str) -> Any:
         key = (function, names)
         try:
-            return position._board_facts[key]  # noqa: SLF001 - known already, nine times of ten
+            return position._board_facts[key]
         except (AttributeError, KeyError):
             position.board_facts[key] = found = function(position, *names)
             return found

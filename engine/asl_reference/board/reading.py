@@ -69,3 +69,9 @@ def _position(board: _Told, others: _Told) -> Position:
 @lru_cache(BOARDS)
 def _board(told: _Told) -> Position:
     return Position.from_json(told.fields)
+
+
+def forget() -> None:
+    """Keep nothing of what was read, with all that is known of it: for who changes the rules under way."""
+    _position.cache_clear()
+    _board.cache_clear()

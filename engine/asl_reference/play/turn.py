@@ -48,6 +48,8 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
     """The position with the checks due from it, those of units that are gone left out."""
+    if not position.due and not checks:
+        return position
     due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
     return position if due == position.due else position.with_due(due)
 
