@@ -38,7 +38,8 @@ def shown(data: Any) -> str:
 def decode(cls: type[T], data: Any, path: str = "") -> T:
     """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
     try:
-        found: T = _reader(cls)(data)
+        kind: Any = cls
+        found: T = _reader(kind)(data)
     except Malformed as error:
         raise error.within(path) from None
     return found

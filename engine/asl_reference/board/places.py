@@ -86,7 +86,9 @@ def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None
 
 def with_place_of(piece: P, carrier: Unit) -> P:
     """The piece in its carrier's place; a weapon that is no Gun is beneath what its possessor is too."""
-    fields = PLACE if isinstance(piece, Unit) or piece.type in GUNS else (*PLACE, "beneath")
+    fields: tuple[str, ...] = PLACE
+    if not isinstance(piece, Unit) and piece.type not in GUNS:
+        fields = (*PLACE, "beneath")
     place = {name: there for name in fields if (there := getattr(carrier, name)) != getattr(piece, name)}
     return replace(piece, **place) if place else piece
 
