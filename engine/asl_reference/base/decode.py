@@ -205,7 +205,7 @@ def _sequence(inner: Reader) -> Reader:
 
 def _mapping(inner: Reader) -> Reader:
     def read(data: Any) -> Mapping[str, Any]:
-        if not isinstance(data, Mapping):
+        if type(data) is not dict and not isinstance(data, Mapping):
             raise Malformed("", f"an object is due, not {shown(data)}")
         values = {}
         for key, item in data.items():

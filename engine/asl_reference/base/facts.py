@@ -45,11 +45,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 def of_board(function: F) -> F:
     """Remember what a function says of a position, which must not depend on units, counters or phase.
 
-    Its other arguments are names, given by place.
+    Its other arguments are values that never change, given by place.
     """
 
     @wraps(function)
-    def recall(position: Remembering, *names: str) -> Any:
+    def recall(position: Remembering, *names: Hashable) -> Any:
         key = (function, names)
         try:
             return position._board_facts[key]

@@ -64,6 +64,8 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def as_told(position: Position) -> Position:
     """The position with what it says of its vehicles in other words: a Bog Check due, an engine Started."""
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
+    if not hulls:
+        return called_for(position, ())
     due = tuple([Check("bog", name, bog_drm(unit)) for name, unit in hulls.items() if unit.bogs_in])
     started = {
         name: unit.marked("motion")

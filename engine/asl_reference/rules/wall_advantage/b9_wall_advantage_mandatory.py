@@ -79,8 +79,8 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     return any(
         other.side == unit.side
-        and other.has("wall_advantage")
-        and not other.has("hidden")
+        and "wall_advantage" in other.status
+        and "hidden" not in other.status
         and not unfit(position, name)
         for name, other in units_at(position, location(unit)).items()
     )
