@@ -107,6 +107,7 @@ function pickPlace(where) {
 
 function trouble(...told) {
   const text = told.filter(Boolean);
+  delete $("trouble").dataset.gone;
   $("trouble").hidden = !text.length;
   $("trouble").replaceChildren(...text);
 }
@@ -126,10 +127,12 @@ function toast(text) {
 
 function gone() {
   const count = state.unsent.length;
+  if ($("trouble").dataset.gone === String(count)) return; // it says so already; a button stays where it is
   trouble(
     h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are in this page alone; all before them are on the disk.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
     h("button", { onclick: () => again().catch(() => {}) }, "Try again"),
     count ? h("button", { onclick: copyDocument }, "Copy what is here") : "");
+  $("trouble").dataset.gone = count;
   $("kept").textContent = count ? `${count} not kept` : "no lab";
 }
 
