@@ -34,7 +34,10 @@ def session_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 class Remembering(Engine):
-    """The reference: what the suite asks under current or older is answered from what is kept."""
+    """The reference: what the suite asks under current or older is answered from what is kept.
+
+    What is asked twice at once is asked it once.
+    """
 
     def __init__(self) -> None:
         self._engine = reference_engine()
@@ -43,15 +46,19 @@ class Remembering(Engine):
         return self._engine.start()
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
-        unknown = []
+        unknown: dict[bytes, Params] = {}
+        askers: dict[str, list[str]] = {}
         for key, params in requests:
-            edition = str(params["edition"])
-            reply = kept(edition).get(_name(params)) if edition in BASES else None
-            if reply is None:
-                unknown.append((key, params))
-            else:
+            edition, name = str(params["edition"]), _name(params)
+            reply = kept(edition).get(name) if edition in BASES else None
+            if reply is not None:
                 yield key, reply
-        yield from self._engine.evaluate_many(unknown)
+                continue
+            unknown[name] = params
+            askers.setdefault(name.hex(), []).append(key)
+        each = ((name.hex(), params) for name, params in unknown.items())
+        for asked, reply in self._engine.evaluate_many(each):
+            yield from ((key, reply) for key in askers[asked])
 
     def close(self) -> None:
         self._engine.close()
