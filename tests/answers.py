@@ -34,10 +34,7 @@ def session_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 class Remembering(Engine):
-    """The reference: what the suite asks under current or older is answered from what is kept.
-
-    What is asked twice at once is asked it once.
-    """
+    """The reference: what the suite asks under current or older is answered from what is kept."""
 
     def __init__(self) -> None:
         self._engine = reference_engine()
@@ -46,19 +43,15 @@ class Remembering(Engine):
         return self._engine.start()
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
-        unknown: dict[bytes, Params] = {}
-        askers: dict[str, list[str]] = {}
+        unknown = []
         for key, params in requests:
-            edition, name = str(params["edition"]), _name(params)
-            reply = kept(edition).get(name) if edition in BASES else None
-            if reply is not None:
+            edition = str(params["edition"])
+            reply = kept(edition).get(_name(params)) if edition in BASES else None
+            if reply is None:
+                unknown.append((key, params))
+            else:
                 yield key, reply
-                continue
-            unknown[name] = params
-            askers.setdefault(name.hex(), []).append(key)
-        each = ((name.hex(), params) for name, params in unknown.items())
-        for asked, reply in self._engine.evaluate_many(each):
-            yield from ((key, reply) for key in askers[asked])
+        yield from self._engine.evaluate_many(unknown)
 
     def close(self) -> None:
         self._engine.close()
