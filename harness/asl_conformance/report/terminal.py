@@ -20,15 +20,15 @@ from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.picture import draw
+from asl_conformance.judging.following import rests_on
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
+from asl_conformance.suite import readings as contested
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
-from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
 
-CONTESTED = "contested"
 """The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
@@ -244,16 +244,16 @@ def came(result: Result) -> list[Any]:
     said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
         parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
-    if CONTESTED in case.tags:
-        parts.append(pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
+    if case.readings:
+        parts.append(pairs([("contested", Text(said, "yellow")) for said in _readings(case)]))
     return parts
 
 
 def _readings(case: Case) -> list[str]:
-    """What a contested case rests on: the text allows two readings, and this is the one taken."""
-    known = load().requirements
-    notes = [known[r].note for r in case.requirements if r in known and known[r].note]
-    return ["The text allows two readings; docs/adr/0005 says which is taken and why.", *notes]
+    """What a contested case rests on, and how another reading is declared; first the question it is."""
+    known = {name: choice for name, choice in case.readings.items() if name in contested.load()}
+    asked = [f"{contested.find(name).question} Here: {choice}." for name, choice in known.items()]
+    return [text for pair in zip(rests_on(known), asked, strict=True) for text in pair]
 
 
 def _indented(text: Text) -> Text:
@@ -349,6 +349,7 @@ def summary(run: Run) -> Text:
         text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
+    text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
     apart = run.derived_counts
@@ -356,8 +357,10 @@ def summary(run: Run) -> Text:
     if asked:
         said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
         text.append(said + "\n")
+    for name, choice in run.readings.judged.items():
+        text.append(f"  reading {name}={choice}\n", "bold")
     if _others(counts):
-        text.append("  " + ", ".join(_others(counts)) + "\n")
+        text.append("  " + ", ".join(_others(counts)) + _of_readings(run) + "\n")
     if counts.get("unsupported") and not run.stopped:
         claimed = applicable - counts["unsupported"]
         share = percent(passed, claimed).replace(" ", "")
@@ -371,6 +374,22 @@ def summary(run: Run) -> Text:
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text
+
+
+def _under(run: Run) -> str:
+    """By how many readings that are not the reference's it was judged; nothing if by none."""
+    count = len(run.readings.judged)
+    return f" under {count} reading{'s' * (count > 1)}" if count else ""
+
+
+def _of_readings(run: Run) -> str:
+    """How many of the cases that do not apply rest on a reading that the engine does not follow."""
+    count = sum(
+        result.verdict.kind == "not-applicable" and bool(result.verdict.findings)
+        for result in run.results
+        if not result.case.derived
+    )
+    return f" ({count} of another reading)" if count else ""
 
 
 def _add_cost(text: Text, run: Run) -> None:

@@ -94,5 +94,11 @@ def bogs_on_entry(position: Position, hex_name: str, at: str = "") -> bool:
 
 @clause("B27.55")
 def bogs_on_vca_change(rules: Rules, position: Position, unit: Unit) -> bool:
-    """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone."""
+    """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone.
+
+    By the reading of one DR a hex it is none to who has just entered.
+    """
+    entered = unit.did("moved") and bool(unit.came_from) and unit.came_from[0] != unit.hex
+    if entered and position.follows("B27.55-entering-and-turning=one"):
+        return False
     return rules.includes("B27.55-vca") and bogs_on_entry(position, unit.hex, unit.at)

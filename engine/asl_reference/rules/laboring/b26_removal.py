@@ -75,5 +75,10 @@ def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
 
 @clause("B26.53")
 def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
-    """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground."""
+    """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground.
+
+    VBM meets it, or does not by the reading that asks for a track over the hex.
+    """
+    if unit.at == "bypass" and position.follows("B26.53-vbm=stays"):
+        return ()
     return tuple(counters_at(position, location(unit), "wire"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board.chart import row
 from asl_reference.board.geometry import distance, neighbours
@@ -94,7 +95,7 @@ def met_at(line: Line, touch: Touch) -> Iterator[Met]:
         if ground is None or (own and not line.crosses_own_artwork(touch.hex)):
             return
         inherent = row(ground).inherent
-        if (inherent and not own) or (not inherent and _meets_artwork(touch, artwork(touch.hex, ground))):
+        if (inherent and not own) or (not inherent and _meets_artwork(touch, _drawn(position, touch.hex))):
             yield touch.hexes
     elif isinstance(touch, Spine | Corner):
         others = [h for h in touch.hexes if h in position.hexes and not line.owns(h)]
@@ -132,4 +133,18 @@ def _meets_artwork(touch: Through, filled: int) -> bool:
 
 def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
     first, second = (position.hexes[h] for h in touch.hexes)
-    return touch.hexes[1] not in first.free and touch.hexes[0] not in second.free
+    return (touch.hexes[1] not in first.free or whole_hex(position, first)) and (
+        touch.hexes[0] not in second.free or whole_hex(position, second)
+    )
+
+
+def _drawn(position: Position, name: str) -> int:
+    """The triangles of the hex that hinder: those of its artwork, or all of it."""
+    ground = position.hexes[name]
+    return ALL_SECTORS if whole_hex(position, ground) else artwork(name, ground)
+
+
+@clause("B16.2")
+def whole_hex(position: Position, ground: Hex) -> bool:
+    """Whether the ground hinders wherever its hex is crossed: marsh, by the reading that goes by the hex."""
+    return ground.terrain == "marsh" and position.follows("B16.2-artwork=whole-hex")
