@@ -138,11 +138,13 @@ def diff(before: str, after: str, engine: str, timeout: float | None) -> None:
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata import CannotTell
     from asl_conformance.report.moved_readings import shift
+    from asl_conformance.suite.editions import DEFAULT, applies
     from asl_conformance.suite.readings import UnknownReading
 
+    cases = [case for case in load_cases().cases if applies(case, DEFAULT)]
     try:
         with open_choice(choose(engine, timeout)) as asked:
-            found = shift(asked, asked.start(), load_cases().cases, before, after)
+            found = shift(asked, asked.start(), cases, before, after)
     except (UnknownReading, CannotTell) as error:
         raise click.UsageError(str(error)) from error
     click.echo(_change_log(found))
