@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -15,6 +17,8 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.readings import KINDS, Reading, load
 from asl_conformance.suite.variants import asks, counterparts, grouped, resting_on
 
+IDENTIFIER = re.compile(r"\b[A-Z]\d+\.\d+(?:x[A-Z]\d*\.?\d*)*-(?:EX\d+-)?\d+")
+"""A requirement that a text names."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 """No network and no script."""
 
@@ -35,6 +39,7 @@ class Picture(Struct, frozen=True):
     prose: tuple[str, ...]
     svg: Markup
     answers: Mapping[str, str]
+    """What is claimed there, by choice; nothing where the case does not rest on the reading."""
 
 
 class Entry(Struct, frozen=True):
@@ -62,20 +67,23 @@ def paper(
     ``moved`` are answers moved among the cases by each reading that the reference can switch, ``engines``
     what each known engine follows, by reading.
     """
-    resting = resting_on(cases)
-    together = grouped(cases)
+    resting, together = resting_on(cases), grouped(cases)
+    drawn: list[Reading] = []
+    others: list[Reading] = []
+    for name, one in load().items():
+        (drawn if resting[name] else others).append(one)
     entries = [
         Entry(
             number,
             one,
             KINDS[one.kind],
-            len(resting[name]),
-            moved.get(name),
-            _picture(one, resting[name], together),
-            tuple(_weight(name, which) for which in measured if name in which.boards),
-            tuple(f"{engine}: {said[name]}" for engine, said in engines.items() if name in said),
+            sum(case.readings[one.id] == one.reference for case in resting[one.id]),
+            moved.get(one.id),
+            _picture(one, resting[one.id], together) or _elsewhere(one, cases),
+            tuple(_weight(one.id, which) for which in measured if one.id in which.boards),
+            tuple(f"{engine}: {said[one.id]}" for engine, said in engines.items() if one.id in said),
         )
-        for number, (name, one) in enumerate(load().items(), 1)
+        for number, one in enumerate([*drawn, *others], 1)
     ]
     return (
         environment()
@@ -117,14 +125,29 @@ def _picture(one: Reading, cases: Sequence[Case], together: Mapping[bytes, list[
     answers = {case.readings[one.id]: _claims(case)}
     for other in counterparts(case, one.id, together[asks(case)]):
         answers.setdefault(other.readings[one.id], _claims(other))
-    drawing = draw(case.position, marks(case))
-    given = tuple(line for line in case.prose if not line.startswith("Then ") and line not in _thens(case))
-    return Picture(case.id, given, Markup(document(drawing, title=case.name)), answers)
+    return _drawn(case, answers)
 
 
-def _thens(case: Case) -> set[str]:
+def _elsewhere(one: Reading, cases: Sequence[Case]) -> Picture | None:
+    """A position for a question that no case rests on: of a requirement that its answers name, or where its
+    clauses meet; the smallest."""
+    text = " ".join(choice.says for choice in one.choices.values())
+    cited = set(IDENTIFIER.findall(text))
+    found = [case for case in cases if cited.intersection(case.requirements) and not case.readings]
+    if not found and len(one.clauses) > 1:
+        found = [case for case in cases if set(one.clauses) <= set(case.clauses) and not case.readings]
+    if not found:
+        return None
+    return _drawn(min(found, key=lambda case: (len(case.position.hexes), len(case.prose))), {})
+
+
+def _drawn(case: Case, answers: Mapping[str, str]) -> Picture:
+    """The position and what is done in it, without what is claimed of it."""
+    asked = msgspec.structs.replace(case, expectations=())
     said = {one.prose for one in case.expectations}
-    return {line for line in case.prose if line.partition(" ")[2] in said}
+    given = tuple(line for line in case.prose if line.partition(" ")[2] not in said)
+    drawing = draw(case.position, marks(asked))
+    return Picture(case.id, given, Markup(document(drawing, title=case.name)), answers)
 
 
 def _claims(case: Case) -> str:
