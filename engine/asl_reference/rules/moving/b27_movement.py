@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.board.chart import FOXHOLE_SURCHARGE, Special
 from asl_reference.board.position import ENTRENCHMENTS, Counter, Number, Position
+from asl_reference.rules.ground.a2_locations import Location
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
 
@@ -41,14 +42,14 @@ def may_go_beneath(
 
 
 @clause("B27.4", "B27.5", "B27.56")
-def cover_mf(position: Position, hex_name: str, covers: tuple[str, ...]) -> Number:
-    """MF to go beneath these counters of a hex, or to come out: 1 whatever its COT [EXC: A-T Ditch 2].
+def cover_mf(position: Position, where: Location, covers: tuple[str, ...]) -> Number:
+    """MF to go beneath these counters of a Location, or to come out: 1 whatever its COT [EXC: A-T Ditch 2].
 
     Of a ditch the COT is paid once more by the reading that has it on top of the two.
     """
     number: Number = sum(COVER_MF[cover] for cover in covers)
     if "at_ditch" in covers and position.follows("B27.56-ditch-cost=cot-again"):
-        number += infantry_cot(position, hex_name)
+        number += infantry_cot(position, where.hex)
     return number
 
 
