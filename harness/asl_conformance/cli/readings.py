@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from asl_conformance.report.inferred import Inferred
     from asl_conformance.report.moved_readings import Shift
 
-BOARDS = 300
+BOARDS = 100
 """Random boards that the question paper asks unless told otherwise."""
 LABEL = 12
 CASES = 3

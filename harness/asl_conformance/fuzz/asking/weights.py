@@ -53,7 +53,7 @@ def weigh(
 ) -> dict[str, Weight]:
     """What each of the readings moves by itself.
 
-    Boards on which all of them together move nothing are not asked again.
+    What all of them together do not move is not asked again.
     """
     found = {name: Weight() for name in readings}
     batch: list[Scene] = []
@@ -75,8 +75,12 @@ def _add(
     readings: Mapping[str, str],
 ) -> None:
     usual, other = _said(engine, batch, known, {}), _said(engine, batch, known, readings)
-    moved = [number for number in range(len(batch)) if usual[number] != other[number]]
-    due, before = [batch[number] for number in moved], [usual[number] for number in moved]
+    due, before = [], []
+    for scene, was, now in zip(batch, usual, other, strict=True):
+        moved = [index for index, (one, two) in enumerate(zip(was, now, strict=False)) if one != two]
+        if moved:
+            due.append(Scene(scene.position, [scene.questions[index] for index in moved]))
+            before.append([was[index] for index in moved])
     for name, choice in readings.items() if due else ():
         after = _said(engine, due, known, {name: choice})
         counts = [
