@@ -45,6 +45,11 @@ def offered(engine: Capabilities, name: str) -> tuple[str, ...]:
     return (own, *engine.other_readings.get(name, ()))
 
 
+def unlike_the_reference(rests_on: Mapping[str, str]) -> dict[str, str]:
+    """Of the readings that a case holds those that the reference has to be told."""
+    return {name: choice for name, choice in rests_on.items() if find(name).reference != choice}
+
+
 def _known(name: str, choice: str) -> bool:
     try:
         checked(name, choice)
