@@ -13,7 +13,7 @@ from asl_reference.base.readings import READINGS, UnknownReading, chosen
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
-from asl_reference.board.position import Position
+from asl_reference.board.reading import read
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
@@ -82,7 +82,7 @@ def _evaluate(params: Any) -> dict[str, Any]:
     if not isinstance(edition, str):
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
-    position = Position.from_json(params.get("position", {}))
+    position = read(params.get("position", {}))
     if following := chosen(params.get("readings", {})):
         position = replace(position, readings=following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
