@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
 from asl_conformance.fuzz.boards.lattice import board_names
-from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems

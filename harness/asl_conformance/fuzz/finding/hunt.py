@@ -22,7 +22,7 @@ from asl_conformance.fuzz.asking.questions import questions, told
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
-from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
