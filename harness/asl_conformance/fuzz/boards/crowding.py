@@ -1,4 +1,4 @@
-"""What may lie and stand where on a crowded board: floors, roofs, caves, vehicles with Passengers, two covers.
+"""What may lie and stand where on a crowded board: floors, roofs, caves, Passengers, two covers.
 
 A draft that lets be what the plain one leaves out, so that a board can show every place, kind and status
 of the crossings. Where the rulebook leaves open whether a piece can be there, it is not.
@@ -49,7 +49,8 @@ BY_VEHICLES = frozenset({"", "in", "bridge", "below_bridge", "bypass"})
 AFLOAT = WATERS - {"canal"}
 LATER_OF_MEN = OF_MEN | {"ti", "prisoner", "inexperienced", "melee", "column", "convoy", "rider"}
 LATER_OF_VEHICLES = frozenset(
-    "concealed hidden motion immobilized bogged shocked stunned abandoned bounding column convoy melee".split()
+    "concealed hidden motion immobilized bogged shocked stunned abandoned bounding"
+    " column convoy melee".split()
 )
 CLASHING = (
     frozenset({"broken", "pinned"}),
@@ -250,7 +251,7 @@ class CrowdedDraft(Draft):
         return True
 
     def _emplaces(self, gun: Mapping[str, Any], unit: Mapping[str, Any]) -> bool:
-        """Whether a Gun may be where its crew is: on the ground, beneath what it may be beneath (27.1, 27.51)."""
+        """Whether a Gun may be where its crew is, beneath what it may be beneath (27.1, 27.51)."""
         if unit.get("at", "") not in ("", "in", "below_bridge", "pillbox", "bridge", "cave"):
             return False
         own, crew = gun.get("beneath", []), unit.get("beneath", [])

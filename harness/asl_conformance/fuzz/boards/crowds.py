@@ -14,7 +14,7 @@ from typing import Any
 
 from asl_conformance.fuzz.boards.crowding import CARRIERS, RIDDEN, SHELTERS, CrowdedDraft
 from asl_conformance.fuzz.boards.lattice import board_names, disc, hexside, neighbours, on_board, vertices
-from asl_conformance.fuzz.boards.placement import MEN
+from asl_conformance.fuzz.boards.placement import APART, MEN
 from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR, BOCAGE_SSR, CACTUS_SSR, DELUXE_SSR
 from asl_conformance.protocol.vocabulary import AFVS, GUNS
 
@@ -39,6 +39,8 @@ OF_VEHICLES = (
     *("motion", "motion", "immobilized", "bogged", "concealed", "hidden", "stunned", "shocked", "abandoned"),
     *("bounding", "column", "convoy", "melee", "wall_advantage", "wall_advantage"),
 )
+UNFIT = ("crest", "bypass", "climbing")
+"""Places in which nothing lies about."""
 CARRIED = ("lmg", "mmg", "hmg", "atr", "dc", "ft", "light_mortar", "baz", "psk", "piat", "rcl", "radio")
 BIG = ("mortar", "mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun")
 CALIBER = {"mortar": 81, "at_gun": 75, "inf_gun": 75, "art_gun": 105, "aa_gun": 20, "rcl_gun": 75}
@@ -102,7 +104,7 @@ def crowded(dice: random.Random, columns: int, rows: int, middle: str = "") -> J
     """A crowded board of so many columns and rows; all stands about a hex in the middle."""
     middle = middle or dice.choice(_inner(columns, rows))
     near = [name for name in disc(middle, 3) if on_board(name, columns, rows)]
-    stage = tuple([*near[:5], *dice.sample(near[5:], min(STAGE - 5, len(near[5:])))])
+    stage = (*near[:5], *dice.sample(near[5:], min(STAGE - 5, len(near[5:]))))
     draft = CrowdedDraft(columns=columns, rows=rows, **_moment(dice))
     _lay_ground(draft, stage, dice)
     _lay_hexsides(draft, stage, dice)
@@ -132,6 +134,7 @@ def _moment(dice: random.Random) -> Json:
 
 
 def _lay_ground(draft: CrowdedDraft, stage: Names, dice: random.Random) -> None:
+    columns, rows = draft.position["columns"], draft.position["rows"]
     for name in stage:
         ground = dice.choice(GROUNDS)(dice)
         if ground.get("terrain") in ("woods", "wooden_building", "stone_building"):
@@ -200,52 +203,67 @@ def _people(draft: CrowdedDraft, stage: Names, dice: random.Random) -> None:
         if not draft.add_unit(key, unit):
             continue
         if (kind in CARRIERS or kind in RIDDEN) and dice.random() < 0.6:
-            who: Json = {"side": side, "type": dice.choice(("half_squad", "crew", "leader")), "hex": name}
-            who |= _printed(who["type"])
-            draft.add_unit(f"p{number}", who | {"aboard": key, "status": ["rider"] if kind in RIDDEN else []})
-        if draft.units[key].get("status") and "melee" in draft.units[key]["status"]:
-            foe = _unit(draft, SIDES[side == SIDES[0]], dice.choice(("squad", "half_squad")), name, dice)
-            place = {f: unit[f] for f in ("at", "floor") if f in unit}
-            for field in ("at", "floor", "crest", "bypass", "beneath", "mf_spent"):
-                foe.pop(field, None)
-            draft.add_unit(f"m{number}", foe | place | {"status": ["melee"]})
+            _load(draft, f"p{number}", key, dice)
+        if "melee" in unit.get("status", ()):
+            foe = {"side": SIDES[side == SIDES[0]], "type": dice.choice(("squad", "half_squad")), "hex": name}
+            place = {field: unit[field] for field in ("at", "floor") if field in unit}
+            if place.get("at") in ("", *APART) or "at" not in place:
+                draft.add_unit(f"m{number}", foe | _printed(foe["type"]) | place | {"status": ["melee"]})
+
+
+def _load(draft: CrowdedDraft, key: str, vehicle_key: str, dice: random.Random) -> None:
+    """Passengers or a Rider for the vehicle."""
+    vehicle, kind = draft.units[vehicle_key], dice.choice(("half_squad", "crew", "leader"))
+    who = {"side": vehicle["side"], "type": kind, "hex": vehicle["hex"], "aboard": vehicle_key}
+    status = {"status": ["rider"]} if vehicle["type"] in RIDDEN else {}
+    draft.add_unit(key, who | _printed(kind) | status)
 
 
 def _unit(draft: CrowdedDraft, side: str, kind: str, name: str, dice: random.Random) -> Json:
     """The fields of a unit that go together; the draft takes away what its hex does not have."""
     unit: Json = {"side": side, "type": kind, "hex": name, **_printed(kind)}
-    near = [n for n in neighbours(name) if n]
-    offered = [place for place in PLACES if _possible(draft, unit, place)] if dice.random() < 0.45 else []
-    if kind in MEN and draft.hex(name).get("floors") and dice.random() < 0.4:
-        unit["floor"] = dice.randint(1, draft.hex(name)["floors"])
-    elif offered:
-        unit["at"] = dice.choice(offered)
-    if unit.get("at") == "crest":
-        unit["crest"] = hexside(name, dice.choice(near))
-    if unit.get("at") == "bypass":
-        unit["bypass"] = [hexside(name, dice.choice(near))]
+    _place(draft, unit, dice)
     if dice.random() < 0.7:
-        unit["beneath"] = [
-            *dice.sample(sorted(SHELTERS), len(SHELTERS)),
-            *(["wire"] if dice.random() < 0.6 else []),
-        ]
+        wire = ["wire"] if dice.random() < 0.6 else []
+        unit["beneath"] = [*dice.sample(sorted(SHELTERS), len(SHELTERS)), *wire]
     elif dice.random() < 0.4:
         unit["beneath"] = ["wire"]
     if dice.random() < 0.55:
-        word = dice.choice(OF_PEOPLE if kind in MEN else OF_VEHICLES)
-        unit["status"] = [word, "broken"] if word in ("disrupted", "dm") else [word]
-        if dice.random() < 0.2 and kind in MEN and "broken" not in unit["status"]:
-            unit["status"].append(dice.choice(("concealed", "pinned", "wall_advantage", "cx")))
-        unit["status"] = list(dict.fromkeys(unit["status"]))
+        unit["status"] = _status(kind, dice)
     if kind in MEN and dice.random() < 0.15:
         unit["mf_spent"] = dice.choice((1, 2))
-    if kind not in (*MEN, "aircraft", "boat", "horse"):
-        unit["vca"] = dice.choice(vertices(name) or near) if unit.get("at") == "bypass" else dice.choice(near)
-    if kind in AFVS:
-        unit["weapons"] = ["ma", "cmg"] if kind in ("tank", "armored_car") else ["bmg"]
-        if kind in ("assault_gun", "sp_gun"):
-            unit["weapons"] = ["ma"]
+    if kind in ("tank", "armored_car"):
+        unit["weapons"] = ["ma", "cmg"]
+    elif kind in AFVS:
+        unit["weapons"] = ["ma"] if kind in ("assault_gun", "sp_gun") else ["bmg"]
     return unit
+
+
+def _place(draft: CrowdedDraft, unit: Json, dice: random.Random) -> None:
+    """A place in its hex, and where its hull faces."""
+    name, kind = unit["hex"], unit["type"]
+    near = [n for n in neighbours(name) if n]
+    offered = [place for place in PLACES if _possible(draft, unit, place)] if dice.random() < 0.45 else []
+    floors = draft.hex(name).get("floors", 0)
+    if kind in MEN and floors and dice.random() < 0.4:
+        unit["floor"] = dice.randint(1, floors)
+    elif offered:
+        unit["at"] = dice.choice(offered)
+    at = unit.get("at", "")
+    if at in ("crest", "bypass"):
+        side = hexside(name, dice.choice(near))
+        unit[at] = side if at == "crest" else [side]
+    if kind not in (*MEN, "aircraft", "boat", "horse"):
+        unit["vca"] = dice.choice((at == "bypass" and vertices(name)) or near)
+
+
+def _status(kind: str, dice: random.Random) -> list[str]:
+    """What may be the matter with it, once or twice."""
+    word = dice.choice(OF_PEOPLE if kind in MEN else OF_VEHICLES)
+    found = [word, "broken"] if word in ("disrupted", "dm") else [word]
+    if dice.random() < 0.2 and kind in MEN and "broken" not in found:
+        found.append(dice.choice(("concealed", "pinned", "wall_advantage", "cx")))
+    return list(dict.fromkeys(found))
 
 
 def _possible(draft: CrowdedDraft, unit: Json, place: str) -> bool:
