@@ -26,7 +26,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_who_fires import fire_barred
+from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
@@ -106,7 +106,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
     fire = attack_by(log.position, str(question.get("means", "small_arms")), pieces)
-    fire = replace(fire, weapons=tuple(question.get("weapons", ())))
+    fire = by_their_guns(log.position, replace(fire, weapons=tuple(question.get("weapons", ()))))
+    by = tuple(piece.id for piece in fire.by)
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
     vertex = _vertex(str(question.get("vertex", "")))
     fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)

@@ -24,7 +24,7 @@ Names = tuple[str, ...]
 STAGE = 8
 """Hexes that pieces come into."""
 SIDES = ("German", "Russian")
-PHASES = ("", "MPh", "MPh", "PFPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh", "RPh", "setup")
+PHASES = ("", "", "", "MPh", "MPh", "MPh", "PFPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh", "RPh", "setup")
 PEOPLE = ("squad", "squad", "squad", "half_squad", "half_squad", "crew", "crew", "leader", "hero", "dummy")
 VEHICLES = (
     *("tank", "tank", "assault_gun", "sp_gun", "carrier", "halftrack", "halftrack", "armored_car", "truck"),
@@ -125,16 +125,16 @@ def _moment(dice: random.Random) -> Json:
     ssr = [AT_DITCH_SSR]
     if dice.random() < 0.3:
         ssr.append(dice.choice((*BOCAGE_SSR, CACTUS_SSR, DELUXE_SSR)))
+    phase = dice.choice(PHASES)
     return {
-        "phase": dice.choice(PHASES),
-        "turn_of": dice.choice(SIDES),
+        "phase": phase,
+        "turn_of": dice.choice(SIDES) if phase or dice.random() < 0.3 else "",
         "ssr": sorted(ssr),
         "water": dice.choice(("", "", "shallow", "dry")),
     }
 
 
 def _lay_ground(draft: CrowdedDraft, stage: Names, dice: random.Random) -> None:
-    columns, rows = draft.position["columns"], draft.position["rows"]
     for name in stage:
         ground = dice.choice(GROUNDS)(dice)
         if ground.get("terrain") in ("woods", "wooden_building", "stone_building"):
@@ -228,7 +228,7 @@ def _unit(draft: CrowdedDraft, side: str, kind: str, name: str, dice: random.Ran
         unit["beneath"] = [*dice.sample(sorted(SHELTERS), len(SHELTERS)), *wire]
     elif dice.random() < 0.4:
         unit["beneath"] = ["wire"]
-    if dice.random() < 0.55:
+    if dice.random() < 0.4:
         unit["status"] = _status(kind, dice)
     if kind in MEN and dice.random() < 0.15:
         unit["mf_spent"] = dice.choice((1, 2))
