@@ -13,4 +13,6 @@ Json = dict[str, Any]
 def sound(position: Json) -> bool:
     """Whether the position is one that a draft could have grown to, of the plain kind or the crowded."""
     moment = moment_of(position)
-    return grown(position, Draft(**moment)) or grown(position, CrowdedDraft(**moment))
+    carried = any(unit.get("aboard") for unit in position.get("units", {}).values())
+    plain = not carried and grown(position, Draft(**moment))
+    return plain or grown(position, CrowdedDraft(**moment))

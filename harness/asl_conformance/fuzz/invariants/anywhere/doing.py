@@ -48,11 +48,11 @@ def _said(answer: Json) -> str:
 def _spent(answer: Json, before: Json, after: Json) -> str:
     """What the announcement took of MF, where it is not what was said; empty if it is."""
     cost = answer.get("cost")
-    if cost is None or "units" not in after:
+    if cost is None or any(unit.get("eliminated") for unit in after.get("units", {}).values()):
         return ""
     told = {
         name: unit
-        for name, unit in after["units"].items()
+        for name, unit in after.get("units", {}).items()
         if "mf_spent" in unit and "mf_spent" in before["units"].get(name, {})
     }
     taken = {name: unit["mf_spent"] - before["units"][name]["mf_spent"] for name, unit in told.items()}
@@ -85,7 +85,8 @@ BY_NAME = {"ffmo": "ffmo", "ffnam": "ffnam"}
 def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """In the MPh what an announcement exposes to is what enemies can do once it is made (A4.6, A8.1).
 
-    Not of dummies, which are found out by what they do, nor by aircraft, whose attacks are their own (E7).
+    Not of dummies, which are found out by what they do; nor by aircraft, whose attacks are their own (E7),
+    nor by Passengers, of whose fire the texts at hand do not speak (D6).
     """
     base = spread(ask, position)
     board = base.position
@@ -100,7 +101,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
         foes = [
             key
             for key, unit in board["units"].items()
-            if unit["side"] != mover["side"] and unit["type"] != "aircraft"
+            if unit["side"] != mover["side"] and unit["type"] != "aircraft" and not unit.get("aboard")
         ]
         if not foes or mover["type"] == "dummy":
             continue
