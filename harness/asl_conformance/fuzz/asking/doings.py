@@ -20,18 +20,8 @@ Maker = Callable[[Json, str, random.Random], Json]
 """An announcement of a unit of the position; empty where it has nothing to announce of that kind."""
 
 ENTERING = {"MPh": "move", "": "move", "APh": "advance", "RtPh": "rout", "CCPh": "withdraw"}
-MODES = (
-    "assault",
-    "assault",
-    "double_time",
-    "minimum",
-    "dash",
-    "charge",
-    "bypass",
-    "push",
-    "reverse",
-    "off_road",
-)
+MODES = "assault assault double_time minimum dash charge bypass push reverse off_road".split()
+RARE_MODES = "low_crawl water sewer tunnel breach".split()
 FLOORS = 3
 DIE = 6
 
@@ -65,7 +55,8 @@ def entering(position: Json, name: str, dice: random.Random) -> Json:
     deed: Json = {"do": verb, "units": [name], "to": to}
     deed |= _arriving(position, unit, to, dice)
     if verb in ("move", "rout") and dice.random() < 0.4 and "at" not in deed:
-        deed["mode"] = dice.choice(MODES if verb == "move" else ("low_crawl", "bypass"))
+        modes = RARE_MODES if dice.random() < 0.1 else MODES
+        deed["mode"] = dice.choice(modes if verb == "move" else ("low_crawl", "bypass"))
     if verb == "move" and dice.random() < 0.15:
         mates = _beside(position, name)
         deed["units"] = [name, *mates[:1]]
@@ -92,8 +83,10 @@ def _arriving(position: Json, unit: Json, to: str, dice: random.Random) -> Json:
             return {"at": place, "bypass": [hexside(to, dice.choice(ground["free"]))]}
         return {"at": place}
     covers = [kind for kind in lying(position, to) if kind != "wire"]
-    if covers and dice.random() < 0.35 and unit["type"] in MEN:
-        return {"beneath": [dice.choice(covers)]}
+    if covers and dice.random() < (0.35 if unit["type"] in MEN else 0.25):
+        wired = "wire" in lying(position, to) and dice.random() < (0.3 if unit["type"] in MEN else 0.7)
+        wire = ["wire"] if wired else []
+        return {"beneath": [dice.choice(covers), *wire]}
     return {}
 
 
@@ -113,7 +106,8 @@ def going_beneath(position: Json, name: str, dice: random.Random) -> Json:
 
 def coming_out(position: Json, name: str, dice: random.Random) -> Json:
     """It comes out of what it is beneath."""
-    covers = position["units"][name].get("beneath", [])
+    unit = position["units"][name]
+    covers = unit.get("beneath") or (lying(position, unit["hex"]) if dice.random() < 0.1 else [])
     return {"do": "come_out", "units": [name], "cover": dice.choice(covers)} if covers else {}
 
 
@@ -172,7 +166,9 @@ def of_a_vehicle(position: Json, name: str, dice: random.Random) -> Json:
         return {"do": "unload", "units": [name]}
     if unit["type"] in MEN:
         cars = [n for n in _beside(position, name) if position["units"][n]["type"] not in MEN]
-        return {"do": "load", "units": [name], "vehicle": cars[0]} if cars else {}
+        if not cars or dice.random() < 0.2:
+            return {"do": "unload", "units": [name]} if dice.random() < 0.5 else {}
+        return {"do": "load", "units": [name], "vehicle": cars[0]}
     verb = dice.choice(("start", "change_vca", "change_tca", "motion_attempt"))
     turn = {"hexspines": dice.randint(1, 5)} if verb.startswith("change") else {}
     return {"do": verb, "unit": name, **turn}
@@ -211,6 +207,36 @@ def of_others(position: Json, name: str, dice: random.Random) -> Json:
     return dice.choice(offers)
 
 
+def fighting(position: Json, name: str, dice: random.Random) -> Json:
+    """It fires, fights, surrenders, chooses its TEM, claims Interdiction or is turned back."""
+    units, unit = position["units"], position["units"][name]
+    foes = [other for other, one in units.items() if one["side"] != unit["side"]]
+    if not foes:
+        return {}
+    foe, near = dice.choice(foes), named_hexes(position, name)
+    offers: list[Json] = [
+        {"do": "fire", "by": [name], "target": foe, "means": dice.choice(("small_arms", "mg"))},
+        {"do": "close_combat", "by": [name], "target": foe},
+        {"do": "surrender", "unit": name, "target": foe},
+        {"do": "choose_tem", "unit": name, "tem": dice.choice(("hull_down", "wall", "foxhole"))},
+        {"do": "claim_interdiction", "by": name, "unit": foe},
+        *({"do": "turn_back", "units": [name], "to": to, "by": foe} for to in near[:1]),
+    ]
+    return dice.choice(offers)
+
+
+def setting_up(position: Json, name: str, dice: random.Random) -> Json:
+    """Its side sets up another piece like it, or a Fortification, where it is."""
+    unit = position["units"][name]
+    new: Json = {"do": "set_up", "side": unit["side"], "id": "new"}
+    if dice.random() < 0.5:
+        kind = dice.choice(("foxhole", "trench", "wire", "sangar"))
+        size = {"size": 1} if kind == "foxhole" else {}
+        return {**new, "counter": {"type": kind, "hex": unit["hex"], "side": unit["side"], **size}}
+    fields = ("side", "type", "hex", "at", "crest", "floor", "beneath")
+    return {**new, "unit": {field: unit[field] for field in fields if field in unit}}
+
+
 CLEARED = ("wire", "panji", "minefield", "roadblock", "at_minefield")
 
 MAKERS: Mapping[str, Maker] = {
@@ -225,13 +251,19 @@ MAKERS: Mapping[str, Maker] = {
     "gun": of_a_gun,
     "check": checked,
     "other": of_others,
+    "fight": fighting,
+    "set up": setting_up,
 }
-WEIGHTS = (10, 5, 4, 1, 2, 3, 2, 2, 1, 1, 2)
+WEIGHTS = (10, 5, 4, 1, 2, 3, 4, 2, 1, 1, 2, 3, 1)
 APT = {
     "PFPh": ("dig", "recover", "gun", "check"),
     "RPh": ("recover", "check", "claim"),
     "MPh": ("enter", "beneath", "out", "vehicle"),
     "APh": ("enter",),
+    "DFPh": ("gun", "fight"),
+    "AFPh": ("gun", "fight"),
+    "CCPh": ("enter", "fight", "other"),
+    "setup": ("set up", "claim"),
     "RtPh": ("enter",),
 }
 

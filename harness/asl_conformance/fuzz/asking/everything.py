@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.doings import announcements, named_hexes, weapons_of
+from asl_conformance.fuzz.asking.doings import announcements, lying, named_hexes, weapons_of
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.boards.placement import MEN
 from asl_conformance.protocol.vocabulary import GUNS
@@ -23,7 +23,7 @@ BY_KIND: Mapping[str, tuple[str, ...]] = {
     "atr": ("ordnance_ap",),
     "ft": ("flamethrower",),
     "light_mortar": ("mortar",),
-    "mortar": ("mortar",),
+    "mortar": ("mortar", "mortar", "wp"),
     "dc": ("dc_placed", "dc_thrown", "dc_set"),
     **dict.fromkeys(sorted(GUNS - {"mortar"}), ("ordnance_he", "ordnance_ap", "ordnance_heat")),
 }
@@ -31,7 +31,7 @@ BY_KIND: Mapping[str, tuple[str, ...]] = {
 UNNAMED = ("oba_concentration", "oba_harassing", "aerial_bomb", "mortar", "ordnance_he", "residual_fp", "wp")
 """Means of which nobody need be named."""
 OF_SQUADS = ("small_arms", "small_arms", "small_arms", "snap_shot", "panzerfaust", "molotov", "close_combat")
-OF_VEHICLES = ("mg", "ordnance_he", "ordnance_ap", "overrun", "flamethrower")
+OF_VEHICLES = ("mg", "ordnance_he", "ordnance_ap", "overrun", "flamethrower", "wp")
 OF_AIRCRAFT = ("strafing", "aerial_bomb")
 TOLD_FP = frozenset({"ordnance_he", "oba_concentration", "oba_harassing", "mortar", "aerial_bomb", "wp"})
 TOLD_FP_OF = frozenset({"residual_fp", "overrun"})
@@ -100,8 +100,7 @@ def _all(position: Json) -> Iterator[Json]:
         yield from _sights(position, {"unit": name}, dice)
         yield from _shares(position, name, dice)
         if "broken" in unit.get("status", ()):
-            steps = [{"do": "rout", "units": [name], "to": to} for to in named_hexes(position, name)[:1]]
-            yield {"ask": "rout", "unit": name, "steps": steps}
+            yield {"ask": "rout", "unit": name, "steps": _routing(position, name, dice)}
     for name, counter in counters.items():
         dice = dice_of(name, counter)
         if counter["type"] in BY_KIND:
@@ -109,6 +108,27 @@ def _all(position: Json) -> Iterator[Json]:
             yield from _shares(position, name, dice)
             yield from _sights(position, {"counter": name}, dice)
     yield from _of_ground(position)
+
+
+def _routing(position: Json, name: str, dice: random.Random) -> list[Json]:
+    """The steps of a rout: into a hex next to it, in Bypass of it, or beneath what lies there."""
+    near = named_hexes(position, name)
+    if not near:
+        return []
+    to = dice.choice(near[:3])
+    step: Json = {"do": "rout", "units": [name], "to": to}
+    free = position.get("hexes", {}).get(to, {}).get("free", ())
+    covers = [kind for kind in lying(position, to) if kind != "wire"]
+    if free and dice.random() < 0.7:
+        step |= {"at": "bypass", "bypass": [hexside(to, dice.choice(free))], "mode": "bypass"}
+    elif covers and dice.random() < 0.5:
+        step["beneath"] = covers[:1]
+    out = [
+        {"do": "come_out", "units": [name], "cover": cover}
+        for cover in position["units"][name].get("beneath", ())[:1]
+        if dice.random() < 0.4
+    ]
+    return [*out, step]
 
 
 def _sights(position: Json, start: Json, dice: random.Random) -> Iterator[Json]:

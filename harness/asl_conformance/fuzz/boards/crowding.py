@@ -190,8 +190,15 @@ class CrowdedDraft(Draft):
         return [cover for cover in found if cover in shelter or cover == "wire"]
 
     def _covers(self, cover: str, unit: Mapping[str, Any]) -> bool:
-        if unit["type"] in MOBILE_APART or (unit.get("at", "") not in ("", "in", "below_bridge")):
+        here = [c for _, c in self.at.get(unit["hex"], ()) if c["type"] == cover]
+        if unit["type"] in MOBILE_APART or not any(_location(c) == _location(unit) for c in here):
             return False
+        if unit.get("at") == "bridge":
+            return unit["type"] in MEN
+        if unit.get("at", "") not in ("", "in", "below_bridge"):
+            return False
+        if unit["type"] not in MEN:
+            return cover in TRENCHES and not unit.get("floor")
         return super()._covers(cover, unit)
 
     def _fits(self, status: str, unit: Mapping[str, Any]) -> bool:
@@ -220,9 +227,26 @@ class CrowdedDraft(Draft):
             return False
         if counter.get("floor", 0) > self.hex(counter["hex"]).get("floors", 0):
             return False
+        if (counter["type"], counter.get("at")) == ("wire", "bridge"):
+            return self._strung(key, counter)
         return super().add_counter(key, counter)
 
+    def _strung(self, key: str, wire: Json) -> bool:
+        """Lay Wire on a bridge, a Location of its own (26.1)."""
+        there = self.at.setdefault(wire["hex"], [])
+        if any(c["type"] == "wire" and c.get("at") == "bridge" for _, c in there):
+            return False
+        self.counters[key] = wire
+        there.append((key, wire))
+        return True
+
     def _takes(self, kind: str, name: str) -> bool:
+        ground = [c["type"] for _, c in self.at.get(name, ()) if c.get("at") != "bridge"]
+        if kind == "wire" and "wire" not in ground and self.at.get(name):
+            kept, self.at[name] = self.at[name], [e for e in self.at[name] if e[1].get("at") != "bridge"]
+            found = super()._takes(kind, name)
+            self.at[name] = kept
+            return found
         if kind == "pillbox" and {c["type"] for _, c in self.at.get(name, ())} & {"pillbox"}:
             return False
         if kind == "pillbox" and (self.hex(name).get("depression") or self.hex(name).get("bridge")):

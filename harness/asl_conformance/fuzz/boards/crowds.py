@@ -41,7 +41,22 @@ OF_VEHICLES = (
 )
 UNFIT = ("crest", "bypass", "climbing")
 """Places in which nothing lies about."""
-CARRIED = ("lmg", "mmg", "hmg", "atr", "dc", "ft", "light_mortar", "baz", "psk", "piat", "rcl", "radio")
+CARRIED = (
+    "dc",
+    "dc",
+    "lmg",
+    "mmg",
+    "hmg",
+    "atr",
+    "dc",
+    "ft",
+    "light_mortar",
+    "baz",
+    "psk",
+    "piat",
+    "rcl",
+    "radio",
+)
 BIG = ("mortar", "mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun")
 CALIBER = {"mortar": 81, "at_gun": 75, "inf_gun": 75, "art_gun": 105, "aa_gun": 20, "rcl_gun": 75}
 FIREPOWER = {
@@ -180,6 +195,8 @@ def _lay_counters(draft: CrowdedDraft, stage: Names, dice: random.Random) -> Non
         for kind in kinds:
             number += 1
             counter: Json = {"type": kind, "hex": name, "side": dice.choice(SIDES)}
+            if kind == "wire" and draft.hex(name).get("bridge") and dice.random() < 0.5:
+                counter["at"] = "bridge"
             if kind == "foxhole":
                 counter["size"] = dice.randint(1, 3)
             if kind in ("minefield", "at_minefield"):
@@ -213,7 +230,7 @@ def _people(draft: CrowdedDraft, stage: Names, dice: random.Random) -> None:
 
 def _load(draft: CrowdedDraft, key: str, vehicle_key: str, dice: random.Random) -> None:
     """Passengers or a Rider for the vehicle."""
-    vehicle, kind = draft.units[vehicle_key], dice.choice(("half_squad", "crew", "leader"))
+    vehicle, kind = draft.units[vehicle_key], dice.choice(("squad", "half_squad", "crew", "leader", "hero"))
     who = {"side": vehicle["side"], "type": kind, "hex": vehicle["hex"], "aboard": vehicle_key}
     status = {"status": ["rider"]} if vehicle["type"] in RIDDEN else {}
     draft.add_unit(key, who | _printed(kind) | status)
@@ -224,7 +241,7 @@ def _unit(draft: CrowdedDraft, side: str, kind: str, name: str, dice: random.Ran
     unit: Json = {"side": side, "type": kind, "hex": name, **_printed(kind)}
     _place(draft, unit, dice)
     if dice.random() < 0.7:
-        wire = ["wire"] if dice.random() < 0.6 else []
+        wire = ["wire"] if dice.random() < 0.7 else []
         unit["beneath"] = [*dice.sample(sorted(SHELTERS), len(SHELTERS)), *wire]
     elif dice.random() < 0.4:
         unit["beneath"] = ["wire"]

@@ -60,7 +60,7 @@ def compared(
     return None
 
 
-MANY = 30
+MANY = 20
 """Questions of a sheet that are asked again about another position."""
 
 

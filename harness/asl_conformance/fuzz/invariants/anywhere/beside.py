@@ -54,7 +54,7 @@ def _stacks(position: Json, question: Json, where: str) -> bool:
     """Whether the announcement asked about brings somebody into the hex, or beneath something there."""
     deeds = [question["action"]] if "action" in question else question.get("steps", [])
     for deed in deeds:
-        if deed["do"] in ("search", "clear", "take_check", "load"):
+        if deed["do"] in ("search", "clear", "take_check", "load", "set_up"):
             return True
         movers = [*deed.get("units", ()), deed.get("unit", "")]
         here = any(position["units"].get(name, {}).get("hex") == where for name in movers if name)

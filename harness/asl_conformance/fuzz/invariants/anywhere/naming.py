@@ -22,18 +22,24 @@ def named_by_weapon_or_man(ask: Asker, position: Json, dice: random.Random) -> V
     board = spread(ask, position).position
     weapons = [(key, c) for key, c in board.get("counters", {}).items() if c.get("possessed_by")]
     dice.shuffle(weapons)
+    asked: list[Json] = []
+    first: list[int] = []
     for key, counter in weapons[:MANY]:
         means = [one for one in BY_KIND.get(counter["type"], ()) if one in FIRED]
         side = board["units"][counter["possessed_by"]]["side"]
         foes = [name for name, unit in board["units"].items() if unit["side"] != side]
-        if not means or not foes:
-            continue
-        asked = ways(board, key, dice.choice(means), dice.choice(foes))
-        said = ask.ask(board, asked)
-        first = [said[0]] * len(asked)
-        for question, due, found in unlike(asked, first, said, ask.capabilities.questions):
-            what = f"fire of {key} under its own id apart, {differs(question, due, found)}"
-            return Violation(what, board, [asked[0], question])
+        if means and foes:
+            said = ways(board, key, dice.choice(means), dice.choice(foes))
+            first += [len(asked)] * len(said)
+            asked += said
+    if not asked:
+        return None
+    found = ask.ask(board, asked)
+    due = [found[at] for at in first]
+    for question, right, other in unlike(asked, due, found, ask.capabilities.questions):
+        alone = asked[first[asked.index(question)]]
+        what = f"fire of {alone['by'][0]} under its own id apart, {differs(question, right, other)}"
+        return Violation(what, board, [alone, question])
     return None
 
 
