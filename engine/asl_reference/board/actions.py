@@ -145,15 +145,7 @@ class Action:
         if stray:
             known = tuple(sorted(VERBS[verb]))
             raise Malformed(path, f"{verb} has no field {min(stray)!r}; {nearest(min(stray), known)}")
-        for field in NEEDED[data["do"]]:
-            if data.get(field, "") in ("", None):
-                raise Malformed(path, f"{data['do']} needs the field {field!r}")
-        for field in ("unit", "counter"):
-            if isinstance(data.get(field), dict) and data[field].get("hex"):
-                check(v.HexName, data[field]["hex"], f"{path}.{field}.hex")
-        for field, kind in _NARROWER.get(data["do"], {}).items():
-            if field in data:
-                check(kind, data[field], f"{path}.{field}")
+        _check_fields(verb, data, path)
         plain = dict(data)
         if plain["do"] in ("set_up", "land"):
             plain["new_unit"] = plain.pop("unit", None)
@@ -166,3 +158,16 @@ class Action:
                 raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
             plain["at"] = BYPASS
         return decode(Action, plain, path)
+
+
+def _check_fields(verb: str, data: dict[str, Any], path: str) -> None:
+    """Raise Malformed where the verb's fields are missing, or are less narrow than the verb asks for."""
+    for field in NEEDED[verb]:
+        if data.get(field, "") in ("", None):
+            raise Malformed(path, f"{verb} needs the field {field!r}")
+    for field, kind in _NARROWER.get(verb, {}).items():
+        if field in data:
+            check(kind, data[field], f"{path}.{field}")
+    for field in ("unit", "counter"):
+        if isinstance(data.get(field), dict) and data[field].get("hex"):
+            check(v.HexName, data[field]["hex"], f"{path}.{field}.hex")
