@@ -29,8 +29,9 @@ AFTER = {"MPh": "DFPh", "APh": "CCPh"}
 def moved_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A unit that has gone somewhere is seen, fired at and reckoned as one that is placed there.
 
-    Left out is what belongs to the way: MF and deeds, FFMO and FFNAM (asked about in the next phase), DM,
-    checks due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
+    Left out is what belongs to the way: MF and deeds, FFMO, FFNAM and walls with a gap, of no use to who moves
+    (9.3; hence attacks are asked about in the next phase, and where no phase is said not at all), DM, checks
+    due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
     """
     base = spread(ask, position)
     board = base.position
@@ -51,7 +52,8 @@ def moved_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violatio
     placed = as_placed(board, deed, state, later)
     if placed is None:
         return None
-    asked = [q for q in everything(placed, ask) if q["ask"] in ASKED and actor(deed) in words(q)]
+    kinds = ASKED if later else ASKED - {"attack"}
+    asked = [q for q in everything(placed, ask) if q["ask"] in kinds and actor(deed) in words(q)]
     if not asked:
         return None
     here, there = ask.ask_many([(board, asked, [deed, *ending]), (placed, asked, ())])

@@ -81,7 +81,8 @@ def _bare(outcome: Json, twin: str, where: str) -> Json:
 def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """Ground, counters and units of either side thirty hexes away change nothing here.
 
-    The units there have told Normal Ranges, for what is not told reaches everywhere.
+    The units there have told Normal Ranges, for what is not told reaches everywhere. Routs are left out: none
+    leads towards a Known enemy, however far it is (A10.51).
     """
     base = spread(ask, position)
     if not base.position.get("units"):
@@ -96,7 +97,11 @@ def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | 
         near = {name: one for name, one in found["answer"]["hexes"].items() if name not in hexes}
         return {"answer": {**found["answer"], "hexes": near}}
 
-    return compared(ask, base, other, lambda q: True, "with other things far off", dice, trimmed)
+    return compared(ask, base, other, _no_rout, "with other things far off", dice, trimmed)
+
+
+def _no_rout(question: Json) -> bool:
+    return question["ask"] != "rout" and question.get("action", {}).get("do") != "rout"
 
 
 def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
