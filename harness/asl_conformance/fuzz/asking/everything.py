@@ -70,7 +70,7 @@ def everything(position: Json, ask: Asker) -> list[Json]:
     declared, verbs = ask.capabilities.questions, set(ask.capabilities.actions)
     return [
         question
-        for question in _all(position)
+        for question in questions_about(position)
         if question["ask"] in declared and {deed["do"] for deed in _deeds(question)} <= verbs
     ]
 
@@ -84,7 +84,8 @@ def dice_of(name: str, piece: Json) -> random.Random:
     return random.Random(f"{name} {json.dumps(piece, sort_keys=True)}")
 
 
-def _all(position: Json) -> Iterator[Json]:
+def questions_about(position: Json) -> Iterator[Json]:
+    """Questions of every kind, whatever an engine declares."""
     yield {"ask": "state"}
     units: Mapping[str, Json] = position.get("units", {})
     counters: Mapping[str, Json] = position.get("counters", {})

@@ -204,7 +204,7 @@ class Draft:
                 unit.pop(field, None)
         if unit.get("floor") and (unit.get("at") or unit["floor"] > ground.get("floors", 0)):
             del unit["floor"]
-        if along and unit["bypass"][0] not in along:
+        if along and (unit.get("bypass") or [""])[0] not in along:
             unit["bypass"] = along[:1]
         if along and not man:
             straddled = set(unit["bypass"][0].split("-"))

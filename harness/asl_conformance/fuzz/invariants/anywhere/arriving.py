@@ -29,9 +29,9 @@ AFTER = {"MPh": "DFPh", "APh": "CCPh"}
 def moved_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A unit that has gone somewhere is seen, fired at and reckoned as one that is placed there.
 
-    Left out is what belongs to the way: MF and deeds, FFMO, FFNAM and walls with a gap, of no use to who moves
-    (9.3; hence attacks are asked about in the next phase, and where no phase is said not at all), DM, checks
-    due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
+    Left out is what belongs to the way: MF and deeds, FFMO, FFNAM and walls with a gap, of no use to who
+    moves (9.3; hence attacks are asked about in the next phase, and where no phase is said not at all), DM,
+    checks due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
     """
     base = spread(ask, position)
     board = base.position

@@ -32,9 +32,13 @@ def drawn_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violatio
 
 @invariant("ANY-INV-13", needs={"state": ()}, over=OVER)
 def done_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What is done on a board that is turned or mirrored leads to the same."""
+    """What is done on a board that is turned or mirrored leads to the same.
+
+    Digging apart: what the new foxhole is called is the engine's own affair.
+    """
     base = spread(ask, position)
-    done = [q["action"] for q, answer in base.of("may") if answer.get("allowed")]
+    may = [q["action"] for q, answer in base.of("may") if answer.get("allowed")]
+    done = [action for action in may if action["do"] != "entrench"]
     if not done:
         return None
     motion, deed = dice.choice(MOTIONS), dice.choice(done)
