@@ -99,6 +99,11 @@ def test_what_is_no_request_has_an_error_of_its_own(sent: bytes, code: int) -> N
             "as F5 or AA10",
         ),
         (
+            {"questions": [{"ask": "attack", "target": "g", "means": "mg", "vertex": "B3"}]},
+            "questions[0]: question.vertex: ",
+            "named by its hexes as F5-F6-G6",
+        ),
+        (
             {"actions": [{"do": "claim_interdiction", "by": ["g"], "unit": "g"}]},
             "actions[0].by: ",
             "a text is due",

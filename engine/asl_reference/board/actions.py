@@ -168,6 +168,13 @@ def _check_fields(verb: str, data: dict[str, Any], path: str) -> None:
     for field, kind in _NARROWER.get(verb, {}).items():
         if field in data:
             check(kind, data[field], f"{path}.{field}")
-    for field in ("unit", "counter"):
-        if isinstance(data.get(field), dict) and data[field].get("hex"):
-            check(v.HexName, data[field]["hex"], f"{path}.{field}.hex")
+    into = data.get("into")
+    listed = enumerate(into) if isinstance(into, list) else ()
+    new = {
+        **{f"into[{i}]": one for i, one in listed},
+        "unit": data.get("unit"),
+        "counter": data.get("counter"),
+    }
+    for field, piece in new.items():
+        if isinstance(piece, dict) and piece.get("hex"):
+            check(v.HexName, piece["hex"], f"{path}.{field}.hex")

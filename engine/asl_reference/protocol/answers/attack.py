@@ -90,12 +90,20 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
+THREE = ("F5", "F6", "G6")
+"""Hexes that meet in a vertex, for example."""
+
+
 def _vertex(name: str) -> str:
     """The name of the vertex aimed at; raises Malformed if its hexes meet in none."""
     if name:
         hexes = geometry.hexes_of(name)
+        if len(hexes) != len(THREE):
+            raise Malformed(
+                "question.vertex", f"{name!r} is not a vertex, named by its hexes as {'-'.join(THREE)}"
+            )
         try:
-            geometry.vertex(*hexes) if len(hexes) == 3 else geometry.centre(name)
+            geometry.vertex(*hexes)
         except geometry.NotAHex as error:
             raise Malformed("question.vertex", str(error)) from error
     return name
