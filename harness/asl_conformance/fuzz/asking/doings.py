@@ -52,6 +52,9 @@ def entering(position: Json, name: str, dice: random.Random) -> Json:
         if near and dice.random() < 0.85
         else unit["hex"]
     )
+    wired = [n for n in near if {"wire"} < set(lying(position, n))]
+    if wired and unit["type"] not in MEN and dice.random() < 0.5:
+        to = dice.choice(wired)
     deed: Json = {"do": verb, "units": [name], "to": to}
     deed |= _arriving(position, unit, to, dice)
     if verb in ("move", "rout") and dice.random() < 0.4 and "at" not in deed:
@@ -254,7 +257,7 @@ MAKERS: Mapping[str, Maker] = {
     "fight": fighting,
     "set up": setting_up,
 }
-WEIGHTS = (10, 5, 4, 1, 2, 3, 4, 2, 1, 1, 2, 3, 1)
+WEIGHTS = (10, 5, 4, 1, 2, 3, 4, 2, 3, 1, 2, 3, 1)
 APT = {
     "PFPh": ("dig", "recover", "gun", "check"),
     "RPh": ("recover", "check", "claim"),
