@@ -68,8 +68,8 @@ def test_a_small_board_has_a_hundred_hexes_and_something_of_all_kinds_comes() ->
     seen: Counter[str] = Counter()
     for _, position in boards(2, 0, 400):
         seen.update(counter["type"] for counter in position.get("counters", {}).values())
-        seen.update(ground.get("terrain", "open_ground") for ground in position["hexes"].values())
-        seen.update(side["terrain"] for side in position["hexsides"].values())
+        seen.update(ground.get("terrain", "open_ground") for ground in position.get("hexes", {}).values())
+        seen.update(side["terrain"] for side in position.get("hexsides", {}).values())
         for unit in position.get("units", {}).values():
             seen.update([unit["type"], unit.get("at", ""), *unit.get("status", ()), *unit.get("beneath", ())])
     menus = THEMES["mixed"]
