@@ -101,7 +101,7 @@ def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | 
 
 
 def _no_rout(question: Json) -> bool:
-    return question["ask"] != "rout" and question.get("action", {}).get("do") != "rout"
+    return "rout" not in (question["ask"], question.get("action", {}).get("do"))
 
 
 def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
