@@ -48,7 +48,7 @@ def telling(asked: str, change: Twist) -> Asker:
 
 
 def found_out(name: str, wrong: Asker, boards: int = BOARDS, first: int = 0) -> bool:
-    """Whether the check finds on one of its boards, from the first on, that the engine breaks the invariant."""
+    """Whether the check finds on one of its boards from there on that the engine breaks the invariant."""
     one = invariants.load()[name]
     for number in range(first, boards):
         position = numbered(23, number, TINY if number % 2 else SMALL, one.over)

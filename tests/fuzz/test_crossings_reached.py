@@ -1,8 +1,8 @@
 """What of the crossings the boards of that theme reach: pairs of members that a board and its questions show.
 
 A pair is reached as ``coverage --crossings`` would hold it (docs/crossings.md), were each question a case. By
-day fifty boards must reach half of the pairs; at night three thousand reach nearly all. Those that no board can
-show are named, each with the reason.
+day fifty boards must reach half of the pairs; at night three thousand reach nearly all. Those that no board
+can show are named, each with the reason.
 """
 
 from __future__ import annotations
