@@ -119,7 +119,7 @@ class ChangeVca(Action, frozen=True, tag="change_vca"):
     unit: str
     """Id of the vehicle."""
     hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
-    """How many hexspines, clockwise; 5 are one the other way. It turns by the shorter way (D2.11)."""
+    """How many hexspines, clockwise."""
 
 
 class ChangeTca(Action, frozen=True, tag="change_tca"):
