@@ -13,6 +13,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import CASES, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,7 @@ EXAMPLES = examples(
 @click.option("--json", "as_json", is_flag=True, help="Write it as JSON; schema asked.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @CASES
+@suites
 @guarded
 def ask(
     what: str,

@@ -11,6 +11,7 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
 from asl_conformance.cli.help import columns
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.report.errata import Diff, Moved
@@ -23,6 +24,7 @@ def errata() -> None:
 
 
 @errata.command(name="list")
+@suites
 @guarded
 def list_errata() -> None:
     """List every erratum: its clause, and how many cases carry it."""
@@ -38,6 +40,7 @@ def list_errata() -> None:
 
 @errata.command()
 @click.argument("name", metavar="ID")
+@suites
 @guarded
 def show(name: str) -> None:
     """Show one erratum: its clause, the rule before and after, the cases it moves."""
@@ -72,6 +75,7 @@ def show(name: str) -> None:
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @click.option("--boards", type=click.IntRange(min=0), default=0, metavar="N", help="And N random boards.")
 @click.option("--seed", type=int, default=0, metavar="S", help="Seed of the random boards.")
+@suites
 @guarded
 def diff(before: str, after: str, engine: str, timeout: float | None, boards: int, seed: int) -> None:
     """Ask every case under two editions and print each answer that moved, with what explains it.

@@ -77,18 +77,19 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             except (click.ClickException, Exit):
                 raise
             except EngineStartError as error:
-                _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+                die(NO_ENGINE, f"the engine cannot be asked: {error}")
             except EngineLost as error:
-                _die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
+                die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
             except (KeyboardInterrupt, click.Abort):
-                _die(ending.code(), "interrupted")
+                die(ending.code(), "interrupted")
             except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
                 _fault(error)
 
     return run_guarded
 
 
-def _die(code: int, message: str) -> NoReturn:
+def die(code: int, message: str) -> NoReturn:
+    """Say what is wrong and end with that exit code."""
     say(message)
     raise SystemExit(code)
 
@@ -98,15 +99,15 @@ def _fault(error: Exception) -> NoReturn:
     from asl_conformance.suite.places import SuiteError
 
     if isinstance(error, ResultsUnwritable):
-        _die(USAGE, str(error))
+        die(USAGE, str(error))
     context = click.get_current_context(silent=True)
     if context is not None and (context.find_root().params.get("debug")):
         traceback.print_exc()
     if isinstance(error, SuiteError):
-        _die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+        die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"
-    _die(
+    die(
         HARNESS_FAULT,
         f"a fault of the harness, not of the engine: {type(error).__name__}: {error} ({place})\n"
         "asl-conformance --debug run ... shows where; please report it",

@@ -13,6 +13,7 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+from asl_conformance.cli.selection import suites
 from asl_conformance.cli.sections import print_sections
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def _no_collection() -> Iterator[None]:
 )
 @ENGINE
 @CASES
+@suites
 @guarded
 def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Path | None) -> None:
     """Write one HTML page of result files: summary, matrix, and every case with its board.
@@ -110,6 +112,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
 )
 @ENGINE
 @CASES
+@suites
 @guarded
 def show(
     what: str, output: Path | None, request: bool, edition: str, engine: str, cases_file: Path | None
@@ -211,6 +214,7 @@ def _points(engine: str, cases: Iterable[Case]) -> Answers:
     metavar="FILE",
     help="Take the verdicts from this result file; unless given, the reference engine is asked now.",
 )
+@suites
 @guarded
 def explain(name: str, results: Path | None) -> None:
     """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.

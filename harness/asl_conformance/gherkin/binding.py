@@ -13,8 +13,10 @@ import pytest
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
+from asl_conformance.gherkin.own_steps import show_phrases
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
+from asl_conformance.suite import own
 from asl_conformance.suite.places import import_step_definitions
 from asl_conformance.suite.registry import Registry, load
 
@@ -36,14 +38,18 @@ class Phrases(StepParser):
 def pytest_configure(config: pytest.Config) -> None:
     """Register every clause and requirement as a marker, so that --strict-markers holds."""
     import_step_definitions()
-    registry = load()
+    mark(config, load())
+
+
+def mark(config: pytest.Config, registry: Registry) -> None:
+    """Register the clauses and requirements as markers."""
     for tag in (*registry.clauses, *registry.requirements, "contested"):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def asl_registry() -> Registry:
-    """The requirement registry."""
+    """The requirement registry, with that of the suites in use."""
     return load()
 
 
@@ -72,10 +78,16 @@ def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> No
     request.getfixturevalue("asl_judge")(asl_world)
 
 
+def pytest_bdd_before_scenario(feature: Any) -> None:
+    """Understand the phrases of the scenario's own suite, and of no other."""
+    show_phrases(Path(feature.filename))
+
+
 def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
     """Tell the world which step is being written, for its prose and for messages."""
     world: World = request.getfixturevalue("asl_world")
-    world.folder = Path(feature.filename).parent
+    world.folder, suite = Path(feature.filename).parent, own.owner(Path(feature.filename))
+    world.root = suite.folder if suite else None
     world.text, world.line = step.name, step.line_number
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 

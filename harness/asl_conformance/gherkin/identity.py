@@ -8,6 +8,7 @@ import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.gherkin import rows
+from asl_conformance.suite import own
 from asl_conformance.suite.registry import Registry
 
 
@@ -37,6 +38,6 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "tags": tuple(sorted(tags)),
         "since": tuple(dict.fromkeys(e for r in entries for e in r.begins)),
         "until": tuple(dict.fromkeys(e for r in entries for e in r.ends)),
-        "feature": Path(feature.rel_filename or feature.filename).name,
+        "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
     }

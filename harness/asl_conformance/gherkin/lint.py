@@ -13,7 +13,7 @@ from msgspec import Struct
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
-from asl_conformance.suite import names
+from asl_conformance.suite import names, own
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
@@ -53,7 +53,7 @@ def lint(
             seen.setdefault(case.id.partition("/")[0], f"{case.feature}:{case.line}")
             for requirement in case.requirements:
                 report.tagged[requirement] = report.tagged.get(requirement, 0) + 1
-    paths = sorted(features.rglob("*.feature"))
+    paths = own.features_of(features)
     if not paths:
         report.defects.append(f"{features}: no feature files here")
     for path in paths:
@@ -62,14 +62,14 @@ def lint(
         try:
             document = Parser().parse(path.read_text(encoding="utf-8"))
         except CompositeParserException as error:
-            report.defects += [f"{path.name}:{_first_line(e)}" for e in error.errors]
+            report.defects += [f"{own.told(path)}:{_first_line(e)}" for e in error.errors]
             continue
         except UnicodeDecodeError as error:
-            report.defects.append(f"{path.name}: not UTF-8 text: {error}")
+            report.defects.append(f"{own.told(path)}: not UTF-8 text: {error}")
             continue
         if document.get("feature"):
             feature: dict[str, Any] = dict(document["feature"])
-            _Feature(path.name, registry, report, seen).read(feature)
+            _Feature(path, registry, report, seen).read(feature)
     report.defects += names.defects(features, report.ids)
     return report
 
@@ -82,8 +82,9 @@ def _first_line(error: Exception) -> str:
 class _Feature:
     """One feature file under inspection."""
 
-    def __init__(self, name: str, registry: Registry, report: Report, seen: dict[str, str]) -> None:
-        self.name, self.registry, self.report, self.seen = name, registry, report, seen
+    def __init__(self, path: Path, registry: Registry, report: Report, seen: dict[str, str]) -> None:
+        self.name, self.registry, self.report, self.seen = own.told(path), registry, report, seen
+        self.suite = own.owner(path)
         self.names: set[str] = set()
 
     def defect(self, node: dict[str, Any], text: str) -> None:
@@ -102,12 +103,12 @@ class _Feature:
 
     def rule(self, rule: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(rule)
-        own = list(background)
+        steps = list(background)
         for child in rule["children"]:
             if "background" in child:
-                own += child["background"]["steps"]
+                steps += child["background"]["steps"]
             else:
-                self.scenario(child["scenario"], own, tags | _tag_names(rule))
+                self.scenario(child["scenario"], steps, tags | _tag_names(rule))
 
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
@@ -122,14 +123,15 @@ class _Feature:
         if name in self.names:
             self.defect(node, f"a second scenario called {name!r}; pytest-bdd would keep only one")
         self.names.add(name)
-        own = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
-        if not own:
+        tagged = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
+        if not tagged:
             self.defect(node, f"{name!r} carries no requirement tag")
-        self.clauses(node, own, tags | _tag_names(node))
+        self.clauses(node, tagged, tags | _tag_names(node))
         first = case_id(name)
-        if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
-            self.defect(node, f"the name {name!r} does not begin with one of its requirements")
-        for requirement in sorted(own):
+        if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in self.due(tagged)):
+            whose = f", of those in {own.MANIFEST}" if self.suite else ""
+            self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
+        for requirement in sorted(tagged):
             if self.registry.requirements[requirement].contested:
                 self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         if first in self.seen:
@@ -137,8 +139,12 @@ class _Feature:
         self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")
         cases = self.rows(node, [*background, *node["steps"]])
         self.report.scenarios += cases
-        for requirement in own:
+        for requirement in tagged:
             self.report.tagged[requirement] = self.report.tagged.get(requirement, 0) + cases
+
+    def due(self, tagged: set[str]) -> set[str]:
+        """The requirements that may name a scenario: of a suite of one's own its own alone."""
+        return tagged if self.suite is None else tagged & {r.id for r in self.suite.manifest.requirement}
 
     def clauses(self, node: dict[str, Any], requirements: set[str], tags: set[str]) -> None:
         """The clauses tagged are those of the requirements: live runs pick by tags."""
