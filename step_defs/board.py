@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from asl_conformance.boards.file import BadBoard, Board, read

@@ -14,14 +14,7 @@ from asl_conformance.suite import editions
 from asl_conformance.suite.case import request_params
 from asl_conformance.suite.registry import Registry
 
-pytest_plugins = ["asl_conformance.gherkin.binding"]
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine and the edition that live scenarios are judged against."""
-    group = parser.getgroup("asl-conformance")
-    group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
-    group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
+pytest_plugins = ["asl_conformance.pytest_own", "asl_conformance.gherkin.binding"]
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +39,10 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         if not editions.applies(case, edition):
             pytest.skip(f"not applicable under {edition}")
         engine, capabilities = request.getfixturevalue("asl_engine")
-        verdict = judge(case, engine.evaluate(request_params(case, edition)), capabilities)
+        wording = editions.spelled(edition, capabilities.editions, capabilities.errata)
+        if wording is None:
+            pytest.skip(f"unsupported: the edition {edition}")
+        verdict = judge(case, engine.evaluate(request_params(case, wording)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

@@ -122,7 +122,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "starters"},
-    {"crossings"},
+    {"crossings", "pytest_own"},
     {"cli"},
     {"__main__"},
 )
@@ -138,6 +138,7 @@ LATE = {
     "fuzz/campaign/cluster.py": "functions that are shipped to workers bring their imports",
     "fuzz/campaign/pace.py": "progress is drawn at a terminal only",
     "gherkin/kept.py": "pytest and a lock are needed only where features are compiled",
+    "pytest_own.py": "it is a part of every pytest where this is installed",
     "report/terminal.py": "progress is drawn at a terminal only",
 }
 """Modules that import inside functions, and why; those of ``cli`` do so that --help is quick."""

@@ -14,6 +14,7 @@ from asl_conformance.cli import (
     report,
     run,
     starters,
+    suites,
     tools,
     wrong,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "report",
     "run",
     "starters",
+    "suites",
     "tools",
     "wrong",
 ]

@@ -7,7 +7,7 @@ Everything heavy is imported by the command that needs it, so that --help is qui
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
 from typing import NoReturn, ParamSpec
@@ -19,6 +19,7 @@ from asl_conformance import __version__
 from asl_conformance.base import ending
 from asl_conformance.base.text import clean
 from asl_conformance.cli.help import Group, say
+from asl_conformance.suite import defined
 from asl_conformance.suite.places import PACKAGE, other_checkout
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
@@ -114,6 +115,16 @@ def _fault(error: Exception) -> NoReturn:
     )
 
 
+def _own_editions() -> Mapping[str, defined.Defined]:
+    """The editions of the configuration file, read when an edition is first spoken of."""
+    from asl_conformance.judging.configured import BadEditions, editions
+
+    try:
+        return editions()
+    except BadEditions as error:
+        raise click.UsageError(str(error)) from error
+
+
 @click.group(
     cls=Group,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -126,6 +137,7 @@ def main(debug: bool) -> None:
 
     Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
     """
+    defined.find_by(_own_editions)
     checkout = other_checkout()
     if checkout is not None:
         from asl_conformance.adapters.command import join

@@ -13,8 +13,8 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
-from asl_conformance.cli.selection import suites
 from asl_conformance.cli.sections import print_sections
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing

@@ -39,7 +39,7 @@ def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, .
     from asl_conformance.suite.places import SuiteError
 
     try:
-        found = [own.read(_folder(name)) for name in dict.fromkeys(given) if name != own.BUILTIN]
+        found = [own.read(folder_of(name)) for name in dict.fromkeys(given) if name != own.BUILTIN]
         once = {suite.folder: suite for suite in found}
         context.with_resource(own.using(once.values(), builtin=own.BUILTIN in given))
     except own.NoSuite as error:
@@ -48,7 +48,7 @@ def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, .
         die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
 
 
-def _folder(name: str) -> Path:
+def folder_of(name: str) -> Path:
     """The folder that ``--suite`` names: one that is there, or that of a name in the configuration."""
     from asl_conformance.adapters.base import EngineStartError
     from asl_conformance.adapters.choose import configuration

@@ -153,5 +153,12 @@ def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
         options = ["--rootdir", folder, "-c", str(settings), "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
-        options += ["-p", "no:asl_conformance.pytest_own", "-p", "no:unraisableexception", "-p", "no:threadexception"]
+        options += [
+            "-p",
+            "no:asl_conformance.pytest_own",
+            "-p",
+            "no:unraisableexception",
+            "-p",
+            "no:threadexception",
+        ]
         pytest.main([str(module), *options], plugins=[binding, recorder])

@@ -1,4 +1,4 @@
-"""Phrases that suites of one's own have besides: a case taken from a file as it is, a field of an answer as it is.
+"""Phrases that suites of one's own have besides: a case as a file has it, a field of an answer as it is.
 
 For what the vocabulary does not say, as a board that was fuzzed. A scenario in words is better where there
 is one; the suite of this project has no others.
@@ -52,7 +52,9 @@ def register() -> None:
     with VOCABULARY.loading(OWNER):
         VOCABULARY.add("given", "the position of {file:file}", position_of)
         VOCABULARY.add("when", "what {file:file} does and asks is asked", asked_of)
-        VOCABULARY.add("then", 'answer {number:number} "{path:path}" {compared:compared} {value:json}', field_compared)
+        VOCABULARY.add(
+            "then", 'answer {number:number} "{path:path}" {compared:compared} {value:json}', field_compared
+        )
         VOCABULARY.add("then", 'answer {number:number} "{path:path}" is not said', field_absent)
 
 
@@ -99,7 +101,7 @@ KINDS["compared"] = Kind(
 
 
 def position_of(world: World, file: str) -> None:
-    """The position of a JSON file beside the feature: of a case, a request, or a position kept by ``keep``."""
+    """The position of a JSON file beside the feature: of a case, or what ``keep`` wrote."""
     said: dict[str, Any] = plain(_read(world, file).position)
     for name in ("hexes", "hexsides", "sides", "units", "counters"):
         getattr(world, name).update(said.pop(name, {}))

@@ -104,9 +104,8 @@ def _joined(parts: Sequence[Suite]) -> Suite:
     for case in (case for part in parts for case in part.cases):
         other = seen.setdefault(case.id, case)
         if other is not case:
-            defects.append(
-                f"{case.feature}:{case.line}: the case id {case.id} stands already at {other.feature}:{other.line}"
-            )
+            there = f"{other.feature}:{other.line}"
+            defects.append(f"{case.feature}:{case.line}: the case id {case.id} stands already at {there}")
     if defects:
         raise SuiteError(defects)
     total = hashlib.sha256("".join(part.digest for part in parts).encode()).hexdigest()[:16]
@@ -167,6 +166,7 @@ def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path,
     suite = _kept(folder / f"cases-{before.suite}.msgpack")
     if suite is None:
         return {}
+
     def called(path: str) -> str:
         return own.called(features / path)
 

@@ -128,7 +128,9 @@ class _Feature:
             self.defect(node, f"{name!r} carries no requirement tag")
         self.clauses(node, tagged, tags | _tag_names(node))
         first = case_id(name)
-        if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in self.due(tagged)):
+        if not any(
+            re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in self.due(tagged)
+        ):
             whose = f", of those in {own.MANIFEST}" if self.suite else ""
             self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
         for requirement in sorted(tagged):

@@ -1,4 +1,4 @@
-"""Step definitions of suites of one's own: run from the folders that were named, seen by their suite alone."""
+"""Step definitions of suites of one's own: run from folders that were named, seen by their suite alone."""
 
 from __future__ import annotations
 

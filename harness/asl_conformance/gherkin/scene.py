@@ -132,6 +132,17 @@ def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case
     )
 
 
+def claiming(base: Case, thens: Sequence[str]) -> Case:
+    """The case with these Thens in place of what it claims; raises StepError."""
+    world = world_of(base.position)
+    world.actions, world.questions = list(base.actions), list(base.questions)
+    if base.questions:
+        world.ask(*base.questions)
+    write(world, thens, keyword="then")
+    made = world.case(id=base.id, name=base.name, requirements=(), clauses=base.clauses, feature="", line=0)
+    return replace(base, questions=made.questions, expectations=made.expectations)
+
+
 def _about_asking(prose: Sequence[str], line: str) -> bool:
     """Whether the step stands after the Givens."""
     first = next((n for n, one in enumerate(prose) if one.startswith(("When ", "Then "))), len(prose))

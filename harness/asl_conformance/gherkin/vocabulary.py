@@ -29,9 +29,9 @@ class StepError(Exception):
 class UnknownStep(StepError):
     """No phrase is the step: what it may have meant, and the lines of a new phrase."""
 
-    def __init__(self, said: str, meant: list[str], paste: Sequence[str]) -> None:
+    def __init__(self, said: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
         self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
-        new = ["  for a new phrase, in the module of step_defs/ that has its subject:"] if paste else []
+        new = [f"  for a new phrase, in {where}:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))
 
 
@@ -157,7 +157,9 @@ class Vocabulary:
         if meant:
             return UnknownStep(said, meant, ())
         near = [f"nearest: {keyword.capitalize()} {one}" for one in nearest.phrases(text, patterns)]
-        return UnknownStep(said, near, nearest.to_paste(keyword, text))
+        own = any(self.seen - {""})
+        where = "steps.py of the suite" if own else "the module of step_defs/ that has its subject"
+        return UnknownStep(said, near, nearest.to_paste(keyword, text), where)
 
     def unused(self) -> list[Phrase]:
         """Phrases that no step has matched yet."""

@@ -51,12 +51,12 @@ class World:
         self._asked: list[int] = []
 
     def file(self, name: str) -> Path:
-        """A file beside the feature; raises StepError if it lies in no folder of its suite, by a link either."""
+        """A file beside the feature; raises StepError if it lies outside its suite, or a link leads there."""
         folder = (self.folder or Path()).resolve()
         path = (folder / name).resolve()
         if not path.is_relative_to(self.root or folder):
-            where = "in another suite" if self.root else "not beside the feature: it lies in its folder or below it"
-            raise StepError(f"{name} is {where}")
+            where = "outside the suite" if self.root else "not beside the feature"
+            raise StepError(f"{name} is {where}: a file lies in its folder or below it")
         return path
 
     # what stands on the board

@@ -15,7 +15,7 @@ from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdi
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import applies
+from asl_conformance.suite.editions import applies, asked_as
 
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
@@ -115,11 +115,12 @@ def run(
 
     try:
         asked = {case.id: case for case in cases if applies(case, edition)}
+        wording = asked_as(edition, capabilities.editions, capabilities.errata)
         for case in cases:
             if case.id not in asked:
                 decide(Result(case, Verdict("not-applicable")))
         begun = time.perf_counter()
-        for key, reply in engine.evaluate_many(_requests(asked.values(), edition)):
+        for key, reply in engine.evaluate_many(_requests(asked.values(), wording)):
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))

@@ -21,6 +21,7 @@ from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import asked_as
 
 FORWARDS = "forwards"
 SAME = "the same answer whenever it is asked"
@@ -98,8 +99,9 @@ def verify(
             memory = Memory()
             with again() as engine:
                 try:
-                    engine.start()
-                    for case, reply in _ask(engine, cases, run.edition, singly=singly):
+                    known = engine.start()
+                    wording = asked_as(run.edition, known.editions, known.errata)
+                    for case, reply in _ask(engine, cases, wording, singly=singly):
                         memory.hear(case, reply)
                         on_asked(name)
                 finally:

@@ -17,7 +17,7 @@ from asl_conformance.judging.meaning import MISSING, look_up, meets
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation, request_params
-from asl_conformance.suite.editions import in_force, offers, switches
+from asl_conformance.suite.editions import asked_as, in_force, offers, switches
 from asl_conformance.suite.registry import Erratum, Registry
 
 
@@ -71,7 +71,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
-    old, new = _ask(engine, by_id, before), _ask(engine, by_id, after)
+    old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
     changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
     causes = _causes(engine, known, changed, (before, after), (old, new), differing)
@@ -124,8 +124,9 @@ class _Said(Struct, frozen=True):
     """Those of them without any."""
 
 
-def _ask(engine: Engine, cases: Mapping[str, Case], edition: str) -> _Said:
-    requests = ((key, request_params(case, edition)) for key, case in cases.items())
+def _ask(engine: Engine, known: Capabilities, cases: Mapping[str, Case], edition: str) -> _Said:
+    wording = asked_as(edition, known.editions, known.errata)
+    requests = ((key, request_params(case, wording)) for key, case in cases.items())
     replies = dict(engine.evaluate_many(requests))
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
@@ -178,7 +179,7 @@ def _causes(
         for edition, known_answers in zip(editions, said, strict=True):
             alone = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
             if offers(alone, known.editions, known.errata):
-                now = _ask(engine, cases, alone)
+                now = _ask(engine, known, cases, alone)
                 hits |= {key for key in cases if _moves(key, known_answers, now)}
         for key in cases:
             if key in hits:

@@ -23,6 +23,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run, opened_by
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
+from asl_conformance.suite.editions import said as said_edition
 from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
@@ -350,7 +351,7 @@ def summary(run: Run) -> Text:
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
-    text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
+    text.append(f"  {who}, edition {said_edition(run.edition)}: {passed} of {applicable} cases pass{share}\n")
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:

@@ -27,6 +27,7 @@ from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import Derivation, digest
+from asl_conformance.suite.editions import UnknownEdition, meant
 
 FORMAT = 1
 
@@ -56,6 +57,8 @@ class Header(Record, tag="header", frozen=True):
     """How many cases were selected."""
     started: str
     """When the run began: UTC, ISO 8601."""
+    meant: str = ""
+    """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -127,9 +130,15 @@ class BadResults(ValueError):
 
 def header(engine: Capabilities, edition: str, suite: str, cases: int) -> Header:
     """The header of a run that starts now."""
-    return Header(
-        FORMAT, __version__, engine.name, engine.version, engine.language, edition, suite, cases, _now()
-    )
+    said = (engine.name, engine.version, engine.language, edition)
+    return Header(FORMAT, __version__, *said, suite, cases, _now(), _meant(edition))
+
+
+def _meant(edition: str) -> str:
+    try:
+        return meant(edition)
+    except UnknownEdition:
+        return ""
 
 
 def case_record(result: Result) -> CaseRecord:
@@ -313,6 +322,18 @@ def today(stream: Stream, now: Callable[[str], str]) -> Stream:
         else:
             cases[later] = msgspec.structs.replace(record, id=later)
     return Stream(stream.header, cases, stream.footer)
+
+
+def told_edition(head: Header) -> str:
+    """The edition for people, with its lasting name where that is another: ``current (2025-01)``."""
+    return head.edition if head.meant in ("", head.edition) else f"{head.edition} ({head.meant})"
+
+
+def other_edition(old: Header, new: Header) -> bool:
+    """Whether two runs were of different editions, by their lasting names if both have one."""
+    if old.meant and new.meant:
+        return old.meant != new.meant
+    return old.edition != new.edition
 
 
 _decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)

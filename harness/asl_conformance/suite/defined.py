@@ -1,4 +1,4 @@
-"""Editions that a user defines, and who knows of them: told by the command line, which reads the configuration.
+"""Editions that a user defines: told by the command line, which reads the configuration.
 
 Apart from ``editions`` so that it is imported in no time.
 """

@@ -35,7 +35,8 @@ def switches() -> tuple[str, ...]:
 
 
 @cache
-def _switches(registry: str) -> tuple[str, ...]:
+def _switches(names: str) -> tuple[str, ...]:
+    assert names == load().names
     return tuple(e.id for e in load().errata.values() if not e.editorial)
 
 
@@ -45,7 +46,8 @@ def dated() -> tuple[str, ...]:
 
 
 @cache
-def _dated(registry: str) -> tuple[str, ...]:
+def _dated(names: str) -> tuple[str, ...]:
+    assert names == load().names
     there = {e.edition for e in load().errata.values() if not e.editorial}
     return tuple(sorted(there - {"", DRAFT}))
 
@@ -81,7 +83,8 @@ def in_force(edition: str) -> frozenset[str]:
 
 
 @cache
-def _in_force(edition: str, registry: str, own: tuple[tuple[str, Defined], ...]) -> frozenset[str]:
+def _in_force(edition: str, names: str, own: tuple[tuple[str, Defined], ...]) -> frozenset[str]:
+    assert names == load().names
     base, changes = parse(edition)
     errata = set(_of_base(base, own))
     for sign, erratum in changes:
@@ -133,9 +136,12 @@ def meant(edition: str) -> str:
 
 
 def said(edition: str) -> str:
-    """The edition for people: with its lasting name where that is another, ``current (2025-01)``."""
-    lasting = meant(edition)
-    return edition if lasting == edition else f"{edition} ({lasting})"
+    """The edition for people: one that a user defines, and ``next``, with its lasting name."""
+    try:
+        base = parse(edition)[0]
+    except UnknownEdition:
+        return edition
+    return f"{edition} ({meant(edition)})" if base in (DRAFT, *defined.editions()) else edition
 
 
 def _switched(base: str, wanted: Collection[str]) -> str:
@@ -167,6 +173,14 @@ def spelled(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str
         ),
         None,
     )
+
+
+def asked_as(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str:
+    """What a request to an engine that declares these says: as ``spelled``; as it is if nothing will do."""
+    try:
+        return spelled(edition, editions, errata) or edition
+    except UnknownEdition:
+        return edition
 
 
 def _is_known(name: str) -> bool:

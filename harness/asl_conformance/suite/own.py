@@ -116,7 +116,9 @@ class OwnSuite(Struct, frozen=True):
     def _inside(self, path: Path) -> Path:
         """The file, if it lies in the suite; raises SuiteError if a link leads out of it."""
         if not path.resolve().is_relative_to(self.folder):
-            raise SuiteError([f"{self.told(path)}: leads out of the suite, to {path.resolve()}; copy it here"])
+            raise SuiteError(
+                [f"{self.told(path)}: leads out of the suite, to {path.resolve()}; copy it here"]
+            )
         return path
 
     def called(self, path: Path) -> str:
@@ -218,8 +220,8 @@ def _unknown(suite: OwnSuite, clauses: Iterable[str], errata: dict[str, Erratum]
         for clause in named:
             if clause not in clauses:
                 yield (
-                    f"{suite.place(identifier)}: {identifier}: there is no clause {clause}; one of the suite's own "
-                    "has to stand in its clauses = [...]"
+                    f"{suite.place(identifier)}: {identifier}: there is no clause {clause}; one of its own "
+                    "has to stand in clauses = [...]"
                 )
     for made in map(_requirement, suite.manifest.requirement):
         for erratum in (*made.begins, *made.ends):
@@ -241,7 +243,8 @@ def _collisions(suites: Sequence[OwnSuite], built_in: Registry) -> Iterator[str]
             if kind != "name" and not there and _taken(identifier, built_in):
                 there = _built_in_place(former.get(identifier, identifier))
             if there:
-                yield f"{suite.place(identifier)}: {kind} {identifier} stands already at {there}; call it something else"
+                told = f"{kind} {identifier} stands already at {there}; call it something else"
+                yield f"{suite.place(identifier)}: {told}"
             seen.setdefault(f"{kind} {identifier}", suite.place(identifier))
 
 

@@ -98,7 +98,7 @@ class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     editorial: bool = False
     """Whether it changes print only, so that no answer can move with it."""
     edition: str = ""
-    """The dated edition that brings it in, ``2025-01``, or ``next`` for a draft; of a suite of one's own none."""
+    """The edition that brings it in, ``2025-01``; ``next`` for a draft; none of a suite of one's own."""
 
 
 class Invariant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +227,7 @@ def built_in(path: Path | None = None) -> Registry:
     )
     for source in sources:
         _check_chapter(source)
+        _check_editions(source)
         _check_errata(source, source.data.requirement, registry.errata)
         _check_former(source, registry.requirements)
     for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
@@ -365,9 +366,6 @@ def _check_chapter(source: _ChapterSource) -> None:
             source.fail(entry.id, f"clause {entry.clause} is not among the chapter's clauses")
         if not entry.id.startswith(f"{entry.clause}-"):
             source.fail(entry.id, f"an id of clause {entry.clause} begins with {entry.clause}-")
-    for erratum in data.erratum:
-        if not _EDITION.fullmatch(erratum.edition):
-            source.fail(erratum.id, f"edition is {erratum.edition!r}; write a date as 2025-01, or {DRAFT}")
     for requirement in data.requirement:
         if requirement.kind == "interaction" or requirement.meeting or requirement.contested:
             source.fail(requirement.id, f"an interaction stands in {INTERACTIONS}.toml or {INTERACTIONS}/")
@@ -376,6 +374,12 @@ def _check_chapter(source: _ChapterSource) -> None:
             source.fail(invariant.id, f"an invariant's id begins with {data.chapter.id}-INV-")
     for clause in sorted(set(clauses) - {r.clause for r in data.requirement}):
         source.fail(clause, "no requirement states anything of this clause; state one or drop the clause")
+
+
+def _check_editions(source: _ChapterSource) -> None:
+    for erratum in source.data.erratum:
+        if not _EDITION.fullmatch(erratum.edition):
+            source.fail(erratum.id, f"edition is {erratum.edition!r}; write a date as 2025-01, or {DRAFT}")
 
 
 def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
