@@ -101,7 +101,7 @@ KINDS["compared"] = Kind(
 
 
 def position_of(world: World, file: str) -> None:
-    """The position of a JSON file beside the feature: of a case, or what ``keep`` wrote."""
+    """The position of a JSON file beside the feature: a position, a case, or what ``keep`` wrote."""
     said: dict[str, Any] = plain(_read(world, file).position)
     for name in ("hexes", "hexsides", "sides", "units", "counters"):
         getattr(world, name).update(said.pop(name, {}))
@@ -139,6 +139,8 @@ def _read(world: World, file: str) -> Played:
         raw = path.read_bytes()
         if len(raw) > LONGEST:
             raise StepError(f"{file} has {len(raw)} bytes; {LONGEST} are the most")
-        return msgspec.json.decode(raw, type=Played)
-    except (OSError, msgspec.DecodeError) as error:
+        whole = msgspec.json.decode(raw)
+        bare = not isinstance(whole, dict) or "position" not in whole
+        return msgspec.convert({"position": whole} if bare else whole, Played)
+    except (OSError, msgspec.DecodeError, msgspec.ValidationError) as error:
         raise StepError(f"{file}: {error}") from error

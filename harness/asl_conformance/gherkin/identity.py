@@ -1,6 +1,6 @@
 """Who a scenario is: its case id, requirements, clauses, editions and place, from its tags and name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,13 @@ from asl_conformance.suite import own
 from asl_conformance.suite.registry import Registry
 
 
-def case_id(name: str, cells: Mapping[str, str] | None = None) -> str:
-    """The id of a case: the first word of the scenario's name, and the name of the row of an outline."""
+def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[str] = ()) -> str:
+    """The id of a case: the first word of the scenario's name, and the name of the row of an outline.
+
+    ``tags`` are those of the row's Examples.
+    """
     first = name.split(" ", 1)[0]
-    return first if cells is None else f"{first}/{rows.name(cells)}"
+    return first if cells is None else f"{first}/{rows.name(cells, tags)}"
 
 
 def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, Any]:
@@ -24,6 +27,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     feature = template.feature
     callspec = getattr(request.node, "callspec", None)
     cells = callspec.params["_pytest_bdd_example"] if callspec is not None else None
+    own_tags = _tags_of(template, cells)
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
@@ -31,13 +35,25 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {
-        "id": case_id(template.name, cells),
+        "id": case_id(template.name, cells, own_tags),
         "name": name,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
-        "since": tuple(dict.fromkeys(e for r in entries for e in r.begins)),
-        "until": tuple(dict.fromkeys(e for r in entries for e in r.ends)),
+        "since": _switched((e for r in entries for e in r.begins), rows.errata(own_tags, rows.SINCE)),
+        "until": _switched((e for r in entries for e in r.ends), rows.errata(own_tags, rows.UNTIL)),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
     }
+
+
+def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*by_requirement, *by_row)))
+
+
+def _tags_of(template: Any, cells: Mapping[str, str] | None) -> tuple[str, ...]:
+    """The tags of the Examples that the row stands in; pytest-bdd hands them to nobody."""
+    if cells is None:
+        return ()
+    there = (table for table in template.examples if any(row == dict(cells) for row in table.as_contexts()))
+    return tuple(sorted(next(there).tags))

@@ -22,8 +22,8 @@ NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 FREE_TAGS = frozenset({"contested"})
 
 _PLACE = re.compile(r"<([^<>]+)>")
-_Row = tuple[dict[str, Any], dict[str, str]]
-"""A row of Examples as parsed, and its cells by heading."""
+_Row = tuple[dict[str, Any], dict[str, str], set[str]]
+"""A row of Examples as parsed, its cells by heading, and the tags of its Examples."""
 
 
 class Report(Struct):
@@ -114,8 +114,23 @@ class _Feature:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
             known = self.registry.clauses | self.registry.requirements.keys() | FREE_TAGS
-            if name not in known:
+            if name.startswith((rows.SINCE, rows.UNTIL)):
+                self.defect(tag, f"@{name} stands on Examples; of a scenario its requirement says so")
+            elif name not in known:
                 self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
+
+    def switches(self, table: dict[str, Any]) -> set[str]:
+        """The tags of Examples: the errata that their rows come or go with. No other reaches a case."""
+        known = {e.id for e in self.registry.errata.values() if not e.editorial}
+        for tag in table["tags"]:
+            name = tag["name"].removeprefix("@")
+            kind = next((kind for kind in (rows.SINCE, rows.UNTIL) if name.startswith(kind)), "")
+            if not kind:
+                self.defect(tag, f"@{name}: of the tags on Examples only @since:ID and @until:ID count")
+            elif name.removeprefix(kind) not in known:
+                there = ", ".join(sorted(known))
+                self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
+        return _tag_names(table)
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(node)
@@ -169,7 +184,7 @@ class _Feature:
             self.defect(node, f"<{rows.COLUMN}> names a row and stands in no step and no name")
         named: list[_Row] = []
         for table in node["examples"]:
-            self.tags(table)
+            tags = self.switches(table)
             head = _values(table.get("tableHeader") or {})
             body = table.get("tableBody") or []
             if not body:
@@ -177,7 +192,7 @@ class _Feature:
             for row in body:
                 cells = dict(zip(head, _values(row), strict=True))
                 self.steps(row, steps, cells)
-                named.append((row, cells))
+                named.append((row, cells, tags))
             for column in head:
                 if column not in used | {rows.COLUMN}:
                     self.defect(table, f"the column {column!r} is used by no step")
@@ -186,16 +201,16 @@ class _Feature:
 
     def row_names(self, node: dict[str, Any], named: list[_Row]) -> None:
         """Every row has a name of its own in its outline, so that its id is not another's."""
-        explicit = sum(rows.COLUMN in cells for _, cells in named)
+        explicit = sum(rows.COLUMN in cells for _, cells, _ in named)
         if 0 < explicit < len(named):
             self.defect(node, f"only some of its Examples have a column {rows.COLUMN!r}; give it to all")
         lines: dict[str, int] = {}
-        for row, cells in named:
-            self.report.ids.append(case_id(node["name"], cells))
-            found, why = rows.name(cells), ""
+        for row, cells, tags in named:
+            self.report.ids.append(case_id(node["name"], cells, tags))
+            found, why = rows.name(cells, tags), ""
             if rows.COLUMN in cells and next(iter(cells)) != rows.COLUMN:
                 why = f"stands in a column {rows.COLUMN!r} that is not the first"
-            why = why or rows.wrong(found)
+            why = why or rows.wrong(rows.name(cells))
             if not why and found in lines:
                 why = f"is that of line {lines[found]} too"
             lines.setdefault(found, row["location"]["line"])
@@ -226,7 +241,7 @@ def _values(row: dict[str, Any]) -> list[str]:
 
 def _advice(named: list[_Row]) -> str:
     """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
-    good = ", ".join(rows.propose([cells for _, cells in named]))
+    good = ", ".join(rows.propose([cells for _, cells, _ in named]))
     return f"put a column {rows.COLUMN!r} first and let older rows keep their names, as: {good}"
 
 

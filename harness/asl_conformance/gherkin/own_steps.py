@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
+import re
 import sys
 import traceback
 from pathlib import Path
+from types import ModuleType
 
 from asl_conformance.gherkin import exact
 from asl_conformance.gherkin.vocabulary import VOCABULARY, StepError
@@ -51,21 +52,21 @@ def _load(suite: OwnSuite) -> None:
     with VOCABULARY.loading(key):
         _loaded.pop(key, None)
         if path is not None:
-            _run(suite, path, digest)
+            _run(suite, path, made, digest)
     _loaded[key] = digest
 
 
-def _run(suite: OwnSuite, path: Path, digest: str) -> None:
+def _run(suite: OwnSuite, path: Path, source: bytes, digest: str) -> None:
     name = f"asl_suite_{suite.name.replace('-', '_')}_{digest[:8]}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = ModuleType(name)
+    module.__file__ = str(path)
     sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
+    try:  # no bytecode: it would be kept in the user's folder, and taken for a later text of the same length
+        exec(compile(source, str(path), "exec"), module.__dict__)
     except StepError as error:
-        raise SuiteError([f"{suite.told(path)}: {error}"]) from error
+        placed = re.match(r"\S+:(\d+): (.*)", str(error), re.S)
+        line, told = (placed[1], placed[2]) if placed else (_line(error, path), error)
+        raise SuiteError([f"{suite.told(path)}:{line}: {told}"]) from error
     except Exception as error:
         line = error.lineno if isinstance(error, SyntaxError) else _line(error, path)
         raise SuiteError([f"{suite.told(path)}:{line}: {type(error).__name__}: {error}"]) from error

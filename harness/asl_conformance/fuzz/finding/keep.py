@@ -25,7 +25,7 @@ from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.judging.judge import describe
 from asl_conformance.protocol.position import Position
 from asl_conformance.report.errata import claims
-from asl_conformance.suite.case import Case, canonical_text, digest, plain, request_params
+from asl_conformance.suite.case import Case, canonical_text, plain, request_params
 from asl_conformance.suite.own import MANIFEST, OwnSuite
 
 FEATURE = "kept.feature"
@@ -78,7 +78,7 @@ def kept(case: Case, name: str, clause: str, note: str) -> Kept:
 def _title(case: Case) -> str:
     """What the case shows, without its former name; what it asks if it says nothing of itself."""
     first, _, rest = case.name.partition(" ")
-    said = rest if rest and re.match(r"[A-Z]\d+(\.\d+)?[-x]", first) else case.name
+    said = rest if rest and first == case.id.partition("/")[0] else case.name
     return said if " " in said else describe(case.questions[0])
 
 
@@ -248,5 +248,4 @@ def put_back(older: Mapping[Path, bytes | None]) -> None:
 
 def kept_already(case: Case, cases: tuple[Case, ...]) -> str:
     """The case of the suite that asks and claims the same; empty if none does."""
-    found = digest(case)
-    return next((other.id for other in cases if digest(other) == found), "")
+    return next((other.id for other in cases if says_all(other, renamed(case, other))), "")
