@@ -84,9 +84,9 @@ def says(claim: Expectation) -> str:
     """An expectation as a step of these phrases; raises ValueError for one that they do not say."""
     if not claim.path or any(isinstance(p, str) and p.lstrip("-").isdecimal() for p in claim.path):
         raise ValueError(f"no phrase says {claim.op} {claim.value!r} of {claim.path}")
-    subject = f'answer {claim.question + 1} "{path_text(claim.path)}"'
     if claim.op == "absent":
-        return f"{subject} is not said"
+        return f'answer {claim.question + 1} has no "{path_text(claim.path)}"'
+    subject = f'answer {claim.question + 1} "{path_text(claim.path)}"'
     word = next((word for word, op in OPERATORS.items() if op == claim.op), None)
     if word is None:
         raise ValueError(f"no phrase says {claim.op} {claim.value!r} of {claim.path}")
