@@ -122,7 +122,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "starters"},
-    {"crossings", "pytest_own"},
+    {"crossings", "lab", "pytest_own"},
     {"cli"},
     {"__main__"},
 )

@@ -55,7 +55,7 @@ def register() -> None:
         VOCABULARY.add(
             "then", 'answer {number:number} "{path:path}" {compared:compared} {value:json}', field_compared
         )
-        VOCABULARY.add("then", 'answer {number:number} "{path:path}" is not said', field_absent)
+        VOCABULARY.add("then", 'answer {number:number} has no "{path:path}"', field_absent)
 
 
 def _json(text: str) -> Any:
