@@ -1,4 +1,4 @@
-"""The example engine with a house rule: ``--engine club`` of ../asl-conformance.toml, for the suite in ../suite."""
+"""The example engine with a house rule, for the suite in ../suite: ``club`` of ../asl-conformance.toml."""
 
 from typing import Any
 

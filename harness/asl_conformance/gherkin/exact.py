@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -67,16 +68,12 @@ def _json(text: str) -> Any:
 
 def _path(text: str) -> tuple[str | int, ...]:
     """``checks.-1.drm``: keys and indexes; a dot in a key is written ``%2E``, a space ``%20``."""
-    from urllib.parse import unquote
-
     parts = text.split(".")
     return tuple(int(part) if part.lstrip("-").isdecimal() else unquote(part) for part in parts)
 
 
 def path_text(path: tuple[str | int, ...]) -> str:
     """A path as the phrase has it."""
-    from urllib.parse import quote
-
     return ".".join(str(p) if isinstance(p, int) else quote(p, safe="-_'+").replace(".", "%2E") for p in path)
 
 
