@@ -27,11 +27,16 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     feature = template.feature
     callspec = getattr(request.node, "callspec", None)
     cells = callspec.params["_pytest_bdd_example"] if callspec is not None else None
-    own_tags = _tags_of(template, cells)
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
-    tags = set(template.tags) | set(template.rule.tags if template.rule else ()) | set(feature.tags)
+    own_tags = _tags_of(template, cells)
+    tags = (
+        set(template.tags)
+        | set(template.rule.tags if template.rule else ())
+        | set(feature.tags)
+        | set(own_tags)
+    )
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {

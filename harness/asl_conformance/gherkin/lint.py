@@ -125,6 +125,8 @@ class _Feature:
         for tag in table["tags"]:
             name = tag["name"].removeprefix("@")
             kind = next((kind for kind in (rows.SINCE, rows.UNTIL) if name.startswith(kind)), "")
+            if name in FREE_TAGS:
+                continue
             if not kind:
                 self.defect(tag, f"@{name}: of the tags on Examples only @since:ID and @until:ID count")
             elif name.removeprefix(kind) not in known:

@@ -214,7 +214,7 @@ def load(path: Path | None = None) -> Registry:
 def built_in(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     folder = directory() if path is None else path
-    files = [file for file in folder.glob("*.toml") if file.stem != INTERACTIONS]
+    files = [file for file in folder.glob("*.toml") if file.stem not in ASIDE]
     sources = sorted((_read(file) for file in files), key=_rulebook_order)
     if not sources:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
@@ -237,6 +237,8 @@ def built_in(path: Path | None = None) -> Registry:
 
 
 INTERACTIONS = "interactions"
+ASIDE = (INTERACTIONS, "printing")
+"""Files of the registry that are no chapter's."""
 """The name of the file, and of the folder of files, that hold the interactions."""
 
 
