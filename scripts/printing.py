@@ -9,7 +9,8 @@ from pathlib import Path
 from asl_conformance.suite.printing import FILE, digests, known
 from asl_conformance.suite.registry import directory, load
 
-HEAD = """# Each printing that the registry was made from, clause by clause: SHA-256 of the text from its number up
+HEAD = """\
+# Each printing that the registry was made from, clause by clause: SHA-256 of the text from its number up
 # to the next one's, white space run together. Written by scripts/printing.py.
 """
 
