@@ -76,7 +76,11 @@ def _in_use(config: pytest.Config, feature: Path) -> None:
         entered.__enter__()
     except (own.NoSuite, SuiteError) as error:
         raise pytest.Collector.CollectError(f"the suite is at fault:\n{error}") from None
-    config.add_cleanup(lambda: entered.__exit__(None, None, None))
+
+    def leave() -> None:
+        entered.__exit__(None, None, None)
+
+    config.add_cleanup(leave)
     _understood(config)
 
 

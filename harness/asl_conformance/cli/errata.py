@@ -271,7 +271,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
     if not rows:
         click.echo(
-            f'  scenarios: a requirement with since = "{name}", or rows under @until:{name} and @since:{name}'
+            f'  scenarios: a requirement with since = "{name}", or rows under @until={name} and @since={name}'
         )
     click.echo(f"then: asl-conformance errata check {name}")
 
@@ -288,12 +288,18 @@ def check(name: str, engine: str) -> None:
     from asl_conformance.report.errata_gate import gate
     from asl_conformance.suite.registry import load
 
-    wrong = False
+    wrong, strangers = False, dict[str, None]()
     with open_choice(choose(engine)) as asked:
         known = asked.start()
         for step in gate(name, load(), asked, known, load_cases().cases):
             wrong |= not step.good
             click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
+            strangers |= dict.fromkeys(step.strangers)
+        clause = load().errata[name].clause if name in load().errata else ""
+    if strangers:
+        click.echo("rows among them are given the tags, and come again with what is new, by")
+        rows = " ".join(f"--row {key}" for key in strangers if "/" in key and "~" not in key)
+        click.echo(f"  asl-conformance errata new {name} --clause {clause} {rows}")
     if wrong:
         raise SystemExit(DOES_NOT_CONFORM)
 

@@ -17,6 +17,7 @@ from pytest_bdd.compat import get_fixture_names
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.steps import StepNamePrefix
 
+from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.own_steps import show_phrases
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
@@ -60,6 +61,9 @@ def mark(config: pytest.Config, registry: Registry) -> None:
     """Register the clauses and requirements as markers."""
     for tag in (*registry.clauses, *registry.requirements, "contested"):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
+    for erratum in registry.errata:
+        for kind in (rows.SINCE, rows.UNTIL):
+            config.addinivalue_line("markers", f"{kind}{erratum}: rows of an edition")
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from asl_conformance.gherkin import rows
 from asl_conformance.suite import own
 from asl_conformance.suite.registry import Registry
 
+CONTESTED = "contested"
+
 
 def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[str] = ()) -> str:
     """The id of a case: the first word of the scenario's name, and the name of the row of an outline.
@@ -39,7 +41,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
-    own_tags = _tags_of(template, cells)
+    own_tags = _tags_of(request)
     tags = (
         set(template.tags)
         | set(template.rule.tags if template.rule else ())
@@ -65,9 +67,7 @@ def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str
     return tuple(dict.fromkeys((*by_requirement, *by_row)))
 
 
-def _tags_of(template: Any, cells: Mapping[str, str] | None) -> tuple[str, ...]:
-    """The tags of the Examples that the row stands in; pytest-bdd hands them to nobody."""
-    if cells is None:
-        return ()
-    there = (table for table in template.examples if any(row == dict(cells) for row in table.as_contexts()))
-    return tuple(sorted(next(there).tags))
+def _tags_of(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The tags of the Examples that the row stands in: pytest-bdd makes them marks of the row alone."""
+    marks = {mark.name for mark in request.node.iter_markers()}
+    return tuple(sorted(name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, CONTESTED))))

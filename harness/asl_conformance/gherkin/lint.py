@@ -128,7 +128,7 @@ class _Feature:
             if name in FREE_TAGS:
                 continue
             if not kind:
-                self.defect(tag, f"@{name}: of the tags on Examples only @since:ID and @until:ID count")
+                self.defect(tag, f"@{name}: of the tags on Examples only @since=ID and @until=ID count")
             elif name.removeprefix(kind) not in known:
                 there = ", ".join(sorted(known))
                 self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")

@@ -20,8 +20,8 @@ _WORD = re.compile(r"(?!and\b)[A-Za-z]{3}")
 _HANGING = re.compile(r"(?<=\w\s)(?:in|of|at|by)$")
 
 
-SINCE, UNTIL = "since:", "until:"
-"""What a tag of Examples begins with whose rows come or go with an erratum: ``@since:ID``."""
+SINCE, UNTIL = "since=", "until="
+"""What a tag of Examples begins with whose rows come or go with an erratum: ``@since=ID``."""
 
 
 def name(cells: Mapping[str, str], tags: Iterable[str] = ()) -> str:

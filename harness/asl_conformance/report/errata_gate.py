@@ -21,6 +21,8 @@ class Step(Struct, frozen=True):
     name: str
     told: str
     good: bool
+    strangers: tuple[str, ...] = ()
+    """Cases that move and do not carry it."""
 
 
 def gate(
@@ -74,8 +76,10 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
         moved = moved_cases(engine, known, cases, base, switched)
         strangers = [key for key in moved if key not in own]
         if strangers:
-            told = f"moves {', '.join(strangers[:5])}, which do not carry it ({len(strangers)} cases)"
-            yield Step(f"from {base}", f"{told}: narrow the rule, or tag them", good=False)
+            told = (
+                f"moves {len(strangers)} cases that do not carry it: narrow the rule, or give them its tags"
+            )
+            yield Step(f"from {base}", told, good=False, strangers=tuple(strangers))
         elif not moved:
             yield Step(f"from {base}", "moves nothing", good=base == "older")
         else:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+from gherkin.parser import Parser
 
 from asl_conformance.gherkin import rows
+from asl_conformance.gherkin.identity import case_id
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
-_ROW = re.compile(r"\s*\|")
 
 
 class CannotBegin(ValueError):
@@ -25,8 +28,11 @@ def stubs(
 
     ``ended`` are cases, rows of an outline, that end with the erratum and come again with what is new.
     """
-    if name in registry.errata:
-        raise CannotBegin(f"{name} is there already: asl-conformance errata check {name}")
+    begun = name in registry.errata
+    if begun and not ended:
+        raise CannotBegin(
+            f"{name} is there already; --row adds rows, asl-conformance errata check {name} tells"
+        )
     if clause not in registry.clauses:
         raise CannotBegin(f"no clause {clause} in the registry")
     if not re.fullmatch(re.escape(clause) + r"-[a-z][a-z0-9-]*", name):
@@ -87,47 +93,51 @@ def _listed(text: str, name: str) -> str:
 
 def _rows_moved(text: str, outline: str, ended: Iterable[Case], name: str) -> str:
     """The feature with these rows of an outline in Examples of their own: until the erratum, and since."""
-    lines = text.splitlines()
-    start = next(
-        (n for n, line in enumerate(lines) if re.match(rf"\s*Scenario Outline: {re.escape(outline)} ", line)),
-        None,
-    )
-    if start is None:
-        raise CannotBegin(f"there is no Scenario Outline {outline} to be read")
-    end = next(
-        (n for n in range(start + 1, len(lines)) if re.match(r"\s*(Scenario|Rule|@\S)", lines[n])), len(lines)
-    )
     wanted = {case.id.partition("/")[2] for case in ended}
-    head, moved, left, indent = "", [], [], "      "
-    for line in lines[start:end]:
-        if re.match(r"\s*Examples", line):
-            indent, head = line[: len(line) - len(line.lstrip())], ""
-        elif _ROW.match(line) and not head:
-            head = line
-        elif _ROW.match(line) and _row_name(head, line) in wanted:
-            moved.append((head, line))
-            continue
-        left.append(line)
-    if len(moved) != len(wanted) or len({h for h, _ in moved}) != 1:
-        raise CannotBegin(f"rows of {outline}: {len(moved)} of {len(wanted)} were found beneath one heading")
-    while left and not left[-1].strip():
+    lines, gone = text.splitlines(), set[int]()
+    by_heading: dict[str, list[int]] = {}
+    tables = _tables(text, outline)
+    for table in tables:
+        heading = table["tableHeader"]["location"]["line"]
+        own = [row["location"]["line"] for row in table["tableBody"] if _row_name(table, row) in wanted]
+        by_heading.setdefault(lines[heading - 1], []).extend(own)
+        gone.update(own)
+        if len(own) == len(table["tableBody"]):
+            first = min(node["location"]["line"] for node in (table, *table["tags"]))
+            gone.update(range(first, heading + 1))
+    if len(gone & {n for own in by_heading.values() for n in own}) != len(wanted):
+        raise CannotBegin(f"{outline}: not all of {', '.join(sorted(wanted))} were found")
+    last = max(node["location"]["line"] for table in tables for node in (table, *table["tableBody"]))
+    indent = lines[tables[0]["location"]["line"] - 1].partition("Examples")[0]
+    more: list[str] = []
+    for heading_line, own in by_heading.items():
+        for tag, when in ((f"@until={name}", "before"), (f"@since={name}", "after")) if own else ():
+            more += ["", f"{indent}{tag}", f"{indent}Examples: {when} {name}", heading_line]
+            more += [lines[number - 1] for number in own]
+    left = [line for number, line in enumerate(lines[:last], 1) if number not in gone]
+    while not left[-1].strip():
         left.pop()
-    tables: list[str] = []
-    for tag in (f"@until:{name}", f"@since:{name}"):
-        tables += [
-            "",
-            f"{indent}{tag}",
-            f"{indent}Examples: {'before' if 'until' in tag else 'after'} {name}",
-            moved[0][0],
-        ]
-        tables += [line for _, line in moved]
-    return "\n".join([*lines[:start], *left, *tables, "", *lines[end:]]).rstrip("\n") + "\n"
+    return "\n".join([*left, *more, *lines[last:]]).rstrip("\n") + "\n"
 
 
-def _row_name(head: str, line: str) -> str:
-    """What a row is called, by its line and its heading's; the same as when it is compiled."""
-    return rows.name(dict(zip(_cells(head), _cells(line), strict=False)))
+def _tables(text: str, outline: str) -> list[dict[str, Any]]:
+    """The Examples of an outline as they are parsed; raises CannotBegin."""
+    feature: Any = Parser().parse(text)["feature"]
+    for child in feature["children"]:
+        for one in child["rule"]["children"] if "rule" in child else (child,):
+            if (
+                "scenario" in one
+                and case_id(one["scenario"]["name"]) == outline
+                and one["scenario"]["examples"]
+            ):
+                found: list[dict[str, Any]] = one["scenario"]["examples"]
+                return found
+    raise CannotBegin(f"there is no Scenario Outline {outline}")
 
 
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+def _row_name(table: dict[str, Any], row: dict[str, Any]) -> str:
+    """What a row is called; the same as when it is compiled."""
+    head, cells = ([cell["value"] for cell in line["cells"]] for line in (table["tableHeader"], row))
+    return rows.name(
+        dict(zip(head, cells, strict=True)), [tag["name"].removeprefix("@") for tag in table["tags"]]
+    )
