@@ -42,7 +42,7 @@ def gate(
     since = [case.id for case in own if name in case.since]
     told = f"{len(since)} cases only with it, {len(own) - len(since)} only without"
     yield Step("cases", told if since else f"{told}: write one that holds what is new", good=bool(since))
-    with_it, without = f"current+{name}", f"current-{name}"
+    with_it, without = _ends(name)
     if not all(offers(edition, known.editions, known.errata) for edition in (with_it, without)):
         yield Step(
             "engine", f"{known.name} does not switch it: it is not among the errata it declares", good=False
@@ -73,6 +73,9 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
     own = {case.id for case in cases_of(name, cases)}
     for base in ("current", "older"):
         switched = f"{base}{'-' if name in in_force(base) else '+'}{name}"
+        if not all(offers(edition, known.editions, known.errata) for edition in (base, switched)):
+            yield Step(f"from {base}", f"{known.name} does not offer {base}; nothing is asked", good=True)
+            continue
         moved = moved_cases(engine, known, cases, base, switched)
         strangers = [key for key in moved if key not in own]
         if strangers:
@@ -86,10 +89,17 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
             yield Step(f"from {base}", f"moves {len(moved)} of its own cases and no others", good=True)
 
 
+def _ends(name: str) -> tuple[str, str]:
+    """The current edition with the erratum, and without."""
+    if name in in_force("current"):
+        return "current", f"current-{name}"
+    return f"current+{name}", "current"
+
+
 def _held(name: str, engine: Engine, known: Capabilities, since: list[Case]) -> Step:
     """A case that is there only with it fails without it."""
     by_id = {case.id: case for case in since}
-    wording = asked_as(f"current-{name}", known.editions, known.errata)
+    wording = asked_as(_ends(name)[1], known.editions, known.errata)
     replies = engine.evaluate_many((key, request_params(case, wording)) for key, case in by_id.items())
     failed = [key for key, reply in replies if judge(by_id[key], reply, known).kind == "fail"]
     if not failed:

@@ -159,17 +159,20 @@ def spelled(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str
     offered, switched = tuple(dict.fromkeys(editions)), set(errata)
     if edition in offered:
         return edition
+    wanted = in_force(edition)
+    known = [name for name in offered if _is_known(name)]
+    same = [name for name in known if in_force(name) == wanted]
+    if same:
+        return same[0]
     base, changes = parse(edition)
     if base in offered and {erratum for _, erratum in changes} <= switched:
         return edition
-    wanted = in_force(edition)
-    known = [name for name in offered if _is_known(name)]
     near = sorted(known, key=lambda name: len(wanted ^ in_force(name)))
     return next(
         (
             name + _switched(name, wanted)
             for name in near
-            if wanted == in_force(name) or (name in names() and wanted ^ in_force(name) <= switched)
+            if name in names() and wanted ^ in_force(name) <= switched
         ),
         None,
     )

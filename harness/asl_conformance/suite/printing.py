@@ -48,7 +48,7 @@ def digests(texts: Iterable[str], clauses: Collection[str]) -> dict[str, str]:
 def _texts(whole: str) -> Iterator[tuple[str, str]]:
     """Every clause of a chapter's text, with its words."""
     starts = list(_CLAUSE.finditer(whole))
-    for start, end in zip(starts, [*starts[1:], None], strict=True):
+    for start, end in zip(starts, [*starts[1:], None], strict=False):
         text = " ".join(whole[start.end() : end.start() if end else len(whole)].split())
         yield f"{start[1] or CHAPTER}{start[2]}", text
 
