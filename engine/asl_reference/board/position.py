@@ -253,11 +253,14 @@ class Position(Remembering):
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
         """The same board and moment with these units, these counters or both."""
-        after = replace(
-            self,
-            units=self.units if units is None else _named(units),
-            counters=self.counters if counters is None else _named(counters),
+        return self._holding(
+            self.units if units is None else _named(units),
+            self.counters if counters is None else _named(counters),
         )
+
+    def _holding(self, units: Mapping[str, Unit], counters: Mapping[str, Counter]) -> Position:
+        """The same board and moment with these units and counters, who know their ids."""
+        after = replace(self, units=units, counters=counters)
         after.on_the_board_of(self)
         return after
 
@@ -268,19 +271,22 @@ class Position(Remembering):
         return after
 
     def with_unit(self, name: str, unit: Unit) -> Position:
-        return self.with_pieces({**self.units, name: unit})
+        return self.with_units({name: unit})
 
     def with_units(self, units: Mapping[str, Unit]) -> Position:
-        return self.with_pieces({**self.units, **units})
+        return self._holding({**self.units, **_named(units)}, self.counters)
 
     def without_unit(self, name: str) -> Position:
-        return self.with_pieces({k: v for k, v in self.units.items() if k != name})
+        return self._holding({k: v for k, v in self.units.items() if k != name}, self.counters)
 
     def with_counter(self, name: str, counter: Counter) -> Position:
-        return self.with_pieces(counters={**self.counters, name: counter})
+        return self.with_counters({name: counter})
+
+    def with_counters(self, counters: Mapping[str, Counter]) -> Position:
+        return self._holding(self.units, {**self.counters, **_named(counters)})
 
     def without_counter(self, name: str) -> Position:
-        return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
+        return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""
@@ -300,7 +306,10 @@ P = TypeVar("P", Unit, Counter)
 
 def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
     """The pieces, each told the id it stands under."""
-    if all(piece.id == name for name, piece in pieces.items()):
+    for name, piece in pieces.items():
+        if piece.id != name:
+            break
+    else:
         return pieces
     return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
 

@@ -11,7 +11,7 @@ from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition,
 from asl_reference.base.limits import nearest
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
-from asl_reference.board.position import Position
+from asl_reference.board.reading import read
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
@@ -79,7 +79,7 @@ def _evaluate(params: Any) -> dict[str, Any]:
     if not isinstance(edition, str):
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
-    position = Position.from_json(params.get("position", {}))
+    position = read(params.get("position", {}))
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
     asked = _listed(params, "questions")
     questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]

@@ -86,8 +86,7 @@ EXAMPLES = examples(
     "--memory",
     type=click.IntRange(min=1),
     metavar="MIB",
-    help=f"Memory that an engine process and all it started may hold; {MEMORY} unless told otherwise. "
-    "Kept on Linux only.",
+    help=f"Memory that an engine process and all it started may hold; {MEMORY} unless told otherwise.",
 )
 @click.option(
     "--jobs",

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
-from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
 from asl_conformance.suite import names, own
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
@@ -86,6 +86,8 @@ class _Feature:
         self.name, self.registry, self.report, self.seen = own.told(path), registry, report, seen
         self.suite = own.owner(path)
         self.names: set[str] = set()
+        self.unknown: dict[int, str] = {}
+        """By the line of a step that no phrase is like: what its first row was told, which goes for all."""
 
     def defect(self, node: dict[str, Any], text: str) -> None:
         self.report.defects.append(f"{self.name}:{node['location']['line']}: {text}")
@@ -234,7 +236,10 @@ class _Feature:
             try:
                 VOCABULARY.match(keyword, text)
             except StepError as error:
-                self.defect(step if not row else place, str(error))
+                told = str(error)
+                if isinstance(error, UnknownStep) and error.in_its_words:
+                    told = self.unknown.setdefault(step["location"]["line"], told)
+                self.defect(step if not row else place, told)
 
 
 def _values(row: dict[str, Any]) -> list[str]:

@@ -30,6 +30,8 @@ class UnknownStep(StepError):
     """No phrase is the step: what it may have meant, and the lines of a new phrase."""
 
     def __init__(self, said: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
+        self.in_its_words = bool(paste)
+        """No phrase has the words around its blanks: what stands in the blanks is not at fault."""
         self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
         new = [f"  for a new phrase, in {where}:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))

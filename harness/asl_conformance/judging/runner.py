@@ -20,6 +20,8 @@ from asl_conformance.suite.editions import applies, asked_as
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
 
+UNTOLD = "it does not say what"
+"""What is missing of an unsupported outcome that names nothing."""
 INTERRUPTED = "interrupted"
 FAIL_FAST = "stopped at the first failure"
 
@@ -124,7 +126,7 @@ def run(
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
-            decide(Result(case, kept(verdict), _reasons(reply), waited))
+            decide(Result(case, kept(verdict), _reasons(reply, verdict), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
             if maxfail and len(wrong) >= maxfail:
                 stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
@@ -147,11 +149,22 @@ def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
     found: Counter[str] = Counter()
     for result in results:
         if result.verdict.kind == "unsupported" and not result.case.derived:
-            missing = {
-                word for finding in result.verdict.findings for word in finding.why.split("; ") if word
-            }
+            missing = _missing(result)
             found.update(missing if len(missing) == 1 else ())
     return found.most_common()
+
+
+def lacking(results: Sequence[Result]) -> list[tuple[str, int]]:
+    """What is missing of the cases that are unsupported, with how many lack it; the most first."""
+    found: Counter[str] = Counter()
+    for result in results:
+        if result.verdict.kind == "unsupported":
+            found.update(_missing(result) or {UNTOLD})
+    return sorted(found.items(), key=lambda one: (-one[1], one[0]))
+
+
+def _missing(result: Result) -> set[str]:
+    return {word for finding in result.verdict.findings for word in finding.why.split("; ") if word}
 
 
 class _InOrder:
@@ -198,12 +211,17 @@ def _cut(text: str) -> str:
     return text if len(text) <= KEPT else text[: KEPT - 3] + "..."
 
 
-def _reasons(reply: Reply) -> tuple[str, ...]:
-    """What the engine gave as its reasons, one line an outcome that gave one."""
+def _reasons(reply: Reply, verdict: Verdict) -> tuple[str, ...]:
+    """What the engine gave as its reasons, one line an outcome that gave one.
+
+    Of an unsupported case what it says is missing alone: why it answered as it did is no reason for that.
+    """
     if isinstance(reply, Failure):
         return (_cut(reply.text),)
     found = []
     for outcome in reply.outcomes:
+        if verdict.kind == "unsupported" and outcome.unsupported is UNSET:
+            continue
         if outcome.answer is not UNSET:
             clauses, why = outcome.answer.get("clauses") or (), outcome.answer.get("why") or ""
             found.append(" ".join(filter(None, (", ".join(clauses), why))))

@@ -129,8 +129,8 @@ class RpcError(Struct, frozen=True):
     """An error of JSON-RPC 2.0: the engine could not serve the request."""
 
     code: int
-    """Kind of the error: -32700 no JSON, -32600 no request, -32601 no such method, -32602 bad parameters,
-    -32603 a fault of the engine itself, -32000 and below the engine's own."""
+    """Kind of the error, which is shown and not judged: -32700 no JSON, -32600 no request, -32601 no such
+    method, -32602 bad parameters, -32603 a fault of the engine itself, -32000 and below the engine's own."""
     message: str
     """What is wrong and where, in a sentence."""
     data: Any = None
@@ -138,6 +138,8 @@ class RpcError(Struct, frozen=True):
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
+    """A line from the harness."""
+
     method: str
     """`initialize`, `evaluate` or `shutdown`."""
     id: int
@@ -149,10 +151,13 @@ class Request(Struct, frozen=True, omit_defaults=True):
 
 
 class Response(Struct, frozen=True, omit_defaults=True):
+    """A line from the engine: either `result` or `error`, and the id of the request."""
+
     jsonrpc: str
     """Always `2.0`."""
     id: int | None
-    """The id of the request that it answers; null where a line could not be read at all."""
+    """The id of the request that it answers, as it came; null where a line could not be read at all, which is
+    then a protocol violation of a request under way."""
     result: Raw | UnsetType = UNSET
     """The result of the method; either it or `error` is there."""
     error: RpcError | UnsetType = UNSET

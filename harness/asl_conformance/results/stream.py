@@ -81,7 +81,7 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     findings: tuple[Finding, ...] = ()
     """What was not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
-    """The engine's own words."""
+    """The engine's own words: of an unsupported case what it says is missing, else its clauses and why."""
     digest: str = ""
     """Of what the case asks and claims: another digest under the same name is another case."""
     derived: Derivation = ""

@@ -112,4 +112,4 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
 
 
 def _advantage(position: Position) -> bool:
-    return any(unit.has("wall_advantage") for unit in position.units.values())
+    return any("wall_advantage" in unit.status for unit in position.units.values())

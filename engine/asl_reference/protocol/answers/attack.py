@@ -105,12 +105,15 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
-    fire = attack_by(log.position, str(question.get("means", "small_arms")), pieces)
-    fire = replace(fire, weapons=tuple(question.get("weapons", ())))
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
-    vertex = _vertex(str(question.get("vertex", "")))
-    fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
-    fire = replace(fire, underbelly=bool(question.get("underbelly")))
+    fire = replace(
+        attack_by(log.position, str(question.get("means", "small_arms")), pieces),
+        weapons=tuple(question.get("weapons", ())),
+        strength=question.get("firepower"),
+        hexside=side,
+        vertex=_vertex(str(question.get("vertex", ""))),
+        underbelly=bool(question.get("underbelly")),
+    )
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
     if fire.means == "wp" and target not in names:

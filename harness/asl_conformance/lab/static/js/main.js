@@ -46,7 +46,7 @@ function page() {
   on("kept", () => {
     $("kept").textContent = state.unsent.length ? `${state.unsent.length} not kept` : busy ? "…" : state.trouble ? "not on the disk" : "kept";
     $("kept").className = state.unsent.length || state.trouble ? "bad" : "";
-    if (!state.unsent.length && !state.lost) trouble(state.trouble);
+    if (!state.unsent.length && !state.lost && !toasting) trouble(state.trouble);
   });
   on("refused", (text) => toast(text));
   on("gone", gone);
@@ -103,12 +103,17 @@ function trouble(...told) {
   $("trouble").replaceChildren(...text);
 }
 
-let fading = 0;
+let toasting = 0;
 
 function toast(text) {
-  trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: () => trouble(state.trouble) }, "×"));
-  clearTimeout(fading);
-  fading = setTimeout(() => trouble(state.trouble), 12000);
+  const end = () => {
+    clearTimeout(toasting);
+    toasting = 0;
+    trouble(state.trouble);
+  };
+  clearTimeout(toasting);
+  toasting = setTimeout(end, 12000);
+  trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: end }, "×"));
 }
 
 function gone() {
