@@ -82,6 +82,10 @@ def test_the_entry_is_a_draft_and_the_list_in_order(root: Path) -> None:
     assert space["rules_for"]("current+B27.3-oba").includes("B27.3-oba")
 
 
+def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
+    assert list(written(root, "B27.3-1/oba", name="B27.3-only")) == ["f.feature"]
+
+
 @pytest.mark.parametrize(
     ("name", "rows", "said"),
     [

@@ -41,30 +41,32 @@ def stubs(
         )
     if not (root / LIST).is_file():
         raise CannotBegin("the stubs go into a checkout of the project, and this is none")
-    chapter = clause.partition(".")[0]
-    path = root / "features" / "registry" / f"{chapter}.toml"
-    yield (
-        path,
-        _registered(path.read_text(encoding="utf-8"), name, clause),
-        "the entry: source, before, after",
-    )
+    if not begun:
+        path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
+        entry = _registered(path.read_text(encoding="utf-8"), name, clause)
+        yield path, entry, "the entry: source, before, after"
+        listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
+        yield root / LIST, listed, "among the errata and the drafts"
+    for path, text in _moved(root, cases, name, ended):
+        yield path, text, f"the rows until {name} and since: write what holds now"
+
+
+def _moved(
+    root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]
+) -> Iterator[tuple[Path, str]]:
+    """The features with the rows that end."""
     features = {path.name: path for path in (root / "features").rglob("*.feature")}
     by_outline: dict[tuple[str, str], list[Case]] = {}
     for row in ended:
         case = cases.get(row)
         if case is None or "/" not in row or case.derived:
-            raise CannotBegin(f"{row} is no row of an outline; list --clause {clause} has them")
+            raise CannotBegin(f"{row} is no row of an outline; list has them")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(case)
     texts = {feature: features[feature].read_text(encoding="utf-8") for feature, _ in by_outline}
     for (feature, outline), own in by_outline.items():
         texts[feature] = _rows_moved(texts[feature], outline, own, name)
     for feature, text in texts.items():
-        yield features[feature], text, f"the rows until {name} and since: write what holds now"
-    yield (
-        root / LIST,
-        _listed((root / LIST).read_text(encoding="utf-8"), name),
-        "among the errata and the drafts",
-    )
+        yield features[feature], text
 
 
 def _registered(text: str, name: str, clause: str) -> str:
