@@ -296,10 +296,14 @@ def check(name: str, engine: str) -> None:
             click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
             strangers |= dict.fromkeys(step.strangers)
         clause = load().errata[name].clause if name in load().errata else ""
-    if strangers:
+    rows = [f"--row {key}" for key in strangers if "/" in key]
+    others = [key for key in strangers if "/" not in key]
+    if rows:
         click.echo("rows among them are given the tags, and come again with what is new, by")
-        rows = " ".join(f"--row {key}" for key in strangers if "/" in key and "~" not in key)
-        click.echo(f"  asl-conformance errata new {name} --clause {clause} {rows}")
+        click.echo(f"  asl-conformance errata new {name} --clause {clause} {' '.join(rows)}")
+    if others:
+        click.echo("these are no rows; their requirements end with it, and others begin (until, since):")
+        click.echo(fill_names(others))
     if wrong:
         raise SystemExit(DOES_NOT_CONFORM)
 
