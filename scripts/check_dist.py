@@ -6,6 +6,7 @@ runs a clause of the suite, with ``--whole``, as at night, all of it. Exits 1 na
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -97,10 +98,13 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
     elsewhere.mkdir()
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    shutil.copytree(ROOT / "examples" / "suite", elsewhere / "suite")
     for command in (
         [*PIP, "--python", str(scripts / "python"), "install", "--quiet", str(wheel)],
         [str(scripts / "python"), "-c", INSTALLED],
         [str(scripts / "asl-conformance"), "run", *arguments],
+        [str(scripts / "asl-conformance"), "run", "--suite", "suite"],
+        [str(scripts / "python"), "-m", "pytest", "-q", "suite"],
     ):
         subprocess.run(command, check=True, cwd=elsewhere, env=clean)
 

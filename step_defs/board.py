@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from asl_conformance.boards.file import BadBoard, Board, read
@@ -114,12 +113,8 @@ def ground_of_part(world: World, file: str, first: str, last: str) -> None:
 
 def _board(world: World, file: str) -> Board:
     """The board of a file in the feature's folder or below it; raises StepError."""
-    folder = (world.folder or Path()).resolve()
-    path = (folder / file).resolve()
-    if not path.is_relative_to(folder):
-        raise StepError(f"{file} is not beside the feature: a board file lies in its folder or below it")
     try:
-        return read(path)
+        return read(world.file(file))
     except (BadBoard, OSError) as error:
         raise StepError(str(error)) from error
 

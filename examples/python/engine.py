@@ -55,6 +55,7 @@ STOCK = {  # by Fortification: the clause of its set-up, and the entry of the OB
     "at_ditch": ("B27.51", "trenches"),
     "wire": ("B26.1", "wire"),
 }
+DIGS = 5  # the highest Final DR that digs a foxhole (27.11)
 HEXSIDE_MF = {"": 0, "wall": 1, "hedge": 1, "bocage": 2}
 BUILDINGS = {"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"}
 WATERS = {"water", "river", "canal"}
@@ -111,7 +112,8 @@ def distance(first: str, second: str) -> int:
 class Board:
     """A private, changing copy of a position, and what was spent, tried and is due on it."""
 
-    def __init__(self, position: Json) -> None:
+    def __init__(self, position: Json, digs: int = DIGS) -> None:
+        self.digs = digs
         position = copy.deepcopy(position)
         only(position, POSITION, "position field")
         only(position.get("ssr", ()), {"at_ditch"}, "SSR")
@@ -318,8 +320,10 @@ def entrench(board: Board, action: Json) -> None:
     for unit in taking_part:
         unit["status"].append("ti")
         unit["done"].append("attempted_to_entrench")
-    board.attempts.append({"units": action["units"], "final": final, "drm": drm, "success": final <= 5})
-    if final > 5:
+    board.attempts.append(
+        {"units": action["units"], "final": final, "drm": drm, "success": final <= board.digs}
+    )
+    if final > board.digs:
         return
     if foxhole := board.find(hexname, "foxhole"):
         foxhole["size"] = capacity(foxhole) + 1
@@ -760,11 +764,10 @@ class Engine:
         }
 
     def evaluate(self, params: Json) -> Json:
-        if params.get("edition", "current") != "current":
-            raise refusal("only the current edition")
+        digs = self.digs(params.get("edition", "current"))
         questions = params["questions"]
         try:
-            board = Board(params.get("position", {}))
+            board = Board(params.get("position", {}), digs)
             for index, action in enumerate(params.get("actions", ())):
                 try:
                     act(board, action)
@@ -774,6 +777,12 @@ class Engine:
         except Unknown as gap:
             return {"outcomes": [{"unsupported": {"missing": [str(gap)]}} for _ in questions]}
         return {"outcomes": [self.outcome(board, question) for question in questions]}
+
+    def digs(self, edition: str) -> int:
+        """The highest Final DR that digs in this edition; club.py has one with a rule of its own."""
+        if edition != "current":
+            raise refusal("only the current edition")
+        return DIGS
 
     def outcome(self, board: Board, question: Json) -> Json:
         try:

@@ -16,21 +16,7 @@ from asl_conformance.suite.case import request_params
 from asl_conformance.suite.readings import parse
 from asl_conformance.suite.registry import Registry
 
-pytest_plugins = ["asl_conformance.gherkin.binding"]
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine and the edition that live scenarios are judged against."""
-    group = parser.getgroup("asl-conformance")
-    group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
-    group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
-    group.addoption(
-        "--asl-reading",
-        action="append",
-        default=[],
-        metavar="ID=CHOICE",
-        help="reading that the engine follows",
-    )
+pytest_plugins = ["asl_conformance.pytest_own", "asl_conformance.gherkin.binding"]
 
 
 @pytest.fixture(scope="session")
@@ -53,10 +39,13 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         case = world.case(**identify(request, asl_registry))
         edition = str(request.config.getoption("--asl-edition"))
         engine, capabilities = request.getfixturevalue("asl_engine")
+        wording = editions.spelled(edition, capabilities.editions, capabilities.errata)
+        if wording is None:
+            pytest.skip(f"unsupported: the edition {edition}")
         said = following(capabilities, parse(request.config.getoption("--asl-reading")), edition)
         if why := editions.why_not(case, edition, said.judged):
             pytest.skip(f"not applicable under {edition}: {why}")
-        verdict = judge(case, engine.evaluate(request_params(case, edition, said.told)), capabilities)
+        verdict = judge(case, engine.evaluate(request_params(case, wording, said.told)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

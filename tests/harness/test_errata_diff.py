@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
 from asl_conformance.adapters.command import join
-from asl_conformance.adapters.subprocess import SubprocessEngine
-from asl_conformance.cli import main
+from asl_conformance.cli import errata, main
 from asl_conformance.gherkin import kept
+from asl_conformance.report.errata import Diff, Moved
+from asl_conformance.report.errata_page import page
+from asl_conformance.suite.registry import load
 from tests.harness.sample import sample, samples
 
 ENGINE = """
@@ -43,6 +44,11 @@ class FailsOnce(Engine):
         return {"answer": {"clear": turn != 4 or older}}
 
 
+class Moves(Engine):
+    def outcome(self, turn, older):
+        return {"answer": {"clear": not older, "why": "<script>"}}
+
+
 class Claims(Engine):
     def outcome(self, turn, older):
         return {"unsupported": {"missing": ["los"]}}
@@ -65,8 +71,7 @@ def call(engine: str, *args: str, before: str = "older", after: str = "current")
 
 def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
-    defaults: Any = SubprocessEngine.__init__.__kwdefaults__
-    monkeypatch.setitem(defaults, "max_restarts", 3)
+    monkeypatch.setattr(errata, "RESTARTS", 3)
     Path("dies.py").write_text(
         "import json, sys\n"
         "said = {'protocol': 1, 'name': 'mine', 'editions': ['current', 'older']}\n"
@@ -78,7 +83,62 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
     )
     result = call(join([sys.executable, "dies.py"]))
     assert result.exit_code == 1, result.output
-    assert "dies.py is gone: the engine had to be restarted 3 times" in " ".join(result.output.split())
+    said = " ".join(result.output.split())
+    assert "older -> current: 0 answers moved, of 5 cases" in said
+    assert "dies.py is gone: the engine had to be restarted 3 times" in said
+
+
+def test_what_an_engine_said_before_it_was_lost_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
+    monkeypatch.setattr(errata, "RESTARTS", 1)
+    Path("dies.py").write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if asked['method'] == 'initialize':\n"
+        "        said = {'protocol': 1, 'name': 'mine', 'editions': ['current', 'older']}\n"
+        "        said['questions'] = {'los': ['clear']}\n"
+        "    else:\n"
+        "        older = asked['params']['edition'] == 'older'\n"
+        "        if not older and asked['params']['position'].get('turn', 1) > 3:\n"
+        "            sys.exit(7)\n"
+        "        said = {'outcomes': [{'answer': {'clear': older}} for _ in asked['params']['questions']]}\n"
+        "    print(json.dumps({'jsonrpc': '2.0', 'id': asked['id'], 'result': said}), flush=True)\n",
+        encoding="utf-8",
+    )
+    result = call(join([sys.executable, "dies.py"]), "--boards", "5", "--report", "page.html")
+    assert result.exit_code == 1, result.output
+    assert "3 answers moved, of 5 cases" in result.output
+    assert "is gone" in result.output
+    assert "random boards" not in result.output
+    text = Path("page.html").read_text(encoding="utf-8")
+    assert "It ended early: the engine had to be restarted 1 times" in text
+
+
+def test_the_page_has_each_moved_answer_with_its_board() -> None:
+    result = call("python:silent_engines:Moves", "--boards", "2", "--report", "page.html")
+    assert "answers moved, of 5 cases" in result.output
+    text = Path("page.html").read_text(encoding="utf-8")
+    assert text.count("<img ") == text.count("<article ") >= 5
+    assert "<td class=was>false</td><td class=now>true</td>" in text
+    assert "Explained by no erratum" in text
+    assert "http:" not in text
+
+
+def test_what_an_engine_says_stays_text() -> None:
+    bad = "<script>alert(1)</script>"
+    moved = Moved("B27.1-1", "B27.1", bad, "answer", {"why": bad, "x": 1}, {"why": "", "x": 1}, ())
+    text = page(Diff("older", "current", 1, (moved,), (), ()), (), 0, lambda one: None, load(), bad)
+    assert "<script" not in text
+    assert text.count("&lt;script&gt;") == 3
+    assert "<td>x</td>" not in text  # alike in both
+
+
+def test_boards_are_the_same_whoever_looks_at_them() -> None:
+    alone = call("python:silent_engines:Moves", "--boards", "120")
+    shared = call("python:silent_engines:Moves", "--boards", "120", "--jobs", "2")
+    assert "On 120 random boards" in alone.output
+    assert shared.output == alone.output
 
 
 def test_what_is_not_answered_is_counted_and_moves_nothing() -> None:

@@ -152,3 +152,46 @@ def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -
         "f.feature:16: Given B4 is brussh: 'brussh' is no terrain of the vocabulary; nearest: brush",
     ]
     assert "\n".join(told).count("@given(") == 1
+
+
+SWITCHED = """
+    @until=B27.3-only
+    Examples: before
+      | tem |
+      | +2  |
+
+    @since=B27.3-only
+    Examples: after
+      | tem |
+      | +2  |
+"""
+
+
+def test_rows_come_and_go_with_an_erratum(tmp_path: Path) -> None:
+    (tmp_path / "f.feature").write_text(
+        HEAD + GOOD.partition("\n    Examples")[0] + SWITCHED, encoding="utf-8"
+    )
+    before, after = compile_features(tmp_path)
+    assert (before.id, before.since, before.until) == ("B27.3-1/tem+2", (), ("B27.3-only",))
+    assert (after.id, after.since, after.until) == ("B27.3-1/tem+2+b27.3-only", ("B27.3-only",), ())
+
+
+@pytest.mark.parametrize(
+    ("tag", "defect"),
+    [
+        ("@since=B27.3-onyl", "f.feature:11: @since=B27.3-onyl: there is no such erratum that changes play"),
+        ("@since=B27.6-footnote", "@since=B27.6-footnote: there is no such erratum that changes play"),
+        ("@B27.3-1", "f.feature:11: @B27.3-1: of the tags on Examples only @since=ID and @until=ID count"),
+    ],
+)
+def test_a_tag_of_examples_that_reaches_no_case_is_found(tag: str, defect: str, tmp_path: Path) -> None:
+    text = HEAD + GOOD.replace("    Examples", f"    {tag}\n    Examples")
+    assert any(defect in found for found in defects(tmp_path, text)), defects(tmp_path, text)
+
+
+def test_since_on_a_scenario_is_told_where_it_belongs(tmp_path: Path) -> None:
+    text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @since=B27.3-only\n")
+    assert (
+        "@since=B27.3-only stands on Examples; of a scenario its requirement says so"
+        in defects(tmp_path, text)[0]
+    )

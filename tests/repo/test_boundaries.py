@@ -128,7 +128,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "starters"},
-    {"crossings", "lab"},
+    {"crossings", "lab", "pytest_own"},
     {"cli"},
     {"__main__"},
 )
@@ -144,6 +144,7 @@ LATE = {
     "fuzz/campaign/cluster.py": "functions that are shipped to workers bring their imports",
     "fuzz/campaign/pace.py": "progress is drawn at a terminal only",
     "gherkin/kept.py": "pytest and a lock are needed only where features are compiled",
+    "pytest_own.py": "it is a part of every pytest where this is installed",
     "report/terminal.py": "progress is drawn at a terminal only",
 }
 """Modules that import inside functions, and why; those of ``cli`` do so that --help is quick."""

@@ -31,6 +31,7 @@ statement = "Wire gives a unit no TEM."
 id = "B26.2-J1"
 clause = "B26.2"
 source = "J1"
+edition = "2025-01"
 before = "It said nothing."
 after = "It says so."
 

@@ -23,7 +23,16 @@ ERRATA = (
 )
 """The errata the engine knows how to switch, in rulebook order."""
 
-EDITIONS = {"current": frozenset(ERRATA), "older": frozenset[str]()}
+DRAFTS: tuple[str, ...] = ()
+"""Those of them that are drafted: in ``next``, and in no dated edition."""
+DATED = {"2025-01": frozenset(ERRATA) - frozenset(DRAFTS)}
+"""The dated editions, the newest last: each has the errata up to its date."""
+EDITIONS = {
+    "current": [*DATED.values()][-1],
+    "older": frozenset[str](),
+    **DATED,
+    "next": frozenset(ERRATA),
+}
 
 
 class UnknownEdition(ValueError):
@@ -49,7 +58,7 @@ _SWITCH = re.compile(
 
 @cache
 def rules_for(edition: str) -> Rules:
-    """The rules of ``current`` or ``older``, or of either with errata switched, as ``older+B27.3-only``.
+    """The rules of an edition, or of one with errata switched, as ``older+B27.3-only``.
 
     Raises UnknownEdition naming those known.
     """

@@ -50,10 +50,25 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """Contested readings that it follows, each with its choice."""
 
 
+class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition of the configuration file, ``[editions.NAME]``: another one with errata switched."""
+
+    base: str = "current"
+    """The edition it begins with."""
+    errata: tuple[str, ...] = ()
+    """Errata added to it."""
+    without: tuple[str, ...] = ()
+    """Errata left out of it."""
+
+
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     """What ``asl-conformance.toml`` says."""
 
     engines: dict[str, Named] = {}
+    suites: dict[str, str] = {}
+    """Folders of suites of one's own by the names that ``--suite`` takes, from the folder of the file."""
+    editions: dict[str, NamedEdition] = {}
+    """Editions of one's own by name."""
 
 
 class Choice(Struct, frozen=True):
@@ -153,10 +168,12 @@ def read_configuration(path: Path) -> Configuration:
 
 def _unknown_key(data: dict[str, Any]) -> str:
     """The first key of the file that means nothing, with those that do; empty if all have a meaning."""
-    engines = data.get("engines")
-    tables = engines.items() if isinstance(engines, dict) else ()
     places: list[tuple[str, Any, type[Struct]]] = [("", data, Configuration)]
-    places += [(f"engines.{name}.", table, Named) for name, table in tables]
+    kinds: tuple[tuple[str, type[Struct]], ...] = (("engines", Named), ("editions", NamedEdition))
+    for part, kind in kinds:
+        tables = data.get(part)
+        for name, table in tables.items() if isinstance(tables, dict) else ():
+            places.append((f"{part}.{name}.", table, kind))
     for place, table, kind in places:
         for key in table if isinstance(table, dict) else ():
             if key not in kind.__struct_fields__:

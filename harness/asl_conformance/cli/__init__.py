@@ -17,6 +17,7 @@ from asl_conformance.cli import (
     report,
     run,
     starters,
+    suites,
     tools,
     wrong,
 )
@@ -37,6 +38,7 @@ __all__ = [
     "report",
     "run",
     "starters",
+    "suites",
     "tools",
     "wrong",
 ]

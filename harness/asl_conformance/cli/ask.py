@@ -13,6 +13,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import CASES, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,7 @@ EXAMPLES = examples(
 @click.option("--json", "as_json", is_flag=True, help="Write it as JSON; schema asked.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @CASES
+@suites
 @guarded
 def ask(
     what: str,
@@ -93,7 +95,7 @@ def ask(
     for edition in editions:
         check_edition(edition)
     base = _base(what, cases_file)
-    cases = [_changed(base, "", when), *(_changed(base, one, when) for one in variants)]
+    cases = [changed(base, "", when), *(changed(base, one, when) for one in variants)]
     with ExitStack() as stack:
         found = _asked(stack, cases, ("", *variants), engines, editions, timeout)
     if as_json:
@@ -158,14 +160,14 @@ def _column(
     from asl_conformance.protocol.reply import Failure, Outcomes, Reply
     from asl_conformance.report.asked import column
     from asl_conformance.suite.case import request_params
-    from asl_conformance.suite.editions import applies, offers
+    from asl_conformance.suite.editions import applies, asked_as, offers
 
     if not offers(edition, known.editions, known.errata):
         missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
         reply: Reply = Outcomes((missing,) * len(case.questions))
         return column(called, known.version, edition, number, reply)
     try:
-        reply = engine.evaluate(request_params(case, edition))
+        reply = engine.evaluate(request_params(case, asked_as(edition, known.editions, known.errata)))
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
@@ -212,7 +214,7 @@ def _base(what: str, cases_file: Path | None) -> Case:
             text = raw.decode()
         except (OSError, UnicodeDecodeError) as error:
             raise click.UsageError(f"{path}: {error}") from error
-        return _of_json(raw, path) if text.lstrip().startswith("{") else _of_steps(text, str(path))
+        return case_of_json(raw, path) if text.lstrip().startswith("{") else _of_steps(text, str(path))
     if path.suffix == ".json":
         raise click.UsageError(f"{path}: there is no such file")
     return _case(what, cases_file)
@@ -228,7 +230,7 @@ def _of_steps(text: str, name: str) -> Case:
         raise click.UsageError(f"{name}, {error}") from error
 
 
-def _of_json(raw: bytes, path: Path) -> Case:
+def case_of_json(raw: bytes, path: Path) -> Case:
     """A case, a finding of fuzz, a request to an engine or its parameters, or a position."""
     import msgspec
 
@@ -268,15 +270,17 @@ def _of_json(raw: bytes, path: Path) -> Case:
         raise click.UsageError(f"{path}: no case, finding, request or position: {error}") from error
 
 
-def _changed(base: Case, variant: str, when: str) -> Case:
+def changed(base: Case, variant: str, when: str) -> Case:
     """The case with steps done to its position, asking something else if that is told."""
     from asl_conformance.gherkin.scene import varied
     from asl_conformance.gherkin.vocabulary import StepError
 
-    def steps(text: str) -> list[str]:
-        return [step for part in text.split(STEPS) if (step := part.strip())]
-
     try:
-        return varied(base, steps(variant), steps(when))
+        return varied(base, steps_of(variant), steps_of(when))
     except StepError as error:
         raise click.UsageError(str(error)) from error
+
+
+def steps_of(text: str) -> list[str]:
+    """The steps of an option, which are parted by semicolons."""
+    return [step for part in text.split(STEPS) if (step := part.strip())]

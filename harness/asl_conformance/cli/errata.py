@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli.files import FILE, _write
+from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
+    from asl_conformance.fuzz.campaign.editions import EditionsTask
     from asl_conformance.report.errata import Diff, Moved
+    from asl_conformance.suite.case import Case
     from asl_conformance.suite.registry import Registry
+
+RESTARTS = 10
+"""Restarts after which an engine is given up: what was found until then is told."""
 
 
 @main.group()
@@ -23,6 +31,7 @@ def errata() -> None:
 
 
 @errata.command(name="list")
+@suites
 @guarded
 def list_errata() -> None:
     """List every erratum: its clause, and how many cases carry it."""
@@ -38,6 +47,7 @@ def list_errata() -> None:
 
 @errata.command()
 @click.argument("name", metavar="ID")
+@suites
 @guarded
 def show(name: str) -> None:
     """Show one erratum: its clause, the rule before and after, the cases it moves."""
@@ -72,33 +82,239 @@ def show(name: str) -> None:
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @click.option("--boards", type=click.IntRange(min=0), default=0, metavar="N", help="And N random boards.")
 @click.option("--seed", type=int, default=0, metavar="S", help="Seed of the random boards.")
+@click.option(
+    "--jobs", type=click.IntRange(min=1, max=64), default=1, metavar="N", help="N processes for the boards."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Boards by the workers of a Dask scheduler, as for fuzz.")
+@click.option(
+    "--report",
+    "output",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE.html",
+    help="Write a page too: each moved answer with its board, before and after.",
+)
+@suites
 @guarded
-def diff(before: str, after: str, engine: str, timeout: float | None, boards: int, seed: int) -> None:
+def diff(
+    before: str,
+    after: str,
+    engine: str,
+    timeout: float | None,
+    boards: int,
+    seed: int,
+    jobs: int,
+    cluster: str | None,
+    output: Path | None,
+) -> None:
     """Ask every case under two editions and print each answer that moved, with what explains it.
 
-    Exit 1 if an answer moved that no erratum explains, an erratum moved none, or answers are missing.
+    Exit 1 if an answer moved that no erratum explains, an erratum moved none, or answers are missing. An
+    engine that is lost ends it, with what was found.
     """
+    from msgspec import structs
+
     from asl_conformance.adapters.choose import choose, open_choice
-    from asl_conformance.fuzz.asking.editions import moved_on_boards
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata import CannotTell, difference
     from asl_conformance.suite.editions import UnknownEdition
     from asl_conformance.suite.registry import load
 
+    if cluster and jobs > 1:
+        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+    chosen = structs.replace(choose(engine, timeout), max_restarts=RESTARTS)
+    cases = load_cases().cases
     try:
-        with open_choice(choose(engine, timeout)) as asked:
-            known = asked.start()
-            found = difference(asked, known, load_cases().cases, before, after)
-            silent = Counter[str]()
-            seen = tuple(moved_on_boards(asked, known, boards, seed, before, after, silent))
+        with open_choice(chosen) as asked:
+            found = difference(asked, asked.start(), cases, before, after)
     except (UnknownEdition, CannotTell) as error:
         raise click.UsageError(str(error)) from error
     click.echo(_change_log(found, load()))
-    if boards:
-        click.echo(_on_boards(seen, boards, silent))
+    silent, ended = Counter[str](), found.lost
+    seen: tuple[Moved, ...] = ()
+    if boards and not ended:
+        from asl_conformance.fuzz.campaign.editions import EditionsTask
+
+        task = EditionsTask(chosen, before, after, seed)
+        seen, done, ended = _look_at(task, boards, jobs, cluster, silent)
+        click.echo(_on_boards(seen, done, silent))
+    if output is not None:
+        _page(found, seen, boards, seed, cases, output, ended)
+    if ended:
+        die(DOES_NOT_CONFORM, f"the engine {engine} is gone: {ended}")
     untold = found.untold or found.failed or silent
     if untold or found.unexplained or found.idle or not all(m.errata for m in seen):
         raise SystemExit(DOES_NOT_CONFORM)
+
+
+def _look_at(
+    task: EditionsTask, boards: int, jobs: int, cluster: str | None, silent: Counter[str]
+) -> tuple[tuple[Moved, ...], int, str]:
+    """What moves on the boards, how many were looked at, and why it ended early, if it did."""
+    from contextlib import ExitStack
+
+    from asl_conformance.adapters.base import EngineLost
+    from asl_conformance.fuzz.campaign.campaign import CrewLost, Killed, told_in_order
+    from asl_conformance.fuzz.campaign.cluster import NoCluster
+    from asl_conformance.fuzz.campaign.editions import SIZE, crew, taken
+
+    found: list[Moved] = []
+    done = 0
+    with ExitStack() as stack:
+        try:
+            workers = stack.enter_context(crew(task, jobs, cluster))
+            for report in told_in_order(workers, boards, size=SIZE):
+                found += taken(report, silent)
+                done += report.chunk.count if isinstance(report, Killed) else report.count
+        except NoCluster as error:
+            raise click.UsageError(str(error)) from error
+        except (EngineLost, CrewLost) as error:
+            return tuple(found), done, str(error)
+    return tuple(found), done, ""
+
+
+def _page(
+    found: Diff,
+    seen: Sequence[Moved],
+    boards: int,
+    seed: int,
+    cases: Sequence[Case],
+    output: Path,
+    ended: str,
+) -> None:
+    """Write the page; boards are made again from their numbers."""
+    import msgspec
+
+    from asl_conformance.fuzz.boards.boards import numbered
+    from asl_conformance.protocol.position import Position
+    from asl_conformance.report.errata_page import page
+    from asl_conformance.suite.registry import load
+
+    by_id = {case.id: case for case in cases}
+
+    def position(one: Moved) -> Position | None:
+        if one.board >= 0:
+            return msgspec.convert(numbered(seed, one.board), Position)
+        return by_id[one.key].position if one.key in by_id else None
+
+    _write(page(found, seen, boards, position, load(), ended).encode(), output)
+    click.echo(f"{output}")
+
+
+@errata.command()
+@click.argument("files", metavar="FILE...", type=FILE, nargs=-1, required=True)
+@guarded
+def printing(files: tuple[Path, ...]) -> None:
+    """Compare your own printing, as text, with the known ones, clause by clause.
+
+    Nothing of the text is kept or shown. Exit 1 if a clause reads otherwise than in every known printing.
+    """
+    from asl_conformance.suite.printing import compared
+    from asl_conformance.suite.registry import load
+
+    try:
+        found = compared((file.read_text(encoding="utf-8") for file in files), load().clauses)
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.UsageError(str(error)) from error
+    if not found.same and not found.other:
+        raise click.UsageError(
+            "no clause was found: a clause begins a line with its number, as 27.3 or B27.3"
+        )
+    groups: dict[str, list[str]] = {}
+    for clause, names in found.same.items():
+        groups.setdefault(f"as in {' and '.join(names)}", []).append(clause)
+    groups |= {"read otherwise than in any known printing": list(found.other)} if found.other else {}
+    groups |= {"not found in your text": list(found.missing)} if found.missing else {}
+    for title, clauses in groups.items():
+        click.echo(f"{len(clauses)} {'clause' if len(clauses) == 1 else 'clauses'} {title}:")
+        click.echo(fill_names(clauses))
+    if found.other:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+@errata.command()
+@click.argument("name", metavar="ID")
+@click.option("--clause", required=True, metavar="CLAUSE", help="The clause that it changes.")
+@click.option(
+    "--row",
+    "rows",
+    multiple=True,
+    metavar="CASE",
+    help="A row of an outline that ends with it and comes again with what is new; may be given again.",
+)
+@guarded
+def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
+    """Begin an erratum in a checkout: write the stubs, and say what is left to do.
+
+    As a draft: it is in the edition next, and in current once its entry has a date.
+    """
+    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.errata_new import CannotBegin, stubs
+    from asl_conformance.suite.places import CHECKOUT
+    from asl_conformance.suite.registry import load
+
+    cases = {case.id: case for case in load_cases().cases}
+    try:
+        written = list(stubs(CHECKOUT, load(), cases, name, clause, rows))
+        for path, text, _ in written:
+            path.write_text(text, encoding="utf-8")
+    except (CannotBegin, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    click.echo("written, as a draft; what stands there as TODO is yours to say:")
+    for path, text, told in written:
+        line = next((n for n, one in enumerate(text.splitlines(), 1) if name in one), 1)
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+    click.echo("left to do:")
+    for place in implementations().get(
+        clause, ("nowhere yet: asl-conformance explain of its neighbours says",)
+    ):
+        click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
+    if not rows:
+        click.echo(
+            f'  scenarios: a requirement with since = "{name}", or rows under @until={name} and @since={name}'
+        )
+    click.echo(f"then: asl-conformance errata check {name}")
+
+
+@errata.command()
+@click.argument("name", metavar="ID")
+@click.option("--engine", metavar="ENGINE", default=REFERENCE, help="As for run.")
+@suites
+@guarded
+def check(name: str, engine: str) -> None:
+    """Run the gate for one erratum: entry, cases, the engine's switch, what it moves, what holds it."""
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.errata_gate import gate
+    from asl_conformance.suite.registry import load
+
+    wrong, strangers = False, dict[str, None]()
+    with open_choice(choose(engine)) as asked:
+        known = asked.start()
+        for step in gate(name, load(), asked, known, load_cases().cases):
+            wrong |= not step.good
+            click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
+            strangers |= dict.fromkeys(step.strangers)
+        clause = load().errata[name].clause if name in load().errata else ""
+    rows = [f"--row {key}" for key in strangers if "/" in key]
+    others = [key for key in strangers if "/" not in key]
+    if rows:
+        click.echo("rows among them are given the tags, and come again with what is new, by")
+        click.echo(f"  asl-conformance errata new {name} --clause {clause} {' '.join(rows)}")
+    if others:
+        click.echo("these are no rows; their requirements end with it, and others begin (until, since):")
+        click.echo(fill_names(others))
+    if wrong:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+def fill_names(names: Iterable[str]) -> str:
+    """Names in lines as wide as the terminal."""
+    from textwrap import fill
+
+    return fill(
+        ", ".join(names), columns(), initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+    )
 
 
 def _answered(where: str, asked: int, silent: Mapping[str, int]) -> str:

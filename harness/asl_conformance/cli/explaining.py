@@ -13,6 +13,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import FILE, _results, _suite
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli.sections import print_sections
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.judging.judge import Finding
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     help="Ask this engine, as for run, and say of what it gets wrong where to look first; the reference "
     "unless told otherwise.",
 )
+@suites
 @guarded
 def explain(name: str, results: Path | None, engine: str) -> None:
     """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.

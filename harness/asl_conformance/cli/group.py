@@ -7,7 +7,7 @@ Everything heavy is imported by the command that needs it, so that --help is qui
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
 from typing import NoReturn, ParamSpec
@@ -19,6 +19,7 @@ from asl_conformance import __version__
 from asl_conformance.base import ending
 from asl_conformance.base.text import clean
 from asl_conformance.cli.help import Group, say
+from asl_conformance.suite import defined
 from asl_conformance.suite.places import PACKAGE, other_checkout
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
@@ -77,18 +78,19 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             except (click.ClickException, Exit):
                 raise
             except EngineStartError as error:
-                _die(NO_ENGINE, f"the engine cannot be asked: {error}")
+                die(NO_ENGINE, f"the engine cannot be asked: {error}")
             except EngineLost as error:
-                _die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
+                die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
             except (KeyboardInterrupt, click.Abort):
-                _die(ending.code(), "interrupted")
+                die(ending.code(), "interrupted")
             except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
                 _fault(error)
 
     return run_guarded
 
 
-def _die(code: int, message: str) -> NoReturn:
+def die(code: int, message: str) -> NoReturn:
+    """Say what is wrong and end with that exit code."""
     say(message)
     raise SystemExit(code)
 
@@ -98,19 +100,29 @@ def _fault(error: Exception) -> NoReturn:
     from asl_conformance.suite.places import SuiteError
 
     if isinstance(error, ResultsUnwritable):
-        _die(USAGE, str(error))
+        die(USAGE, str(error))
     context = click.get_current_context(silent=True)
     if context is not None and (context.find_root().params.get("debug")):
         traceback.print_exc()
     if isinstance(error, SuiteError):
-        _die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+        die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"
-    _die(
+    die(
         HARNESS_FAULT,
         f"a fault of the harness, not of the engine: {type(error).__name__}: {error} ({place})\n"
         "asl-conformance --debug run ... shows where; please report it",
     )
+
+
+def _own_editions() -> Mapping[str, defined.Defined]:
+    """The editions of the configuration file, read when an edition is first spoken of."""
+    from asl_conformance.judging.configured import BadEditions, editions
+
+    try:
+        return editions()
+    except BadEditions as error:
+        raise click.UsageError(str(error)) from error
 
 
 @click.group(
@@ -125,6 +137,7 @@ def main(debug: bool) -> None:
 
     Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
     """
+    defined.find_by(_own_editions)
     checkout = other_checkout()
     if checkout is not None:
         from asl_conformance.adapters.command import join

@@ -13,6 +13,7 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing
@@ -55,6 +56,7 @@ def _no_collection() -> Iterator[None]:
 )
 @ENGINE
 @CASES
+@suites
 @guarded
 def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Path | None) -> None:
     """Write one HTML page of result files: summary, matrix, and every case with its board.
@@ -108,6 +110,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
 )
 @ENGINE
 @CASES
+@suites
 @guarded
 def show(
     what: str, output: Path | None, request: bool, edition: str, engine: str, cases_file: Path | None

@@ -255,7 +255,16 @@ def _repeat(edition: str | None, timeout: float | None, memory: int | None, file
         for name, value in given.items()
         if value is not None
         for word in (name, f"{value:g}" if isinstance(value, float) else str(value))
-    ]
+    ] + _suites()
+
+
+def _suites() -> list[str]:
+    """The options that name the suites again."""
+    from asl_conformance.suite.own import BUILTIN, in_use
+
+    used = in_use()
+    names = [suite.said for suite in used.suites] + [BUILTIN] * used.builtin
+    return [word for name in names for word in ("--suite", name)] if used.suites else []
 
 
 def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:

@@ -8,10 +8,62 @@ from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
+from asl_conformance.cli.group import HARNESS_FAULT, die
+
 if TYPE_CHECKING:
     from asl_conformance.suite.case import Case, Suite
 
 F = TypeVar("F", bound=Callable[..., object])
+
+
+def suites(command: F) -> F:
+    """The option that says which suites the command is about; they are in use while it runs."""
+    return click.option(
+        "--suite",
+        "suites",
+        multiple=True,
+        metavar="DIR",
+        expose_value=False,
+        is_eager=True,
+        callback=_use,
+        help="A suite of your own in place of the built-in one: its folder, or its name in "
+        "asl-conformance.toml; may be given again. [b]builtin[/b] is the built-in one, to have both.",
+    )(command)
+
+
+def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> None:
+    """Have the suites in use until the command ends; its code, ``steps.py``, is run when it is compiled."""
+    if not given or context.resilient_parsing:
+        return
+    from asl_conformance.suite import own
+    from asl_conformance.suite.places import SuiteError
+
+    try:
+        found = [own.read(folder_of(name)) for name in dict.fromkeys(given) if name != own.BUILTIN]
+        once = {suite.folder: suite for suite in found}
+        context.with_resource(own.using(once.values(), builtin=own.BUILTIN in given))
+    except own.NoSuite as error:
+        raise click.BadParameter(str(error), context, parameter) from error
+    except SuiteError as error:
+        die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+
+
+def folder_of(name: str) -> Path:
+    """The folder that ``--suite`` names: one that is there, or that of a name in the configuration."""
+    from asl_conformance.adapters.base import EngineStartError
+    from asl_conformance.adapters.choose import configuration
+
+    if Path(name).is_dir():
+        return Path(name)
+    try:
+        found = configuration(Path.cwd())
+    except EngineStartError as error:
+        raise click.UsageError(str(error)) from error
+    known = found[1].suites if found else {}
+    if found is None or name not in known:
+        names = f"; suites of {found[0]}: {', '.join(known) or 'none'}" if found else ""
+        raise click.BadParameter(f"{name} is no folder{names}", param_hint="--suite")
+    return found[0].parent / known[name]
 
 
 def filters(command: F) -> F:
@@ -30,7 +82,7 @@ def filters(command: F) -> F:
         metavar="EXPR",
         help="Only cases whose id, name or tags match: words, and, or, not.",
     )
-    return by_clause(by_words(command))
+    return suites(by_clause(by_words(command)))
 
 
 def selected(

@@ -17,9 +17,11 @@ from pytest_bdd.compat import get_fixture_names
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.steps import StepNamePrefix
 
+from asl_conformance.gherkin import rows
+from asl_conformance.gherkin.own_steps import show_phrases
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
-from asl_conformance.suite import readings
+from asl_conformance.suite import own, readings
 from asl_conformance.suite.places import import_step_definitions
 from asl_conformance.suite.registry import Registry, load
 
@@ -52,9 +54,16 @@ if hasattr(running, "get_fixture_names"):
 def pytest_configure(config: pytest.Config) -> None:
     """Register every clause and requirement as a marker, so that --strict-markers holds."""
     import_step_definitions()
-    registry = load()
+    mark(config, load())
+
+
+def mark(config: pytest.Config, registry: Registry) -> None:
+    """Register the clauses, requirements and readings as markers."""
     for tag in (*registry.clauses, *registry.requirements, readings.CONTESTED):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
+    for erratum in registry.errata:
+        for kind in (rows.SINCE, rows.UNTIL):
+            config.addinivalue_line("markers", f"{kind}{erratum}: rows of an edition")
     # a colon ends the name of a marker that is registered, so that these cannot be
     pytest.mark._markers.update(reading_tags())
 
@@ -68,9 +77,9 @@ def reading_tags() -> list[str]:
     ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def asl_registry() -> Registry:
-    """The requirement registry."""
+    """The requirement registry, with that of the suites in use."""
     return load()
 
 
@@ -99,10 +108,16 @@ def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> No
     request.getfixturevalue("asl_judge")(asl_world)
 
 
+def pytest_bdd_before_scenario(feature: Any) -> None:
+    """Understand the phrases of the scenario's own suite, and of no other."""
+    show_phrases(Path(feature.filename))
+
+
 def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
     """Tell the world which step is being written, for its prose and for messages."""
     world: World = request.getfixturevalue("asl_world")
-    world.folder = Path(feature.filename).parent
+    world.folder, suite = Path(feature.filename).parent, own.owner(Path(feature.filename))
+    world.root = suite.folder if suite else None
     world.text, world.line = step.name, step.line_number
     world.prose.append(f"{step.keyword.strip()} {step.name}")
 

@@ -12,9 +12,10 @@ from pytest_bdd import feature as parsed
 from asl_conformance.gherkin import binding
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import NONE, lint
+from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.gherkin.world import World
-from asl_conformance.suite import crossings, variants
+from asl_conformance.suite import crossings, own, variants
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 from asl_conformance.suite.registry import load
@@ -46,7 +47,7 @@ class Recorder:
 
     def pytest_bdd_step_error(self, feature: Any, step: Any, exception: Exception) -> None:
         if isinstance(exception, StepError):
-            self.unwritten.append(f"{Path(feature.filename).name}:{step.line_number}: {exception}")
+            self.unwritten.append(f"{own.told(Path(feature.filename))}:{step.line_number}: {exception}")
 
     def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest, feature: Any) -> None:
         world: World = request.getfixturevalue("asl_world")
@@ -79,11 +80,12 @@ def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE
     Features that are ``sound``, known by the cases they make, are not compiled again.
     """
     import_step_definitions()
+    load_steps()
     report = lint(features, sound=sound)
     report.defects += crossing_defects(features)
     if report.defects:
         raise SuiteError(told_once(report.defects))
-    paths = sorted(features.rglob("*.feature"))
+    paths = own.features_of(features)
     due = [path for path in paths if path not in sound]
     recorder = Recorder()
     if due:
@@ -154,5 +156,12 @@ def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
         options = ["--rootdir", folder, "-c", str(settings), "--strict-markers", "--import-mode=importlib"]
         for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
             options += ["-p", f"no:{name}"]
-        options += ["-p", "no:asl_conformance", "-p", "no:unraisableexception", "-p", "no:threadexception"]
+        options += [
+            "-p",
+            "no:asl_conformance.pytest_own",
+            "-p",
+            "no:unraisableexception",
+            "-p",
+            "no:threadexception",
+        ]
         pytest.main([str(module), *options], plugins=[binding, recorder])

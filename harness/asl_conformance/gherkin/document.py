@@ -4,6 +4,7 @@ import inspect
 import sys
 from itertools import groupby
 
+from asl_conformance.gherkin import exact
 from asl_conformance.gherkin.kinds import KINDS
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Phrase
 from asl_conformance.suite.places import import_step_definitions
@@ -22,17 +23,23 @@ changed goes into `features/formerly.toml`.
 """
 
 
+OWN = """[A suite of one's own](suites.md) has its own phrases besides, and these, for what no words say."""
+
+
 def page() -> str:
     """The whole page as Markdown."""
     import_step_definitions()
+    exact.register()
     parts = [INTRODUCTION]
     for keyword in ("given", "when", "then"):
         parts.append(f"\n## {keyword.capitalize()}\n")
-        phrases = [p for p in VOCABULARY.phrases if p.keyword == keyword]
+        phrases = [p for p in VOCABULARY.phrases if p.keyword == keyword and not p.owner]
         for module, group in groupby(phrases, key=lambda p: p.function.__module__):
             heading = inspect.getdoc(sys.modules[module]) or module
             parts.append(f"\n{heading.splitlines()[0].partition(': ')[2].capitalize()}\n")
             parts += [_entry(phrase) for phrase in group]
+    parts.append(f"\n## In suites of one's own\n\n{OWN}\n")
+    parts += [_entry(phrase) for phrase in VOCABULARY.phrases if phrase.owner == exact.OWNER]
     parts.append("\n## What the open places take\n")
     parts += [f"* `<{name}>` {kind.says}" for name, kind in sorted(KINDS.items())]
     return "\n".join(parts) + "\n"

@@ -1,6 +1,6 @@
 """Who a scenario is: its case id, requirements, clauses, editions and place, from its tags and name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +8,17 @@ import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.gherkin import rows
-from asl_conformance.suite import readings
+from asl_conformance.suite import own, readings
 from asl_conformance.suite.registry import Registry
 
 
-def case_id(name: str, cells: Mapping[str, str] | None = None) -> str:
-    """The id of a case: the first word of the scenario's name, and the name of the row of an outline."""
+def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[str] = ()) -> str:
+    """The id of a case: the first word of the scenario's name, and the name of the row of an outline.
+
+    ``tags`` are those of the row's Examples.
+    """
     first = name.split(" ", 1)[0]
-    return first if cells is None else f"{first}/{rows.name(cells)}"
+    return first if cells is None else f"{first}/{rows.name(cells, tags)}"
 
 
 def case_of(item: Any) -> str:
@@ -36,21 +39,36 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
-    tags = set(template.tags) | set(template.rule.tags if template.rule else ()) | set(feature.tags)
-    tags |= {mark.name for mark in request.node.own_markers if mark.name.startswith(readings.TAG)}
+    own_tags = _tags_of(request)
+    tags = (
+        set(template.tags)
+        | set(template.rule.tags if template.rule else ())
+        | set(feature.tags)
+        | set(own_tags)
+    )
     rests_on = readings.tagged(tags)
     tags |= {readings.CONTESTED} if rests_on else set()
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {
-        "id": case_id(template.name, cells),
+        "id": case_id(template.name, cells, own_tags),
         "name": name,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
-        "since": tuple(dict.fromkeys(e for r in entries for e in r.begins)),
-        "until": tuple(dict.fromkeys(e for r in entries for e in r.ends)),
-        "feature": Path(feature.rel_filename or feature.filename).name,
+        "since": _switched((e for r in entries for e in r.begins), rows.errata(own_tags, rows.SINCE)),
+        "until": _switched((e for r in entries for e in r.ends), rows.errata(own_tags, rows.UNTIL)),
+        "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
         "readings": rests_on,
     }
+
+
+def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*by_requirement, *by_row)))
+
+
+def _tags_of(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The tags of the Examples that the row stands in: pytest-bdd makes them marks of the row alone."""
+    marks = {mark.name for mark in request.node.iter_markers()}
+    return tuple(sorted(name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))))

@@ -10,7 +10,7 @@ import hashlib
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -19,26 +19,30 @@ from msgspec import Struct
 
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.system import WINDOWS
-from asl_conformance.suite import crossings, names
+from asl_conformance.suite import crossings, names, own
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
-from asl_conformance.suite.places import PACKAGE, locate
+from asl_conformance.suite.own import OwnSuite
+from asl_conformance.suite.places import PACKAGE, SuiteError, locate
 
 SUITES = 6
 """Compiled suites that are kept: checkouts and versions that are used by turns."""
 
 CHECKED = (names.FILE, crossings.FILE)
 """Files beside the features that are checked against all cases and shape none."""
-SHAPING = ("case", "crossings", "derived", "names", "places", "readings", "registry")
+SHAPING = ("case", "crossings", "derived", "names", "own", "places", "readings", "registry")
 """The modules of the suite's own room that cases rest on."""
 
 
-def sources(features: Path) -> list[Path]:
-    """Everything that cases are compiled from: features, registry, steps and the harness."""
+def sources(features: Path, suite: OwnSuite | None = None) -> list[Path]:
+    """Everything that cases are compiled from: features, registry, steps and the harness.
+
+    Of a suite of one's own its files take the place of the features, beside this project's registry.
+    """
     found = [
-        *features.rglob("*.feature"),
-        *features.rglob("*.toml"),
-        *features.rglob("*.json"),
+        *(features.rglob("*.feature") if suite is None else suite.files),
+        *(features if suite is None else locate("features")).rglob("*.toml"),
+        *(features.rglob("*.json") if suite is None else ()),
         *locate("step_defs").glob("*.py"),
         *(PACKAGE / "gherkin").glob("*.py"),
         *(PACKAGE / "protocol").rglob("*.py"),
@@ -46,7 +50,7 @@ def sources(features: Path) -> list[Path]:
         PACKAGE / "base" / "numbers.py",
         *(PACKAGE / "boards").glob("*.py"),
     ]
-    return sorted(found)
+    return sorted({*found})
 
 
 def digest(features: Path | None = None) -> str:
@@ -74,8 +78,45 @@ def cache_folder() -> Path | None:
 
 
 def load_cases(features: Path | None = None) -> Suite:
-    """The compiled suite, from the cache or compiled now; raises SuiteError naming every defect."""
-    found, folder = digest(features), cache_folder()
+    """The suites in use as one, from the cache or compiled now; raises SuiteError naming every defect.
+
+    Of ``features``, if they are given, whatever is in use.
+    """
+    used = own.in_use()
+    if features is not None or not used.suites:
+        return _load(features or locate("features"))
+    parts: list[Suite] = []
+    if used.builtin:
+        with own.using((), builtin=True):
+            parts.append(_load(locate("features")))
+    for one in used.suites:
+        with own.using((one,)):
+            parts.append(_load(one.folder, one))
+    return _joined(parts)
+
+
+def _joined(parts: Sequence[Suite]) -> Suite:
+    """Several suites as one; raises SuiteError for cases of one name, with both places."""
+    if len(parts) == 1:
+        return parts[0]
+    seen: dict[str, Case] = {}
+    defects = []
+    for case in (case for part in parts for case in part.cases):
+        other = seen.setdefault(case.id, case)
+        if other is not case:
+            there = f"{other.feature}:{other.line}"
+            defects.append(f"{case.feature}:{case.line}: the case id {case.id} stands already at {there}")
+    if defects:
+        raise SuiteError(defects)
+    total = hashlib.sha256("".join(part.digest for part in parts).encode()).hexdigest()[:16]
+    cases = tuple(case for part in parts for case in part.cases)
+    return Suite(total, cases, tuple(case for part in parts for case in part.derived))
+
+
+def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
+    found, folder = _digest(sources(features, suite_of)), cache_folder()
+    if folder is not None and suite_of is not None:
+        folder = folder / "suites"  # so that small suites do not push the large one out
     kept = folder / f"cases-{found}.msgpack" if folder is not None else None
     suite = _kept(kept)
     if suite is not None:
@@ -85,12 +126,11 @@ def load_cases(features: Path | None = None) -> Suite:
         if suite is None:
             from asl_conformance.gherkin.compiler import compile_features
 
-            folder_of = features or locate("features")
-            index = _Index.of(folder_of, found)
-            sound = _still_sound(folder, folder_of, index)
+            index = _Index.of(features, found, suite_of)
+            sound = _still_sound(folder, features, index)
             many = f"{len(index.features) - len(sound)} of {len(index.features)} features, " if sound else ""
             _say(f"asl-conformance: compiling the suite, {many}which is done once and takes some seconds\n")
-            cases = compile_features(folder_of, sound)
+            cases = compile_features(features, sound)
             suite = Suite(found, cases, derive(cases))
             if kept is not None:
                 _keep(kept, suite)
@@ -107,12 +147,12 @@ class _Index(Struct, frozen=True):
     features: dict[str, str]
 
     @classmethod
-    def of(cls, folder: Path, suite: str) -> Self:
+    def of(cls, folder: Path, suite: str, suite_of: OwnSuite | None) -> Self:
         """The index of the features as they stand."""
-        own = sorted(folder.rglob("*.feature"))
-        aside = {*own, *(folder / name for name in CHECKED)}
-        shared = _digest(path for path in sources(folder) if path not in aside)
-        return cls(shared, suite, {str(path.relative_to(folder)): _digest([path]) for path in own})
+        there = own.features_of(folder)
+        aside = {*there, *(folder / name for name in CHECKED)}
+        shared = _digest(path for path in sources(folder, suite_of) if path not in aside)
+        return cls(shared, suite, {str(path.relative_to(folder)): _digest([path]) for path in there})
 
 
 def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path, tuple[Case, ...]]:
@@ -126,14 +166,16 @@ def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path,
     suite = _kept(folder / f"cases-{before.suite}.msgpack")
     if suite is None:
         return {}
-    called = Counter(Path(path).name for path in (*now.features, *before.features.keys() - now.features))
-    same = [
-        p for p, made in now.features.items() if before.features.get(p) == made and called[Path(p).name] == 1
-    ]
+
+    def called(path: str) -> str:
+        return own.called(features / path)
+
+    count = Counter(called(path) for path in (*now.features, *before.features.keys() - now.features))
+    same = [p for p, made in now.features.items() if before.features.get(p) == made and count[called(p)] == 1]
     cases: dict[str, list[Case]] = {}
     for case in suite.cases:
         cases.setdefault(case.feature, []).append(case)
-    return {features / path: tuple(cases.get(Path(path).name, ())) for path in same}
+    return {features / path: tuple(cases.get(called(path), ())) for path in same}
 
 
 def _index(folder: Path, index: _Index) -> Path:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
-from asl_conformance.suite import names, readings
+from asl_conformance.suite import names, own, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
@@ -21,8 +21,8 @@ NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 """No feature that is known already."""
 
 _PLACE = re.compile(r"<([^<>]+)>")
-_Row = tuple[dict[str, Any], dict[str, str]]
-"""A row of Examples as parsed, and its cells by heading."""
+_Row = tuple[dict[str, Any], dict[str, str], set[str]]
+"""A row of Examples as parsed, its cells by heading, and the tags of its Examples."""
 
 
 class Report(Struct):
@@ -52,7 +52,7 @@ def lint(
             seen.setdefault(case.id.partition("/")[0], f"{case.feature}:{case.line}")
             for requirement in case.requirements:
                 report.tagged[requirement] = report.tagged.get(requirement, 0) + 1
-    paths = sorted(features.rglob("*.feature"))
+    paths = own.features_of(features)
     if not paths:
         report.defects.append(f"{features}: no feature files here")
     for path in paths:
@@ -61,14 +61,14 @@ def lint(
         try:
             document = Parser().parse(path.read_text(encoding="utf-8"))
         except CompositeParserException as error:
-            report.defects += [f"{path.name}:{_first_line(e)}" for e in error.errors]
+            report.defects += [f"{own.told(path)}:{_first_line(e)}" for e in error.errors]
             continue
         except UnicodeDecodeError as error:
-            report.defects.append(f"{path.name}: not UTF-8 text: {error}")
+            report.defects.append(f"{own.told(path)}: not UTF-8 text: {error}")
             continue
         if document.get("feature"):
             feature: dict[str, Any] = dict(document["feature"])
-            _Feature(path.name, registry, report, seen).read(feature)
+            _Feature(path, registry, report, seen).read(feature)
     report.defects += names.defects(features, report.ids)
     return report
 
@@ -81,8 +81,9 @@ def _first_line(error: Exception) -> str:
 class _Feature:
     """One feature file under inspection."""
 
-    def __init__(self, name: str, registry: Registry, report: Report, seen: dict[str, str]) -> None:
-        self.name, self.registry, self.report, self.seen = name, registry, report, seen
+    def __init__(self, path: Path, registry: Registry, report: Report, seen: dict[str, str]) -> None:
+        self.name, self.registry, self.report, self.seen = own.told(path), registry, report, seen
+        self.suite = own.owner(path)
         self.names: set[str] = set()
         self.unknown: dict[int, str] = {}
         """By the line of a step that no phrase is like: what its first row was told, which goes for all."""
@@ -103,18 +104,20 @@ class _Feature:
 
     def rule(self, rule: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(rule)
-        own = list(background)
+        steps = list(background)
         for child in rule["children"]:
             if "background" in child:
-                own += child["background"]["steps"]
+                steps += child["background"]["steps"]
             else:
-                self.scenario(child["scenario"], own, tags | _tag_names(rule))
+                self.scenario(child["scenario"], steps, tags | _tag_names(rule))
 
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
             known = self.registry.clauses | self.registry.requirements.keys()
-            if name.startswith(readings.TAG):
+            if name.startswith((rows.SINCE, rows.UNTIL)):
+                self.defect(tag, f"@{name} stands on Examples; of a scenario its requirement says so")
+            elif name.startswith(readings.TAG):
                 self.reading(tag, name)
             elif name == readings.CONTESTED:
                 self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
@@ -127,20 +130,40 @@ class _Feature:
         except readings.UnknownReading as error:
             self.defect(tag, f"@{name}: {error}")
 
+    def switches(self, table: dict[str, Any]) -> set[str]:
+        """The tags of Examples: the errata that their rows come or go with, and readings. No other counts."""
+        known = {e.id for e in self.registry.errata.values() if not e.editorial}
+        for tag in table["tags"]:
+            name = tag["name"].removeprefix("@")
+            kind = next((kind for kind in (rows.SINCE, rows.UNTIL) if name.startswith(kind)), "")
+            if name.startswith(readings.TAG):
+                self.reading(tag, name)
+            elif not kind:
+                self.defect(
+                    tag, f"@{name}: of the tags on Examples only @since=ID, @until=ID and @reading:ID count"
+                )
+            elif name.removeprefix(kind) not in known:
+                there = ", ".join(sorted(known))
+                self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
+        return _tag_names(table)
+
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(node)
         name = node["name"]
         if name in self.names:
             self.defect(node, f"a second scenario called {name!r}; pytest-bdd would keep only one")
         self.names.add(name)
-        own = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
-        if not own:
+        tagged = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
+        if not tagged:
             self.defect(node, f"{name!r} carries no requirement tag")
-        self.clauses(node, own, tags | _tag_names(node))
+        self.clauses(node, tagged, tags | _tag_names(node))
         first = case_id(name)
-        if not any(re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in own):
-            self.defect(node, f"the name {name!r} does not begin with one of its requirements")
-        for requirement in sorted(own):
+        if not any(
+            re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in self.due(tagged)
+        ):
+            whose = f", of those in {own.MANIFEST}" if self.suite else ""
+            self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
+        for requirement in sorted(tagged):
             if self.registry.requirements[requirement].contested:
                 self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         if first in self.seen:
@@ -148,8 +171,12 @@ class _Feature:
         self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")
         cases = self.rows(node, [*background, *node["steps"]])
         self.report.scenarios += cases
-        for requirement in own:
+        for requirement in tagged:
             self.report.tagged[requirement] = self.report.tagged.get(requirement, 0) + cases
+
+    def due(self, tagged: set[str]) -> set[str]:
+        """The requirements that may name a scenario: of a suite of one's own its own alone."""
+        return tagged if self.suite is None else tagged & {r.id for r in self.suite.manifest.requirement}
 
     def clauses(self, node: dict[str, Any], requirements: set[str], tags: set[str]) -> None:
         """The clauses tagged are those of the requirements: live runs pick by tags."""
@@ -172,7 +199,7 @@ class _Feature:
             self.defect(node, f"<{rows.COLUMN}> names a row and stands in no step and no name")
         named: list[_Row] = []
         for table in node["examples"]:
-            self.tags(table)
+            tags = self.switches(table)
             head = _values(table.get("tableHeader") or {})
             body = table.get("tableBody") or []
             if not body:
@@ -180,7 +207,7 @@ class _Feature:
             for row in body:
                 cells = dict(zip(head, _values(row), strict=True))
                 self.steps(row, steps, cells)
-                named.append((row, cells))
+                named.append((row, cells, tags))
             for column in head:
                 if column not in used | {rows.COLUMN}:
                     self.defect(table, f"the column {column!r} is used by no step")
@@ -189,16 +216,16 @@ class _Feature:
 
     def row_names(self, node: dict[str, Any], named: list[_Row]) -> None:
         """Every row has a name of its own in its outline, so that its id is not another's."""
-        explicit = sum(rows.COLUMN in cells for _, cells in named)
+        explicit = sum(rows.COLUMN in cells for _, cells, _ in named)
         if 0 < explicit < len(named):
             self.defect(node, f"only some of its Examples have a column {rows.COLUMN!r}; give it to all")
         lines: dict[str, int] = {}
-        for row, cells in named:
-            self.report.ids.append(case_id(node["name"], cells))
-            found, why = rows.name(cells), ""
+        for row, cells, tags in named:
+            self.report.ids.append(case_id(node["name"], cells, tags))
+            found, why = rows.name(cells, tags), ""
             if rows.COLUMN in cells and next(iter(cells)) != rows.COLUMN:
                 why = f"stands in a column {rows.COLUMN!r} that is not the first"
-            why = why or rows.wrong(found)
+            why = why or rows.wrong(rows.name(cells))
             if not why and found in lines:
                 why = f"is that of line {lines[found]} too"
             lines.setdefault(found, row["location"]["line"])
@@ -232,7 +259,7 @@ def _values(row: dict[str, Any]) -> list[str]:
 
 def _advice(named: list[_Row]) -> str:
     """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
-    good = ", ".join(rows.propose([cells for _, cells in named]))
+    good = ", ".join(rows.propose([cells for _, cells, _ in named]))
     return f"put a column {rows.COLUMN!r} first and let older rows keep their names, as: {good}"
 
 

@@ -7,7 +7,7 @@ one's name changing. That no two rows of an outline have the same name is for ``
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 COLUMN = "row"
 """The heading of a column that names its rows and stands in no step."""
@@ -20,11 +20,25 @@ _WORD = re.compile(r"(?!and\b)[A-Za-z]{3}")
 _HANGING = re.compile(r"(?<=\w\s)(?:in|of|at|by)$")
 
 
-def name(cells: Mapping[str, str]) -> str:
-    """The name of the row with these cells, by heading, in the order of their columns."""
+SINCE, UNTIL = "since=", "until="
+"""What a tag of Examples begins with whose rows come or go with an erratum: ``@since=ID``."""
+
+
+def name(cells: Mapping[str, str], tags: Iterable[str] = ()) -> str:
+    """The name of the row with these cells, by heading, in the order of their columns.
+
+    ``tags`` are those of its Examples: what an erratum brings in is named after it, for
+    the row that it replaces keeps its name.
+    """
+    more = "".join(f"+{erratum.lower()}" for erratum in errata(tags, SINCE))
     if COLUMN in cells:
-        return cells[COLUMN]
-    return next((said(heading, cell) for heading, cell in cells.items()), "")
+        return cells[COLUMN] + more
+    return next((said(heading, cell) for heading, cell in cells.items()), "") + more
+
+
+def errata(tags: Iterable[str], kind: str) -> tuple[str, ...]:
+    """The errata that tags of Examples name, of the kind ``SINCE`` or ``UNTIL``."""
+    return tuple(tag.removeprefix(kind) for tag in tags if tag.startswith(kind))
 
 
 def said(heading: str, cell: str) -> str:

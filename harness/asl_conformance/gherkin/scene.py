@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
 from asl_conformance.gherkin.world import World
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.suite.case import Case, plain
-from asl_conformance.suite.places import import_step_definitions
 
 _STEP = re.compile(r"(Given|When|Then|And|But|\*)\s+(.*)")
 _HEADING = re.compile(r"(Feature|Rule|Background|Scenario|Example)\s*:")
@@ -40,7 +40,7 @@ def world_of(position: Position) -> World:
 
 def write(world: World, lines: Iterable[str], *, keyword: Keyword = "given") -> World:
     """Write the steps into the world; raises StepError with the number of the line."""
-    import_step_definitions()
+    load_steps()
     world.folder = world.folder or Path.cwd()
     scenarios, begun = 0, False
     for number, line in enumerate(lines, 1):
@@ -130,6 +130,17 @@ def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case
         expectations=claims,
         prose=made.prose,
     )
+
+
+def claiming(base: Case, thens: Sequence[str]) -> Case:
+    """The case with these Thens in place of what it claims; raises StepError."""
+    world = world_of(base.position)
+    world.actions, world.questions = list(base.actions), list(base.questions)
+    if base.questions:
+        world.ask(*base.questions)
+    write(world, thens, keyword="then")
+    made = world.case(id=base.id, name=base.name, requirements=(), clauses=base.clauses, feature="", line=0)
+    return replace(base, questions=made.questions, expectations=made.expectations)
 
 
 def _about_asking(prose: Sequence[str], line: str) -> bool:

@@ -7,7 +7,8 @@ of phrases.
 
 import inspect
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -28,11 +29,11 @@ class StepError(Exception):
 class UnknownStep(StepError):
     """No phrase is the step: what it may have meant, and the lines of a new phrase."""
 
-    def __init__(self, said: str, meant: list[str], paste: Sequence[str]) -> None:
+    def __init__(self, said: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
         self.in_its_words = bool(paste)
         """No phrase has the words around its blanks: what stands in the blanks is not at fault."""
         self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
-        new = ["  for a new phrase, in the module of step_defs/ that has its subject:"] if paste else []
+        new = [f"  for a new phrase, in {where}:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))
 
 
@@ -46,10 +47,13 @@ class Phrase(NamedTuple):
     function: Callable[..., None]
     file: str
     line: int
+    owner: str = ""
+    """The folder of the suite whose phrase it is; empty for one that every suite has."""
 
     @property
     def place(self) -> str:
-        return f"{Path(self.file).name}:{self.line}"
+        path = Path(self.file)
+        return f"{path.parent.name + '/' if self.owner else ''}{path.name}:{self.line}"
 
 
 class Match(NamedTuple):
@@ -64,13 +68,35 @@ class Match(NamedTuple):
 
 
 class Vocabulary:
-    """All phrases of a suite. ``used`` counts how often each was matched."""
+    """All phrases of the suites. ``used`` counts how often each was matched.
+
+    A suite of one's own has phrases that no other suite sees: ``seen`` says whose are understood now.
+    """
 
     def __init__(self) -> None:
         self.phrases: list[Phrase] = []
         self.used: dict[str, int] = {}
+        self.seen: frozenset[str] = frozenset({""})
+        self._loading = ""
         self._by_word: dict[tuple[Keyword, str], list[Phrase]] = {}
-        self._read: dict[tuple[Keyword, str], Match] = {}
+        self._read: dict[tuple[frozenset[str], Keyword, str], Match] = {}
+
+    def show(self, *owners: str) -> None:
+        """From now on understand the phrases of these suites too, and of no others."""
+        self.seen = frozenset({"", *owners})
+
+    @contextmanager
+    def loading(self, owner: str) -> Iterator[None]:
+        """Meanwhile phrases that are added are that suite's; those that it had are forgotten."""
+        self.phrases = [p for p in self.phrases if p.owner != owner]
+        for key, known in self._by_word.items():
+            self._by_word[key] = [p for p in known if p.owner != owner]
+        self._read = {key: match for key, match in self._read.items() if owner not in key[0]}
+        self._loading = owner
+        try:
+            yield
+        finally:
+            self._loading = ""
 
     def add(self, keyword: Keyword, pattern: str, function: Callable[..., None]) -> None:
         """Take in a phrase; raises StepError if it stands already, is async or names no such kind."""
@@ -83,11 +109,12 @@ class Vocabulary:
             function,
             code.co_filename,
             code.co_firstlineno,
+            self._loading,
         )
         if inspect.iscoroutinefunction(function):
             raise StepError(f"{phrase.place}: a step may not be async: {pattern!r}")
         for other in self.phrases:
-            if other.keyword == keyword and other.pattern == pattern:
+            if other.owner in ("", self._loading) and (other.keyword, other.pattern) == (keyword, pattern):
                 raise StepError(f"{phrase.place}: {keyword} {pattern!r} stands already at {other.place}")
         self.phrases.append(phrase)
         for word in _anchors(pattern):
@@ -95,10 +122,10 @@ class Vocabulary:
 
     def match(self, keyword: Keyword, text: str) -> Match:
         """The one phrase that the text is; raises StepError for none or for several."""
-        known = self._read.get((keyword, text))
+        known = self._read.get((self.seen, keyword, text))
         if known is None:
             known = self._find(keyword, text)
-            self._read[keyword, text] = known
+            self._read[self.seen, keyword, text] = known
         self.used[known.phrase.keyword + known.phrase.pattern] = 1
         return known
 
@@ -106,7 +133,8 @@ class Vocabulary:
         candidates: dict[int, Phrase] = {}
         for word in ("", *_WORD.findall(text)):
             for phrase in self._by_word.get((keyword, word), ()):
-                candidates[id(phrase)] = phrase
+                if phrase.owner in self.seen:
+                    candidates[id(phrase)] = phrase
         found = [(p, m) for p in candidates.values() if (m := p.regex.fullmatch(text))]
         if not found:
             raise self._unknown(keyword, text)
@@ -125,17 +153,19 @@ class Vocabulary:
         return Match(phrase, arguments)
 
     def _unknown(self, keyword: Keyword, text: str) -> UnknownStep:
-        patterns = [p.pattern for p in self.phrases if p.keyword == keyword]
+        patterns = [p.pattern for p in self.phrases if p.keyword == keyword and p.owner in self.seen]
         meant = list(dict.fromkeys(nearest.misspelt(text, patterns)))
         said = f"{keyword.capitalize()} {text}"
         if meant:
             return UnknownStep(said, meant, ())
         near = [f"nearest: {keyword.capitalize()} {one}" for one in nearest.phrases(text, patterns)]
-        return UnknownStep(said, near, nearest.to_paste(keyword, text))
+        own = any(self.seen - {""})
+        where = "steps.py of the suite" if own else "the module of step_defs/ that has its subject"
+        return UnknownStep(said, near, nearest.to_paste(keyword, text), where)
 
     def unused(self) -> list[Phrase]:
         """Phrases that no step has matched yet."""
-        return [p for p in self.phrases if p.keyword + p.pattern not in self.used]
+        return [p for p in self.phrases if not p.owner and p.keyword + p.pattern not in self.used]
 
 
 def _fields(pattern: str) -> tuple[tuple[str, str], ...]:

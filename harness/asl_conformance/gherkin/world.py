@@ -44,9 +44,20 @@ class World:
         self.text = ""
         self.folder: Path | None = None
         """Where the feature lies whose scenario this is."""
+        self.root: Path | None = None
+        """The suite that it is of, which no file it names may lead out of; its folder unless told."""
         self.subject = ""
         """Who acted or was spoken of last: what ``it`` means."""
         self._asked: list[int] = []
+
+    def file(self, name: str) -> Path:
+        """A file beside the feature; raises StepError if it lies outside its suite, or a link leads there."""
+        folder = (self.folder or Path()).resolve()
+        path = (folder / name).resolve()
+        if not path.is_relative_to(self.root or folder):
+            where = "outside the suite" if self.root else "not beside the feature"
+            raise StepError(f"{name} is {where}: a file lies in its folder or below it")
+        return path
 
     # what stands on the board
 

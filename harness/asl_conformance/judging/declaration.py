@@ -13,16 +13,16 @@ from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.former import FORMER
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite.editions import BASES, UnknownEdition, parse, switches
+from asl_conformance.suite.editions import UnknownEdition, names, parse, switches
 
 
 def strange(known: Capabilities) -> Iterator[str]:
     """Everything declared that there is not, each as a sentence with what there is."""
     if not known.editions:
-        yield f"editions is empty; name at least one of {', '.join(BASES)}"
+        yield f"editions is empty; name at least one of {', '.join(names())}"
     for edition in known.editions:
         if not _is_edition(edition):
-            yield f"there is no edition {edition}; there are {', '.join(BASES)}"
+            yield f"there is no edition {edition}; there are {', '.join(names())}"
     for erratum in known.errata:
         if erratum not in switches():
             yield f"there is no erratum {erratum}; there are {', '.join(switches())}"

@@ -16,7 +16,7 @@ from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdi
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import ANOTHER_EDITION, why_not
+from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, why_not
 
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
@@ -122,6 +122,7 @@ def run(
 
     try:
         asked: dict[str, Case] = {}
+        wording = asked_as(edition, capabilities.editions, capabilities.errata)
         for case in cases:
             why = why_not(case, edition, readings.judged)
             if why:
@@ -129,7 +130,7 @@ def run(
             else:
                 asked[case.id] = case
         begun = time.perf_counter()
-        for key, reply in engine.evaluate_many(_requests(asked.values(), edition, readings.told)):
+        for key, reply in engine.evaluate_many(_requests(asked.values(), wording, readings.told)):
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))

@@ -21,6 +21,7 @@ from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import asked_as
 
 FORWARDS = "forwards"
 SAME = "the same answer whenever it is asked"
@@ -98,8 +99,9 @@ def verify(
             memory = Memory()
             with again() as engine:
                 try:
-                    engine.start()
-                    for case, reply in _ask(engine, cases, run, singly=singly):
+                    known = engine.start()
+                    wording = asked_as(run.edition, known.editions, known.errata)
+                    for case, reply in _ask(engine, cases, run, wording, singly=singly):
                         memory.hear(case, reply)
                         on_asked(name)
                 finally:
@@ -118,9 +120,11 @@ def verify(
     )
 
 
-def _ask(engine: Engine, cases: Iterable[Case], run: Run, *, singly: bool) -> Iterator[tuple[Case, Reply]]:
+def _ask(
+    engine: Engine, cases: Iterable[Case], run: Run, wording: str, *, singly: bool
+) -> Iterator[tuple[Case, Reply]]:
     def params(case: Case) -> Params:
-        return request_params(case, run.edition, run.readings.told)
+        return request_params(case, wording, run.readings.told)
 
     if singly:
         for case in cases:

@@ -19,7 +19,7 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
 from asl_conformance.judging.judge import ORDER, Finding, Kind, describe
-from asl_conformance.results.stream import CaseRecord, Stream
+from asl_conformance.results.stream import CaseRecord, Stream, other_edition, told_edition
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
@@ -168,7 +168,7 @@ def _run(stream: Stream, label: str) -> RunView:
         engine=one_line(head.engine, 60),
         version=one_line(head.engine_version, 60),
         language=one_line(head.language, 60),
-        edition=one_line(head.edition, 60),
+        edition=one_line(told_edition(head), 80),
         suite=one_line(head.suite, 60),
         started=one_line(head.started, 40),
         stopped=one_line(foot.stopped),
@@ -232,7 +232,7 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         made = dict.fromkeys(f"{s.header.harness} ({s.header.suite})" for s in streams)
         releases = ", ".join(one_line(one, 60) for one in made)
         yield f"The runs were made with different suites, of releases {releases}: totals cannot be compared."
-    if len({stream.header.edition for stream in streams}) > 1:
+    if any(other_edition(streams[0].header, stream.header) for stream in streams):
         yield "The runs are of different editions of the rulebook: answers may differ by right."
     gone = sum(key not in cases for key in _ids(streams, {}))
     if gone:

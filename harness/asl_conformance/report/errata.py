@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct
 
-from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.judging.judge import describe
 from asl_conformance.judging.meaning import MISSING, look_up, meets
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation, request_params
-from asl_conformance.suite.editions import in_force, offers, switches
+from asl_conformance.suite.editions import asked_as, in_force, offers, switches
 from asl_conformance.suite.registry import Erratum, Registry
 
 
@@ -34,6 +34,8 @@ class Moved(Struct, frozen=True):
     after: Any
     errata: tuple[str, ...]
     """What explains it: switching one of these alone moves the answer, or the case carries its id."""
+    board: int = -1
+    """The number of the random board, if it is one."""
 
 
 class Diff(Struct, frozen=True):
@@ -49,6 +51,8 @@ class Diff(Struct, frozen=True):
     """The others that explain none: some of their cases got no answer."""
     silent: Mapping[str, Mapping[str, int]] = {}
     """By edition what came in place of answers, with the number of cases."""
+    lost: str = ""
+    """Why the engine is gone, if it is: what it answered until then is compared."""
 
     @property
     def failed(self) -> bool:
@@ -71,10 +75,13 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
-    old, new = _ask(engine, by_id, before), _ask(engine, by_id, after)
+    old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
+    gone = bool(old.lost or new.lost)
     changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
-    causes = _causes(engine, known, changed, (before, after), (old, new), differing)
+    causes = _causes(engine, known, {} if gone else changed, (before, after), (old, new), differing)
+    if gone:  # nobody is left to switch them one by one: what a case carries says most of it
+        causes = {key: tuple(e for e in differing if e in (*c.since, *c.until)) for key, c in changed.items()}
     moved = tuple(
         found
         for key, case in changed.items()
@@ -85,7 +92,19 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     untold = tuple(e for e in left if _own(e, by_id) & silent)
     idle = tuple(e for e in left if e not in untold)
     counts = {edition: dict(Counter(said.silent.values())) for edition, said in ((before, old), (after, new))}
-    return Diff(before, after, len(by_id), moved, idle, untold, counts)
+    return Diff(before, after, len(by_id), moved, idle, untold, counts, old.lost or new.lost)
+
+
+def moved_cases(
+    engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str
+) -> list[str]:
+    """The cases of which an answer is another under the second edition; raises CannotTell."""
+    for edition in (before, after):
+        if not offers(edition, known.editions, known.errata):
+            raise CannotTell(_advice(known, edition))
+    by_id = {case.id: case for case in cases}
+    old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
+    return [key for key in by_id if _moves(key, old, new)]
 
 
 def _own(erratum: str, cases: Mapping[str, Case]) -> Set[str]:
@@ -114,6 +133,10 @@ Claims = tuple[Any, ...]
 """What an engine says on every expectation of a case, in order."""
 
 
+NOT_ASKED: Reply = Failure("crash", "not asked any more")
+"""What stands for the answers of an engine that is gone."""
+
+
 class _Said(Struct, frozen=True):
     """What an engine says on cases under one edition."""
 
@@ -122,15 +145,23 @@ class _Said(Struct, frozen=True):
     """Cases without an answer, or not to all of their questions, and what came instead."""
     failed: Set[str]
     """Those of them without any."""
+    lost: str = ""
+    """Why the engine is gone, if it is."""
 
 
-def _ask(engine: Engine, cases: Mapping[str, Case], edition: str) -> _Said:
-    requests = ((key, request_params(case, edition)) for key, case in cases.items())
-    replies = dict(engine.evaluate_many(requests))
+def _ask(engine: Engine, known: Capabilities, cases: Mapping[str, Case], edition: str) -> _Said:
+    wording = asked_as(edition, known.editions, known.errata)
+    requests = ((key, request_params(case, wording)) for key, case in cases.items())
+    replies, lost = dict.fromkeys(cases, NOT_ASKED), ""
+    try:
+        for key, reply in engine.evaluate_many(requests):
+            replies[key] = reply
+    except EngineLost as error:
+        lost = str(error)
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
     unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
-    return _Said(found, unsupported | failed, failed.keys())
+    return _Said(found, unsupported | failed, failed.keys(), lost)
 
 
 def _moves(key: str, old: _Said, new: _Said) -> bool:
@@ -178,7 +209,7 @@ def _causes(
         for edition, known_answers in zip(editions, said, strict=True):
             alone = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
             if offers(alone, known.editions, known.errata):
-                now = _ask(engine, cases, alone)
+                now = _ask(engine, known, cases, alone)
                 hits |= {key for key in cases if _moves(key, known_answers, now)}
         for key in cases:
             if key in hits:

@@ -9,6 +9,7 @@ from rich.text import Text
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
+from asl_conformance.suite.editions import said as said_edition
 
 OPENERS = 3
 """Things not supported yet that a summary names."""
@@ -38,7 +39,7 @@ def summary(run: Run) -> Text:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
-    text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
+    text.append(f"  {who}, edition {said_edition(run.edition)}: {passed} of {applicable} cases pass{share}\n")
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:

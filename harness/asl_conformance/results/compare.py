@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from asl_conformance.judging.judge import BROKEN, HARMLESS
 from asl_conformance.results.formats import said
-from asl_conformance.results.stream import CaseRecord, Stream, today
+from asl_conformance.results.stream import CaseRecord, Stream, other_edition, today, told_edition
 
 Change = Literal["regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed"]
 CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed")
@@ -56,9 +56,9 @@ def compare(
     another one under the same name, whatever became of it. ``now`` tells what a name is called today,
     so that a case renamed meanwhile is compared with itself.
     """
-    if old.header.edition != new.header.edition and not across_editions:
+    if other_edition(old.header, new.header) and not across_editions:
         raise OtherEdition(
-            f"the first is of edition {old.header.edition}, the second of {new.header.edition}; "
+            f"the first is of edition {told_edition(old.header)}, the second of {told_edition(new.header)}; "
             "their answers differ by the rulebook, not by the engine"
         )
     if (other := other_readings(old, new)) and not across_readings:

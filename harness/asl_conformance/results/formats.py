@@ -15,7 +15,7 @@ import msgspec
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding
-from asl_conformance.results.stream import CaseRecord, Stream
+from asl_conformance.results.stream import CaseRecord, Stream, told_edition
 from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
@@ -107,7 +107,7 @@ def markdown(stream: Stream) -> str:
     lines = [
         f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
         "",
-        f"Edition {_md(head.edition)}, suite {_md(head.suite)}, {_md(head.started)}"
+        f"Edition {_md(told_edition(head))}, suite {_md(head.suite)}, {_md(head.started)}"
         + (f", asked {len(stream.footer.orders)} times over" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",

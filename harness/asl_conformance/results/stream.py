@@ -27,6 +27,7 @@ from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import NO_READINGS, Derivation, digest
+from asl_conformance.suite.editions import UnknownEdition, meant
 
 FORMAT = 1
 
@@ -58,6 +59,8 @@ class Header(Record, tag="header", frozen=True):
     """When the run began: UTC, ISO 8601."""
     readings: dict[str, str] = {}
     """Contested readings by which the engine was judged, those of the reference left out."""
+    meant: str = ""
+    """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -137,18 +140,15 @@ def header(
     readings: Mapping[str, str] = NO_READINGS,
 ) -> Header:
     """The header of a run that starts now."""
-    return Header(
-        FORMAT,
-        __version__,
-        engine.name,
-        engine.version,
-        engine.language,
-        edition,
-        suite,
-        cases,
-        _now(),
-        dict(readings),
-    )
+    said = (engine.name, engine.version, engine.language, edition)
+    return Header(FORMAT, __version__, *said, suite, cases, _now(), dict(readings), _meant(edition))
+
+
+def _meant(edition: str) -> str:
+    try:
+        return meant(edition)
+    except UnknownEdition:
+        return ""
 
 
 def case_record(result: Result) -> CaseRecord:
@@ -334,6 +334,18 @@ def today(stream: Stream, now: Callable[[str], str]) -> Stream:
         else:
             cases[later] = msgspec.structs.replace(record, id=later)
     return Stream(stream.header, cases, stream.footer)
+
+
+def told_edition(head: Header) -> str:
+    """The edition for people, with its lasting name where that is another: ``current (2025-01)``."""
+    return head.edition if head.meant in ("", head.edition) else f"{head.edition} ({head.meant})"
+
+
+def other_edition(old: Header, new: Header) -> bool:
+    """Whether two runs were of different editions, by their lasting names if both have one."""
+    if old.meant and new.meant:
+        return old.meant != new.meant
+    return old.edition != new.edition
 
 
 _decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)

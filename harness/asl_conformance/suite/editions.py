@@ -1,45 +1,76 @@
 """Editions of the rulebook, as sets of errata, and which cases they concern.
 
-``current`` has all errata, ``older`` none; either may have single ones switched:
-``older+B27.3-only``, ``current-B9.521-rewrite``. Editorial errata change no answer and are no
-switches.
+``older`` has no errata, a dated edition (``2025-01``) those up to its date. ``current`` is another name for
+the newest dated one, ``next`` is that with the drafts. Any may have single ones switched:
+``older+B27.3-only``, ``2025-01-B9.521-rewrite``. A user may define editions (``asl-conformance.toml``).
+Editorial errata change no answer and are no switches; those of suites of one's own are in no edition.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
+from asl_conformance.suite import defined
 from asl_conformance.suite.case import NO_READINGS, Case
+from asl_conformance.suite.defined import Defined
 from asl_conformance.suite.readings import other_choice
-from asl_conformance.suite.registry import load
+from asl_conformance.suite.registry import DRAFT, load
 
 BASES = ("current", "older")
+"""The two that every case is of: with all errata of this release, and with none."""
 DEFAULT = "current"
 ANOTHER_EDITION = "it is of another edition"
 """Why a case does not apply where its errata are not, or those that end it are."""
+OLDER = "older"
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+"""What a user may call an edition: no hyphen, which switches an erratum off."""
 
 
 class UnknownEdition(ValueError):
     """No edition of that name; the text lists those there are."""
 
 
-@cache
 def switches() -> tuple[str, ...]:
     """The errata that change play, in rulebook order: each is one switch."""
+    return _switches(load().names)
+
+
+@cache
+def _switches(names: str) -> tuple[str, ...]:
+    assert names == load().names
     return tuple(e.id for e in load().errata.values() if not e.editorial)
+
+
+def dated() -> tuple[str, ...]:
+    """The dated editions, the newest last."""
+    return _dated(load().names)
+
+
+@cache
+def _dated(names: str) -> tuple[str, ...]:
+    assert names == load().names
+    there = {e.edition for e in load().errata.values() if not e.editorial}
+    return tuple(sorted(there - {"", DRAFT}))
+
+
+def names() -> tuple[str, ...]:
+    """Every edition there is, without those made by switching."""
+    return (DEFAULT, OLDER, *dated(), DRAFT, *defined.editions())
 
 
 def parse(edition: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The base of an edition and its switches in order, each a sign and an erratum; raises UnknownEdition."""
-    base = next((b for b in BASES if edition == b or edition.startswith((f"{b}+", f"{b}-"))), None)
+    known = names()
+    bases = [b for b in known if edition == b or edition.startswith((f"{b}+", f"{b}-"))]
+    base = max(bases, key=len, default=None)
     if base is None:
         raise UnknownEdition(
-            f"no edition {edition!r}; there are {', '.join(BASES)}, with errata switched by + and -"
+            f"no edition {edition!r}; there are {', '.join(known)}, with errata switched by + and -"
         )
-    known = "|".join(re.escape(e) for e in sorted(switches(), key=len, reverse=True))
-    one = rf"([+-])({known})(?=[+-]|$)"
+    errata = "|".join(re.escape(e) for e in sorted(switches(), key=len, reverse=True))
+    one = rf"([+-])({errata})(?=[+-]|$)"
     rest = edition[len(base) :]
     if not re.fullmatch(rf"(?:{one})*", rest):
         raise UnknownEdition(
@@ -48,23 +79,127 @@ def parse(edition: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     return base, tuple((m[1], m[2]) for m in re.finditer(one, rest))
 
 
-@cache
 def in_force(edition: str) -> frozenset[str]:
     """The errata that the edition includes; raises UnknownEdition."""
+    own = tuple(sorted(defined.editions().items()))
+    return _in_force(edition, load().names, own)
+
+
+@cache
+def _in_force(edition: str, names: str, own: tuple[tuple[str, Defined], ...]) -> frozenset[str]:
+    assert names == load().names
     base, changes = parse(edition)
-    errata = set(switches()) if base == "current" else set()
+    errata = set(_of_base(base, own))
     for sign, erratum in changes:
         (errata.add if sign == "+" else errata.discard)(erratum)
     return frozenset(errata)
 
 
+def _of_base(base: str, own: tuple[tuple[str, Defined], ...]) -> Collection[str]:
+    if base in dict(own):
+        return _of_user(base, dict(own)[base], own)
+    due = dict.fromkeys(switches())
+    by_edition = {name: load().errata[name].edition for name in due}
+    if base == DRAFT:
+        return {name for name, one in by_edition.items() if one}
+    newest = "" if base == OLDER else (dated() or ("",))[-1] if base == DEFAULT else base
+    return {name for name, one in by_edition.items() if one not in ("", DRAFT) and one <= newest}
+
+
+def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> Collection[str]:
+    """The errata of an edition that the user defines, which may rest on another of theirs."""
+    others = tuple(item for item in own if item[0] != name)
+    unknown = [erratum for erratum in (*one.added, *one.left_out) if erratum not in switches()]
+    if unknown:
+        raise UnknownEdition(
+            f"{one.place}: the edition {name} speaks of {', '.join(unknown)}; there are "
+            f"{', '.join(switches())}, and those of a suite where --suite names it"
+        )
+    try:
+        base, changes = parse(one.base)
+        if base == name:
+            raise UnknownEdition(f"the edition {name} rests on itself")
+        errata = set(_of_base(base, others))
+    except (UnknownEdition, RecursionError) as error:
+        raise UnknownEdition(f"{one.place}: the edition {name}: {error}") from None
+    for sign, erratum in changes:
+        (errata.add if sign == "+" else errata.discard)(erratum)
+    return errata - {*one.left_out} | {*one.added}
+
+
+def meant(edition: str) -> str:
+    """The edition by its lasting name, which a later release understands as this one does: ``2025-01``.
+
+    The nearest dated edition, or ``older``, with what it takes switched.
+    """
+    wanted = in_force(edition)
+    bases = (*reversed(dated()), OLDER)
+    base = min(bases, key=lambda name: len(wanted ^ in_force(name)))
+    return base + _switched(base, wanted)
+
+
+def said(edition: str) -> str:
+    """The edition for people: one that a user defines, and ``next``, with its lasting name."""
+    try:
+        base = parse(edition)[0]
+    except UnknownEdition:
+        return edition
+    return f"{edition} ({meant(edition)})" if base in (DRAFT, *defined.editions()) else edition
+
+
+def _switched(base: str, wanted: Collection[str]) -> str:
+    before = in_force(base)
+    changed = (name for name in switches() if (name in before) != (name in wanted))
+    return "".join(f"{'+' if name in wanted else '-'}{name}" for name in changed)
+
+
+def spelled(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str | None:
+    """What to call the edition where an engine declares these, and these errata as switches.
+
+    As it is given, if the engine has that; or by a name it declares that means the same now; or by one of
+    its editions with errata switched. None if it cannot be asked about the edition.
+    """
+    offered, switched = tuple(dict.fromkeys(editions)), set(errata)
+    if edition in offered:
+        return edition
+    wanted = in_force(edition)
+    known = [name for name in offered if _is_known(name)]
+    same = [name for name in known if in_force(name) == wanted]
+    if same:
+        return same[0]
+    base, changes = parse(edition)
+    if base in offered and {erratum for _, erratum in changes} <= switched:
+        return edition
+    near = sorted(known, key=lambda name: len(wanted ^ in_force(name)))
+    return next(
+        (
+            name + _switched(name, wanted)
+            for name in near
+            if name in names() and wanted ^ in_force(name) <= switched
+        ),
+        None,
+    )
+
+
+def asked_as(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str:
+    """What a request to an engine that declares these says: as ``spelled``; as it is if nothing will do."""
+    try:
+        return spelled(edition, editions, errata) or edition
+    except UnknownEdition:
+        return edition
+
+
+def _is_known(name: str) -> bool:
+    try:
+        in_force(name)
+    except UnknownEdition:
+        return False
+    return True
+
+
 def offers(edition: str, editions: Iterable[str], errata: Iterable[str]) -> bool:
     """Whether an engine that declares these editions, and these errata as switches, can be asked it."""
-    offered = set(editions)
-    if edition in offered:
-        return True
-    base, changes = parse(edition)
-    return base in offered and {erratum for _, erratum in changes} <= set(errata)
+    return spelled(edition, editions, errata) is not None
 
 
 def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> bool:

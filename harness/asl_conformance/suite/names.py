@@ -17,7 +17,7 @@ from types import MappingProxyType
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.suite import registry
+from asl_conformance.suite import own, registry
 from asl_conformance.suite.places import locate
 
 FILE = "formerly.toml"
@@ -124,10 +124,19 @@ def called(old: str, new: str) -> str:
     return f"{old} is called {new} now"
 
 
-@cache
 def load() -> Names:
-    """The former names of this project's requirements, outlines and rows; raises BadNames."""
-    requirements = registry.load().requirements.values()
+    """The former names of requirements, outlines and rows of the suites in use; raises BadNames."""
+    found = _built_in()
+    for suite in own.in_use().suites:
+        more = read(suite.folder)
+        olds = {old: r.id for r in suite.manifest.requirement for old in r.formerly}
+        found = Names({**found.renamed, **olds, **more.renamed}, {**found.numbered, **more.numbered})
+    return found
+
+
+@cache
+def _built_in() -> Names:
+    requirements = registry.built_in().requirements.values()
     names = read(locate("features"))
     olds = {old: r.id for r in requirements for old in r.formerly}
     return Names({**olds, **names.renamed}, names.numbered)

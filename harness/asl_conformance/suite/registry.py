@@ -6,7 +6,8 @@ is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter.
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn, TypeVar
@@ -96,6 +97,8 @@ class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
     editorial: bool = False
     """Whether it changes print only, so that no answer can move with it."""
+    edition: str = ""
+    """The edition that brings it in, ``2025-01``; ``next`` for a draft; none of a suite of one's own."""
 
 
 class Invariant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +119,8 @@ class Registry(Struct, frozen=True):
     errata: dict[str, Erratum]
     invariants: dict[str, Invariant]
     clauses: frozenset[str]
+    names: str = ""
+    """The suites of one's own that it holds too, by what they were made of; empty for none."""
 
     def waiting(self, requirement: str) -> str:
         """Why the requirement need not have a scenario yet; empty if it must have one."""
@@ -133,6 +138,9 @@ class Registry(Struct, frozen=True):
         return {name: r for name, r in self.requirements.items() if r.kind == "interaction"}
 
 
+DRAFT = "next"
+"""The edition of errata that are drafted and in no dated one."""
+_EDITION = re.compile(r"\d{4}-\d{2}|next")
 CONTESTED = "contested: the text does not decide it"
 """Why a contested interaction has no scenario."""
 
@@ -191,11 +199,30 @@ def directory() -> Path:
     return locate("features") / "registry"
 
 
-@cache
+_extended: list[Registry] = []
+"""Registries that stand for this project's own for a while, the one in use last."""
+
+
+@contextmanager
+def extended(registry: Registry) -> Iterator[None]:
+    """Meanwhile ``load()`` gives this registry: the project's own with what suites of one's own add."""
+    _extended.append(registry)
+    try:
+        yield
+    finally:
+        _extended.remove(registry)
+
+
 def load(path: Path | None = None) -> Registry:
+    """The registry of that directory, by default the one in use; raises RegistryError."""
+    return _extended[-1] if path is None and _extended else built_in(path)
+
+
+@cache
+def built_in(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     folder = directory() if path is None else path
-    files = [file for file in folder.glob("*.toml") if file.stem not in (INTERACTIONS, ANYWHERE, READINGS)]
+    files = [file for file in folder.glob("*.toml") if file.stem not in ASIDE]
     sources = sorted((_read(file) for file in files), key=_rulebook_order)
     if not sources:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
@@ -208,6 +235,7 @@ def load(path: Path | None = None) -> Registry:
     )
     for source in sources:
         _check_chapter(source)
+        _check_editions(source)
         _check_errata(source, source.data.requirement, registry.errata)
         _check_former(source, registry.requirements)
     for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
@@ -223,6 +251,8 @@ READINGS = "readings"
 """The name of the file of the contested readings, which ``suite.readings`` reads."""
 ANYWHERE = "anywhere"
 """The name of the file that holds the invariants of no one chapter."""
+ASIDE = (INTERACTIONS, ANYWHERE, READINGS, "printing")
+"""Files of the registry that are no chapter's."""
 
 
 def _rulebook_order(source: _ChapterSource) -> tuple[str, int]:
@@ -233,7 +263,7 @@ def _rulebook_order(source: _ChapterSource) -> tuple[str, int]:
 
 def _read(path: Path) -> _ChapterSource:
     text = path.read_text(encoding="utf-8")
-    data = _parse(path, text, _File)
+    data = parse(path, text, _File)
     if data.chapter.id != path.stem or not re.fullmatch(r"[A-Z]\d+", path.stem):
         raise RegistryError(f"{path}: is about chapter {data.chapter.id}; a file is named after its chapter")
     return _ChapterSource(path, text, data)
@@ -242,7 +272,8 @@ def _read(path: Path) -> _ChapterSource:
 T = TypeVar("T")
 
 
-def _parse(path: Path, text: str, kind: type[T]) -> T:
+def parse(path: Path, text: str, kind: type[T]) -> T:
+    """The TOML text of that file as the type; raises RegistryError with file, line and id."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -261,7 +292,7 @@ def _meeting_order(item: tuple[str, Requirement]) -> tuple[list[tuple[str, int, 
 def _add_interactions(path: Path, registry: Registry) -> None:
     """Check the interactions of a file and put them after the requirements that stand already."""
     text = path.read_text(encoding="utf-8")
-    source = _MeetingSource(path, text, _parse(path, text, _Interactions))
+    source = _MeetingSource(path, text, parse(path, text, _Interactions))
     entries = source.data.interaction
     _check_unique(source, (entry.id for entry in entries))
     for entry in entries:
@@ -278,7 +309,7 @@ def _add_invariants(path: Path, registry: Registry) -> None:
     if not path.exists():
         return
     text = path.read_text(encoding="utf-8")
-    source = _AnywhereSource(path, text, _parse(path, text, _Anywhere))
+    source = _AnywhereSource(path, text, parse(path, text, _Anywhere))
     _check_unique(source, (entry.id for entry in source.data.invariant))
     for entry in source.data.invariant:
         if not entry.id.startswith(f"{ANY}-INV-"):
@@ -344,10 +375,13 @@ def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
 
 
 def _fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
-    """Raise with the line where the id last stands: of two entries the second is the one too many."""
+    raise RegistryError(f"{place(path, text, identifier)}: {identifier}: {why}")
+
+
+def place(path: Path, text: str, identifier: str) -> str:
+    """File and line where the id last stands: of two entries the second is the one too many."""
     at = text.rfind(f'"{identifier}"')
-    line = f":{text.count(chr(10), 0, at) + 1}" if at >= 0 else ""
-    raise RegistryError(f"{path}{line}: {identifier}: {why}")
+    return f"{path}:{text.count(chr(10), 0, at) + 1}" if at >= 0 else str(path)
 
 
 def _check_chapter(source: _ChapterSource) -> None:
@@ -372,6 +406,12 @@ def _check_chapter(source: _ChapterSource) -> None:
             source.fail(invariant.id, f"an invariant's id begins with {data.chapter.id}-INV-")
     for clause in sorted(set(clauses) - {r.clause for r in data.requirement}):
         source.fail(clause, "no requirement states anything of this clause; state one or drop the clause")
+
+
+def _check_editions(source: _ChapterSource) -> None:
+    for erratum in source.data.erratum:
+        if not _EDITION.fullmatch(erratum.edition):
+            source.fail(erratum.id, f"edition is {erratum.edition!r}; write a date as 2025-01, or {DRAFT}")
 
 
 def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:

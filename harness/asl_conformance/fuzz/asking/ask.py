@@ -12,6 +12,7 @@ from msgspec import UNSET
 from asl_conformance.adapters.base import Engine
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure
+from asl_conformance.suite.editions import asked_as
 
 Json = dict[str, Any]
 """A plain JSON object: a position, an action, a question, an answer."""
@@ -57,6 +58,9 @@ class Asker:
     """Questions asked so far: a check that asked none has checked nothing."""
     sheet: object = None
     """What ``everything`` has asked of the last position, for the checks that share it."""
+
+    def __post_init__(self) -> None:
+        self.edition = asked_as(self.edition, self.capabilities.editions, self.capabilities.errata)
 
     def supports(self, needs: Needs, actions: Iterable[str] = ()) -> bool:
         """Whether the engine declares these questions, fields and actions."""

@@ -10,11 +10,11 @@ import msgspec
 
 from asl_conformance.adapters.base import Engine, Params
 from asl_conformance.fuzz.asking.questions import Json, comparable, questions
-from asl_conformance.fuzz.boards import boards
+from asl_conformance.fuzz.boards import boards as made
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.report.errata import Moved, compact
-from asl_conformance.suite.editions import in_force, offers, switches
+from asl_conformance.suite.editions import asked_as, in_force, offers, switches
 
 LOS = 20
 """LOS asked about on a board."""
@@ -33,13 +33,27 @@ def moved_on_boards(
     after: str,
     silent: Counter[str] | None = None,
 ) -> Iterator[Moved]:
-    """Every answer on so many random boards that is another under the second edition.
+    """Every answer on so many random boards that is another under the second edition."""
+    yield from moved_on(engine, known, range(count), seed, before, after, silent)
+
+
+def moved_on(
+    engine: Engine,
+    known: Capabilities,
+    boards: range,
+    seed: int,
+    before: str,
+    after: str,
+    silent: Counter[str] | None = None,
+) -> Iterator[Moved]:
+    """Every answer on the boards of these numbers that is another under the second edition.
 
     ``silent`` counts the boards without an answer under one of them, by what came instead.
     """
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
-    for start in range(0, count, BATCH):
-        asked = {number: _asked(seed, number, known) for number in range(start, min(start + BATCH, count))}
+    for start in range(boards.start, boards.stop, BATCH):
+        numbers = range(start, min(start + BATCH, boards.stop))
+        asked = {number: _asked(seed, number, known) for number in numbers}
         old, new = _answers(engine, known, asked, before), _answers(engine, known, asked, after)
         failed = {n: kind for n in asked if (kind := _failure(old[n]) or _failure(new[n]))}
         if silent is not None:
@@ -50,7 +64,7 @@ def moved_on_boards(
 
 
 def _asked(seed: int, number: int, known: Capabilities) -> tuple[Json, list[Json]]:
-    position = boards.numbered(seed, number)
+    position = made.numbered(seed, number)
     return position, questions(position, known.questions, random.Random(number), LOS, known.actions)
 
 
@@ -60,8 +74,9 @@ Answers = dict[int, list[Json]]
 
 def _answers(engine: Engine, known: Capabilities, asked: Asked, edition: str) -> Answers:
     """What the engine says to every question that two editions may answer differently."""
+    wording = asked_as(edition, known.editions, known.errata)
     requests: Iterable[tuple[str, Params]] = (
-        (str(number), {"edition": edition, "position": position, "questions": wanted})
+        (str(number), {"edition": wording, "position": position, "questions": wanted})
         for number, (position, wanted) in asked.items()
     )
     return {
@@ -102,7 +117,8 @@ def _explained(
             was, now = said[0][number][index], said[1][number][index]
             if was != now:
                 causes = tuple(e for e, pairs in alone.items() if _moves(pairs, number, index))
-                yield Moved(f"board {number}", "", compact(question), "answer", was, now, causes)
+                text = compact(question)
+                yield Moved(f"board {number}", "", text, "answer", was, now, causes, number)
 
 
 def _moves(pairs: list[tuple[Answers, Answers]], number: int, index: int) -> bool:

@@ -1,0 +1,46 @@
+"""Editions that ``asl-conformance.toml`` defines, handed to those who tell what an edition is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from asl_conformance.adapters.base import EngineStartError
+from asl_conformance.adapters.choose import configuration
+from asl_conformance.suite.defined import Defined
+from asl_conformance.suite.editions import DEFAULT, NAME, OLDER
+from asl_conformance.suite.registry import DRAFT
+
+RESERVED = (DEFAULT, OLDER, DRAFT)
+"""What no edition of a user's may be called."""
+
+
+class BadEditions(ValueError):
+    """An edition of the configuration cannot be; the text names file and edition."""
+
+
+def editions() -> Mapping[str, Defined]:
+    """The editions of the nearest configuration file; none where it cannot be read, as engines are told.
+
+    Raises BadEditions for a name that no edition may have.
+    """
+    try:
+        return _editions_of(Path.cwd())
+    except (EngineStartError, OSError):
+        return {}
+
+
+@cache
+def _editions_of(folder: Path) -> Mapping[str, Defined]:
+    found = configuration(folder)
+    if found is None:
+        return {}
+    path, said = found
+    for name in said.editions:
+        if not NAME.fullmatch(name) or name in RESERVED:
+            raise BadEditions(
+                f"{path}: an edition may not be called {name!r}: small letters, digits and _, "
+                f"and none of {', '.join(RESERVED)}"
+            )
+    return {name: Defined(e.base, e.errata, e.without, str(path)) for name, e in said.editions.items()}

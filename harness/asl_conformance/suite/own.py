@@ -1,0 +1,314 @@
+"""Suites of one's own: a folder with features, a small registry, boards and steps of its own.
+
+``asl-suite.toml`` makes a folder a suite. Its features stand beside it or in ``features`` below it, its
+board files beside them or in ``boards``, its phrases in ``steps.py``. Nothing of it is looked at unless
+somebody names the folder, and no file of it may lead out of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from asl_conformance.suite import registry as registries
+from asl_conformance.suite.places import SuiteError, locate
+from asl_conformance.suite.registry import Chapter, Erratum, Kind, Registry, RegistryError, Requirement
+
+MANIFEST = "asl-suite.toml"
+STEPS = "steps.py"
+BUILTIN = "builtin"
+"""What the suite of this project is called beside others."""
+FOLDERS = ("features", "boards")
+"""Folders of a suite that are looked into, with all below them; of the suite itself its own files only."""
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
+_ID = re.compile(r"[A-Za-z0-9][\w.+-]*")
+_CLAUSE = re.compile(r"[A-Za-z][\w-]*(\.[\w-]+)?")
+
+
+class NoSuite(ValueError):
+    """The folder is no suite; the text says what makes it one."""
+
+
+class OwnRequirement(Struct, frozen=True, forbid_unknown_fields=True):
+    """A statement of a suite of one's own: what its scenarios hold."""
+
+    id: str
+    clause: str
+    """A clause of the rulebook, or one that the suite names in ``clauses``."""
+    statement: str
+    topic: str = ""
+    kind: Kind = "rule"
+    also: tuple[str, ...] = ()
+    """Clauses that take part besides."""
+    since: str | tuple[str, ...] = ()
+    until: str | tuple[str, ...] = ()
+    note: str = ""
+    formerly: tuple[str, ...] = ()
+
+
+class OwnErratum(Struct, frozen=True, forbid_unknown_fields=True):
+    """A change to the rules that this suite has and no printing: in force only where it is switched on."""
+
+    id: str
+    clause: str
+    source: str
+    before: str
+    after: str
+    note: str = ""
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What ``asl-suite.toml`` says."""
+
+    name: str
+    requirement: Annotated[tuple[OwnRequirement, ...], Meta(min_length=1)]
+    title: str = ""
+    clauses: tuple[str, ...] = ()
+    """Clauses of its own, beside those of the rulebook."""
+    erratum: tuple[OwnErratum, ...] = ()
+
+
+class OwnSuite(Struct, frozen=True):
+    """A suite of one's own as it stands: its folder, and what its manifest says."""
+
+    folder: Path
+    """Where it is, without links."""
+    said: str
+    """The folder as whoever named it wrote it, for messages."""
+    text: str
+    manifest: Manifest
+
+    @property
+    def name(self) -> str:
+        return self.manifest.name
+
+    @property
+    def steps(self) -> Path | None:
+        """Its step definitions, if it has any."""
+        return self._inside(self.folder / STEPS) if (self.folder / STEPS).exists() else None
+
+    @property
+    def features(self) -> list[Path]:
+        """Its features, in the order of their paths; raises SuiteError for one that leads elsewhere."""
+        return self._files(".feature")
+
+    @property
+    def files(self) -> list[Path]:
+        """All that its cases are made from: features, boards, manifest, former names, steps."""
+        named = (self.folder / name for name in (MANIFEST, STEPS, "formerly.toml"))
+        others = [self._inside(path) for path in named if path.exists()]
+        return sorted({*self.features, *self._files(".json"), *others})
+
+    def _files(self, suffix: str) -> list[Path]:
+        found = {*self.folder.glob(f"*{suffix}")}
+        for part in FOLDERS:
+            found |= {*(self.folder / part).rglob(f"*{suffix}")}
+        return [self._inside(path) for path in sorted(found)]
+
+    def _inside(self, path: Path) -> Path:
+        """The file, if it lies in the suite; raises SuiteError if a link leads out of it."""
+        if not path.resolve().is_relative_to(self.folder):
+            raise SuiteError(
+                [f"{self.told(path)}: leads out of the suite, to {path.resolve()}; copy it here"]
+            )
+        return path
+
+    def called(self, path: Path) -> str:
+        """A file of it as cases name it: ``mine/regressions.feature``."""
+        return f"{self.name}/{path.relative_to(self.folder).as_posix()}"
+
+    def told(self, path: Path) -> str:
+        """A file of it as messages name it, so that an editor finds it."""
+        return (Path(self.said) / path.relative_to(self.folder)).as_posix()
+
+    def place(self, identifier: str) -> str:
+        """File and line where the manifest has the id."""
+        return registries.place(Path(self.said) / MANIFEST, self.text, identifier)
+
+    @property
+    def erratum_ids(self) -> tuple[str, ...]:
+        return tuple(one.id for one in self.manifest.erratum)
+
+
+def read(folder: Path) -> OwnSuite:
+    """The suite in that folder; raises NoSuite, or SuiteError for what its manifest has wrong."""
+    path = folder / MANIFEST
+    if not path.is_file():
+        raise NoSuite(f"{folder} is no suite: it has no {MANIFEST} (docs/suites.md says what stands in it)")
+    try:
+        text = path.read_text(encoding="utf-8")
+        suite = OwnSuite(folder.resolve(), str(folder), text, registries.parse(path, text, Manifest))
+    except (RegistryError, OSError, UnicodeDecodeError) as error:
+        raise SuiteError([str(error)]) from None
+    if wrong := [*_wrong(suite)]:
+        raise SuiteError(wrong)
+    suite._inside(path)
+    return suite
+
+
+def _wrong(suite: OwnSuite) -> Iterator[str]:
+    """What is wrong with a manifest taken for itself: names, and ids that are there twice."""
+    said = suite.manifest
+    if not _NAME.fullmatch(said.name) or said.name == BUILTIN:
+        yield f"{suite.place(said.name)}: name {said.name!r}: small letters, digits, - and _; not {BUILTIN}"
+    for clause in said.clauses:
+        if not _CLAUSE.fullmatch(clause):
+            yield f"{suite.place(clause)}: {clause!r} is no clause; clauses are named like K1 or K1.23"
+    seen: set[str] = set()
+    for identifier in (*said.clauses, *(r.id for r in said.requirement), *suite.erratum_ids):
+        if identifier in seen:
+            yield f"{suite.place(identifier)}: {identifier}: is there twice; ids are unique"
+        seen.add(identifier)
+    for identifier in (*(r.id for r in said.requirement), *suite.erratum_ids):
+        if not _ID.fullmatch(identifier):
+            yield f"{suite.place(identifier)}: {identifier!r} is no id: letters, digits and . + _ -"
+
+
+def merged(suites: Sequence[OwnSuite], built_in: Registry) -> Registry:
+    """The registry with what the suites add; raises SuiteError where two call something the same."""
+    if not suites:
+        return built_in
+    defects = [*_collisions(suites, built_in)]
+    chapters, clauses = dict(built_in.chapters), set(built_in.clauses)
+    for suite in suites:
+        clauses |= {*suite.manifest.clauses}
+        for clause in suite.manifest.clauses:
+            key = clause.partition(".")[0]
+            before = chapters.get(key) or Chapter(key, suite.manifest.title or suite.name, ())
+            chapters[key] = msgspec.structs.replace(before, clauses=(*before.clauses, clause))
+    errata = built_in.errata | {e.id: _erratum(e) for s in suites for e in s.manifest.erratum}
+    requirements = {r.id: _requirement(r) for s in suites for r in s.manifest.requirement}
+    for suite in suites:
+        defects += _unknown(suite, clauses, errata)
+    if defects:
+        raise SuiteError(defects)
+    made = hashlib.sha256("\0".join(suite.text for suite in suites).encode()).hexdigest()
+    return Registry(
+        chapters,
+        built_in.requirements | requirements,
+        errata,
+        built_in.invariants,
+        frozenset(clauses),
+        names=made,
+    )
+
+
+def _requirement(one: OwnRequirement) -> Requirement:
+    fields = msgspec.structs.asdict(one)
+    return Requirement(**{key: value for key, value in fields.items() if key != "also"}, meeting=one.also)
+
+
+def _erratum(one: OwnErratum) -> Erratum:
+    return Erratum(**msgspec.structs.asdict(one))
+
+
+def _unknown(suite: OwnSuite, clauses: Iterable[str], errata: dict[str, Erratum]) -> Iterator[str]:
+    """Clauses and errata that a suite speaks of and nobody has."""
+    entries: list[tuple[str, tuple[str, ...]]] = [
+        (r.id, (r.clause, *r.also)) for r in suite.manifest.requirement
+    ]
+    entries += [(e.id, (e.clause,)) for e in suite.manifest.erratum]
+    for identifier, named in entries:
+        for clause in named:
+            if clause not in clauses:
+                yield (
+                    f"{suite.place(identifier)}: {identifier}: there is no clause {clause}; one of its own "
+                    "has to stand in clauses = [...]"
+                )
+    for made in map(_requirement, suite.manifest.requirement):
+        for erratum in (*made.begins, *made.ends):
+            if erratum not in errata:
+                yield f"{suite.place(made.id)}: {made.id}: there is no erratum {erratum}"
+
+
+def _collisions(suites: Sequence[OwnSuite], built_in: Registry) -> Iterator[str]:
+    """Ids of a suite that stand in the rulebook's registry or in another suite, both places named."""
+    former = {old: new.id for new in built_in.requirements.values() for old in new.formerly}
+    seen: dict[str, str] = {}
+    for suite in suites:
+        kinds = [("name", suite.name)]
+        kinds += [("clause", clause) for clause in suite.manifest.clauses]
+        kinds += [("requirement", r.id) for r in suite.manifest.requirement]
+        kinds += [("erratum", name) for name in suite.erratum_ids]
+        for kind, identifier in kinds:
+            there = seen.get(f"{kind} {identifier}", "")
+            if kind != "name" and not there and _taken(identifier, built_in):
+                there = _built_in_place(former.get(identifier, identifier))
+            if there:
+                told = f"{kind} {identifier} stands already at {there}; call it something else"
+                yield f"{suite.place(identifier)}: {told}"
+            seen.setdefault(f"{kind} {identifier}", suite.place(identifier))
+
+
+def _taken(identifier: str, built_in: Registry) -> bool:
+    names = (built_in.clauses, built_in.requirements, built_in.errata, built_in.invariants, built_in.chapters)
+    return any(identifier in known for known in names) or any(
+        identifier in r.formerly for r in built_in.requirements.values()
+    )
+
+
+def _built_in_place(identifier: str) -> str:
+    for path in sorted(registries.directory().rglob("*.toml")):
+        text = path.read_text(encoding="utf-8")
+        if f'"{identifier}"' in text:
+            return f"{BUILTIN}/{registries.place(path.relative_to(locate('features')), text, identifier)}"
+    return BUILTIN
+
+
+class InUse(Struct, frozen=True):
+    """The suites that a command is about."""
+
+    suites: tuple[OwnSuite, ...] = ()
+    builtin: bool = True
+
+
+_stack: list[InUse] = []
+
+
+def in_use() -> InUse:
+    """The suites that are asked now: this project's own unless others were named."""
+    return _stack[-1] if _stack else InUse()
+
+
+@contextmanager
+def using(suites: Iterable[OwnSuite], *, builtin: bool = False) -> Iterator[InUse]:
+    """Meanwhile the suites are those, with a registry that has theirs too; raises SuiteError."""
+    now = InUse(tuple(suites), builtin)
+    with registries.extended(merged(now.suites, registries.built_in())):
+        _stack.append(now)
+        try:
+            yield now
+        finally:
+            _stack.remove(now)
+
+
+def owner(path: Path) -> OwnSuite | None:
+    """The suite in use that the file belongs to; None if it is this project's."""
+    there = path.resolve()
+    return next((suite for suite in in_use().suites if there.is_relative_to(suite.folder)), None)
+
+
+def features_of(folder: Path) -> list[Path]:
+    """The features of a folder: of a suite in use its own, else all below it."""
+    suite = next((one for one in in_use().suites if one.folder == folder), None)
+    return sorted(folder.rglob("*.feature")) if suite is None else suite.features
+
+
+def called(path: Path) -> str:
+    """How cases name a feature: by its file, led by the suite's name if it is one of one's own."""
+    suite = owner(path)
+    return path.name if suite is None else suite.called(path.resolve())
+
+
+def told(path: Path) -> str:
+    """How messages name a feature: by its file, and by its path if it is of a suite of one's own."""
+    suite = owner(path)
+    return path.name if suite is None else suite.told(path.resolve())
