@@ -46,6 +46,8 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """MiB that it and all it started may hold."""
     edition: str = ""
     """The edition it is asked about unless told otherwise."""
+    readings: dict[str, str] = {}
+    """Contested readings that it follows, each with its choice."""
 
 
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +65,8 @@ class Choice(Struct, frozen=True):
     timeout: float = TIMEOUT
     edition: str = ""
     memory: int = MEMORY
+    readings: dict[str, str] = {}
+    """Contested readings by which its user has it judged."""
     max_restarts: int = 0
     """Restarts that a run survives; 0 for as many as usual."""
 
@@ -91,6 +95,7 @@ def choose(
             timeout or engine.timeout or TIMEOUT,
             engine.edition,
             memory or engine.memory or MEMORY,
+            engine.readings,
         )
     if found is not None and name != REFERENCE and _BARE_WORD.fullmatch(name) and which(name) is None:
         known = ", ".join(found[1].engines) or "none"
