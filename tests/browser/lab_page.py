@@ -109,17 +109,12 @@ class Page:
 
     def button(self, name: str, within: str = "body") -> None:
         """Press the button of that name."""
-        found = wait(
-            lambda: next(
-                (
-                    b
-                    for b in self.all(f"{within} button, {within} a.chip")
-                    if b.is_displayed() and b.text.strip() == name
-                ),
-                None,
-            )
+        press = (
+            "const one = [...document.querySelectorAll(arguments[0])].find(b => b.offsetParent"
+            " && b.innerText.trim().replace(/\\s+/g, ' ') === arguments[1]);"
+            "one?.click(); return Boolean(one);"
         )
-        found.click()
+        wait(lambda: self.js(press, f"{within} button, {within} a.chip", name))
 
     def place(self, name: str, dx: float = 0, dy: float = 0) -> tuple[int, int]:
         x, y = self.js(AT, name, dx, dy)

@@ -390,6 +390,31 @@ def test_engines_that_hang_or_die_cost_their_column_a_message(
     assert "hexsides" in opened.text("#asked"), "the reference has answered"
 
 
+def test_forms_have_all_fields_as_forms_and_none_as_text_of_data(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    opened = page(running)
+    opened.settled()
+    opened.one("#options .more>summary").click()
+    assert opened.all("#options textarea") == []
+    wire = "return [...document.querySelectorAll('#options label')].find(l => l.innerText === 'wire').htmlFor"
+    opened.js("document.querySelectorAll('#options details').forEach(d => { d.open = true; })")
+    field = opened.driver.find_element("id", opened.js(wire))
+    field.send_keys("2", KEYS.TAB)
+    wait(lambda: document(running)["position"].get("sides") == {"German": {"wire": 2}})
+    opened.settled()
+    assert opened.js("return document.activeElement.closest('[data-field]') !== null"), "who types goes on"
+    opened.button("Ask something…", "#asked")
+    for tag in [one.get_attribute("value") for one in opened.all("#asked .tagged>select option")]:
+        opened.js(
+            "const s = document.querySelector('#asked .tagged>select'); s.value = arguments[0];"
+            "s.dispatchEvent(new Event('change'))",
+            tag,
+        )
+        assert opened.all("#asked .tagged textarea") == [], tag
+
+
 def test_two_tabs_at_one_position_see_each_others_changes(
     lab: Callable[..., Running], page: Opened, driver: Any
 ) -> None:

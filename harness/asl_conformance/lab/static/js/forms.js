@@ -52,7 +52,7 @@ function row(schema, field, value, change, required) {
   const id = `f${(count += 1)}`;
   const title = (one.description ?? "").replaceAll("`", "");
   const label = h("label", { for: id, htmlFor: id, title }, words(field), required && h("i", { title: "needed" }, " ∗"));
-  return h("div", { class: `row ${value === undefined ? "" : "set"}`, title }, label, input(one, id, value, change, field));
+  return h("div", { class: `row ${value === undefined ? "" : "set"}`, title, "data-field": field }, label, input(one, id, value, change, field));
 }
 
 function input(one, id, value, change, field) {
@@ -61,6 +61,8 @@ function input(one, id, value, change, field) {
   const listed = wordsOf(one);
   if (listed.length && one.type !== "array" && !one.examples) return choice(one, id, value, change, listed);
   if (one.type === "integer" || one.type === "number") return number(one, id, value, change);
+  const held = one.additionalProperties?.$ref?.split("/").at(-1);
+  if (one.type === "object" && held && defs()[held]?.properties) return bySide(held, id, value, change);
   if (one.type === "array" || one.type === "object") return several(one, id, value, change, field);
   return text(one, id, value, change, field);
 }
@@ -82,6 +84,19 @@ function text(one, id, value, change, field) {
   const listed = (one.examples ?? []).length ? `words-${field}` : "things";
   return h("input", { id, type: "text", value: value ?? "", list: listed, "data-pick": "one", autocomplete: "off", spellcheck: false, onchange: (e) => change(e.target.value.trim() || undefined) },
   );
+}
+
+// Structs by the name of a side: what each may still set up.
+function bySide(name, id, value, change) {
+  const now = structuredClone(value ?? {});
+  const sides = [...new Set([...Object.keys(now), ...Object.values(state.doc.position.units ?? {}).map((one) => one.side)])];
+  if (!sides.length) return h("span", { id, class: "fine" }, "no side has a unit yet");
+  return h("div", { id, role: "group" }, sides.map((side) => h("details", { open: side in now }, h("summary", {}, side), form(name, now[side] ?? {}, (field, told) => {
+    now[side] ??= {};
+    set(now[side], field, told);
+    if (!Object.keys(now[side]).length) delete now[side];
+    change(Object.keys(now).length ? structuredClone(now) : undefined);
+  }, { first: Object.keys(struct(name).properties) }))));
 }
 
 // Lists: words to tick, or texts with commas between them; anything else as JSON.

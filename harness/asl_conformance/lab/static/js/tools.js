@@ -52,12 +52,12 @@ function things() {
 }
 
 function options() {
-  const inside = document.activeElement?.closest("#options") ? document.activeElement.id : "";
+  const inside = document.activeElement?.closest("#options [data-field]")?.dataset.field;
   const made = { select: inspector, ground, side, fort: () => pieces("fort"), unit: () => pieces("unit"), gear: () => pieces("gear") }[tool.name]?.() ?? hint(tool.name);
   const open = [...$("options").querySelectorAll("details[open]")].length;
   $("options").replaceChildren(...[made].flat());
   if (open && $("options").querySelector("details")) $("options").querySelector("details").open = true;
-  if (inside) $(inside)?.focus();
+  if (inside) $("options").querySelector(`[data-field="${inside}"]`)?.querySelector("input, select, textarea, summary")?.focus();
 }
 
 function hint(name) {
