@@ -297,7 +297,7 @@ def _match(one: ast.Match, function: str, known: Known) -> Found:
     yield from ((place, c) for c in _field(one, "subject", known))
     for case in one.cases:
         shown = lambda case=case: ast.unparse(case).partition("\n")[0]  # noqa: E731
-        place = Place(function, None, shown)
+        place = Place(function, _lines(one.subject, one.subject), shown)
         for pattern in ast.walk(case.pattern):
             if isinstance(pattern, ast.MatchValue):
                 yield from ((place, c) for c in _field(pattern, "value", known))
