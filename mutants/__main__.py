@@ -157,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results = {name: ledger.result_of(row) for name, row in kept.items()}
     capabilities = reference_engine().start()
     begun = reach.processor_time()
-    reached = reach.recorded(trees, every, capabilities, REACH, options.processes)
+    every, reached = reach.recorded(trees, every, capabilities, REACH, options.processes)
     asked = trial.trials([(one, clauses_of(bound, one)) for one in todo], reached, bound, every)
     with ledger.begin(LAST, kept.values()) as out:
         for done, (index, result) in enumerate(

@@ -42,7 +42,8 @@ class Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 def _folder(name: str) -> Path:
     """Where the module would be if it is a package of the engine."""
     spec = importlib.machinery.PathFinder.find_spec(ENGINE)
-    assert spec is not None and spec.submodule_search_locations
+    assert spec is not None
+    assert spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0]).joinpath(*name.split(".")[1:])
 
 

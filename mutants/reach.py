@@ -50,8 +50,8 @@ class Reach(NamedTuple):
     """Which cases run which statement, and what is run on import."""
 
     marked: Marked
-    cases: list[array[int]]
-    """Statement -> indexes of the cases that run it, in their order."""
+    ran: bytes
+    """A byte for each statement, case after case in their order: 1 if the case runs it."""
     on_import: frozenset[int]
 
     def of(self, mutant: Mutant, bound: Bound) -> Sequence[int] | None:
@@ -60,7 +60,7 @@ class Reach(NamedTuple):
             first = self.marked.functions.get((mutant.module, mutant.function))
             if first is None:
                 return self._of_table((mutant.module, mutant.function), bound)
-            return None if first in self.on_import else self.cases[first]
+            return None if first in self.on_import else self._cases([first])
         statements = self._statements(mutant)
         if not statements or not self.on_import.isdisjoint(statements):
             return None
@@ -75,8 +75,8 @@ class Reach(NamedTuple):
         return [one for line in lines for one in self.marked.lines.get((mutant.module, line), ())]
 
     def _cases(self, statements: Iterable[int]) -> Sequence[int]:
-        each = [self.cases[one] for one in statements]
-        return each[0] if len(each) == 1 else sorted(set().union(*each))
+        each = [self.ran[one :: self.marked.size] for one in statements]
+        return array("I", compress(range(len(each[0])), map(max, *each) if len(each) > 1 else each[0]))
 
     def _of_table(self, table: Name, bound: Bound) -> Sequence[int] | None:
         """The cases that run a function in which the table is named, or one that is made of it."""
@@ -186,8 +186,11 @@ def _leaving(number: int, one: ast.stmt) -> ast.stmt:
 
 def recorded(
     trees: Trees, every: Sequence[Asked], capabilities: Capabilities, kept: Path, processes: int
-) -> Reach:
-    """What each case runs, from the file where it is known, else by asking."""
+) -> tuple[list[Asked], Reach]:
+    """What each case runs, from the file where it is known, else by asking.
+
+    The cases come without those that run the same statements under another edition before.
+    """
     engine = engine_digest(trees)
     copies = pickle.loads(pickle.dumps(dict(trees)))
     marked = mark(copies)
@@ -211,13 +214,10 @@ def recorded(
         kept.parent.mkdir(exist_ok=True)
         kept.write_bytes(pickle.dumps((engine, known)))
     on_import = frozenset(compress(range(marked.size), zlib.decompress(known[ENGINE, ""])))
-    return Reach(marked, _by_statement([known[key] for key in keys], marked.size), on_import)
-
-
-def _by_statement(marks: Sequence[bytes], count: int) -> list[array[int]]:
-    joined = b"".join(zlib.decompress(one) for one in marks)
-    every = range(len(marks))
-    return [array("I", compress(every, joined[statement::count])) for statement in range(count)]
+    named = [(every[at].case.id, known[key]) for at, key in enumerate(keys)]
+    chosen = sorted({one: at for at, one in reversed([*enumerate(named)])}.values())
+    ran = b"".join(zlib.decompress(known[keys[at]]) for at in chosen)
+    return [every[at] for at in chosen], Reach(marked, ran, on_import)
 
 
 def _in_children(

@@ -6,13 +6,17 @@ from functools import cache
 
 import pytest
 
+from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
-from mutants import binding, table
+from asl_conformance.suite import registry
+from mutants import binding, reach, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
+from mutants.asking import Asked, every_case
+from mutants.breaking import compiled
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, change, mutants_of
-from mutants.trial import Asked, Result, asked, compiled, run
+from mutants.trial import NONE, OWN, Result, run, trials
 
 
 def changes(source: str) -> list[str]:
@@ -178,12 +182,23 @@ def test_every_change_makes_a_program() -> None:
 
 @cache
 def _ready() -> tuple[list[Asked], Capabilities]:
-    """The cases of one requirement about the TEM of a foxhole, with the lines that each runs."""
-    cases = [case for case in load_cases().cases if "B27.3-1" in case.requirements]
-    return asked(cases, frozenset(engine_trees()))
+    """The cases of one requirement about the TEM of a foxhole, and of one meeting of it."""
+    cases = [case for case in load_cases().cases if {"B27.3-1", "B9.33xB27.3-1"} & {*case.requirements}]
+    return every_case(cases, registry.load().interactions), reference_engine().start()
 
 
-def judged(source_change: str, put: str) -> str:
+Reached = tuple[list[Asked], reach.Reach]
+
+
+@pytest.fixture(scope="module")
+def reached(tmp_path_factory: pytest.TempPathFactory) -> Reached:
+    """The statements that those cases run."""
+    every, capabilities = _ready()
+    file = tmp_path_factory.mktemp("reach") / "kept.pickle"
+    return reach.recorded(engine_trees(), every, capabilities, file, 1)
+
+
+def judged(reached: Reached, source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
     trees = engine_trees()
     module = "asl_reference.rules.sheltering.b27_cover"
@@ -194,8 +209,10 @@ def judged(source_change: str, put: str) -> str:
     if put == "no program":
         empty = ast.Expr(ast.Compare(ast.Constant(1), [], []))
         mutant = mutant._replace(change=change("comparison", empty, trees[module], "body", [empty]))
-    ready, capabilities = _ready()
-    ((_, result),) = run([(mutant, frozenset({"B27.3"}))], trees, ready, capabilities, 1)
+    every, marks = reached
+    capabilities = _ready()[1]
+    todo = trials([(mutant, frozenset({"B27.3"}))], marks, binding.read(trees, frozenset()), every)
+    ((_, result),) = run(todo, trees, every, capabilities, 1)
     return result.by
 
 
@@ -207,11 +224,15 @@ def judged(source_change: str, put: str) -> str:
     ],
     ids=["in a function", "in a table"],
 )
-def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(place: str) -> None:
-    assert judged(place, "it") == "own"
-    assert judged(place, "nothing") == "none"
+def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(reached: Reached, place: str) -> None:
+    assert judged(reached, place, "it") == OWN
+    assert judged(reached, place, "nothing") == NONE
 
 
-def test_a_change_that_makes_no_program_is_no_kill() -> None:
+def test_a_change_that_makes_no_program_is_no_kill(reached: Reached) -> None:
     with pytest.raises(SystemExit, match="makes no program"):
-        judged("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", "no program")
+        judged(
+            reached,
+            "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
+            "no program",
+        )
