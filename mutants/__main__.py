@@ -130,6 +130,9 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--kind", default="", metavar="REGEX")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument(
+        "--most", type=int, default=0, metavar="N", help="a quick look: so many cases a mutant"
+    )
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser.parse_args(arguments)
@@ -146,7 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = all_mutants(trees, bound)
     stale = stale_of(equal, found)
     every = asking.every_case(suite.all, registry.load().interactions)
-    of = ledger.state(reach.engine_digest(trees), every, suite.digest)
+    of = ledger.state(reach.engine_digest(trees), every, suite.digest if not options.most else "")
     before = ledger.read(LAST)
     kept = {name: row for name, row in before.items() if options.again or (options.resume and of.holds(row))}
     todo = chosen(found, options, before)
@@ -158,7 +161,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     capabilities = reference_engine().start()
     begun = reach.processor_time()
     every, reached = reach.recorded(trees, every, capabilities, REACH, options.processes)
-    asked = trial.trials([(one, clauses_of(bound, one)) for one in todo], reached, bound, every)
+    tried = [(one, clauses_of(bound, one)) for one in todo]
+    asked = trial.trials(tried, reached, bound, every, options.most)
     with ledger.begin(LAST, kept.values()) as out:
         for done, (index, result) in enumerate(
             trial.run(asked, trees, every, capabilities, options.processes), 1

@@ -57,6 +57,7 @@ class Trial(NamedTuple):
     clauses: frozenset[str]
     cases: Sequence[int]
     on_import: bool
+    most: int = 0
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count: by whom they would kill, and which."""
@@ -65,18 +66,23 @@ class Trial(NamedTuple):
             one = every[index]
             own = is_own(one.case, self.clauses, self.mutant.group)
             several[OTHER if not own else MEETING if one.meeting else OWN].append(index)
-        yield from several.items()
+        for by, cases in several.items():
+            yield by, cases[: self.most or None]
 
 
 def trials(
-    mutants: Sequence[tuple[Mutant, frozenset[str]]], reach: Reach, bound: Bound, every: Sequence[Asked]
+    mutants: Sequence[tuple[Mutant, frozenset[str]]],
+    reach: Reach,
+    bound: Bound,
+    every: Sequence[Asked],
+    most: int = 0,
 ) -> list[Trial]:
-    """The mutants with the cases that can notice them."""
+    """The mutants with the cases that can notice them; ``most`` of each group, if it is given."""
     found = []
     for mutant, clauses in mutants:
         cases = reach.of(mutant, bound)
         found.append(
-            Trial(mutant, clauses, range(len(every)) if cases is None else cases, reach.imports(mutant))
+            Trial(mutant, clauses, range(len(every)) if cases is None else cases, reach.imports(mutant), most)
         )
     return found
 
