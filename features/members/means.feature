@@ -97,7 +97,6 @@ Feature: Every means of attack and every kind of target
         | wall-crew       | wall    | a German crew       | possible     |
         | wall-hero       | wall    | a German hero       | possible     |
         | hedge-squad     | hedge   | a German squad      | not possible |
-        | bocage-squad    | bocage  | a German squad      | not possible |
         | hedge-hero      | hedge   | a German hero       | not possible |
 
   Rule: B16.31 HE into marsh
