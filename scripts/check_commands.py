@@ -41,6 +41,7 @@ NOT_HERE = {
     r"--cluster|cluster\]": "needs a Dask scheduler",
     r"^asl-conformance replay found/|finding\.json": "needs a finding of a run that is not repeated here",
     r"fuzz --los": "needs an engine that looks at whole boards",
+    r"^asl-conformance lab|\[lab\]": "serves a page until Ctrl-C",
     r"board\.png": "needs a renderer of PNG",
 }
 """Commands by pattern that are not carried out here, and why."""

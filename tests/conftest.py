@@ -3,7 +3,8 @@
 ``ci`` is what a plain run uses: the same short examples every time. ``nightly`` looks further, and at
 others each night; what a test does more often then is in ``tests/often.py``.
 
-The suite is compiled once for all processes that test, also where the home of who tests takes no cache.
+The suite is compiled once for all processes that test, also where the home of who tests takes no cache,
+and the reference answers it once (``tests/answers.py``).
 """
 
 import os
@@ -12,7 +13,11 @@ import tempfile
 import pytest
 from hypothesis import HealthCheck, settings
 
-from asl_conformance.gherkin.kept import cache_folder
+from asl_conformance.gherkin.identity import case_of
+from asl_conformance.gherkin.kept import cache_folder, load_cases
+from tests.answers import session_folder
+from tests.live import share
+from tests.often import NIGHT
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
@@ -23,14 +28,31 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
+LIVE = "test_features.py"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput") and not _takes_a_cache():
+    if hasattr(config, "workerinput"):
+        return
+    config.add_cleanup(session_folder().cleanup)
+    if not _takes_a_cache():
         folder = tempfile.TemporaryDirectory(prefix="asl-conformance-cache-")
         config.add_cleanup(folder.cleanup)
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the live scenarios a plain run has a share; whoever names their file or picks tests has all."""
+    picked = config.getoption("keyword") or config.getoption("markexpr")
+    if NIGHT or picked or any(LIVE in argument for argument in config.args):
+        return
+    scenarios = {item: case_of(item) for item in items if item.path.name == LIVE}
+    if scenarios:
+        chosen = share(load_cases().cases)
+        others = [item for item, case in scenarios.items() if case not in chosen]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if scenarios.get(item) is None or scenarios[item] in chosen]
 
 
 def _takes_a_cache() -> bool:

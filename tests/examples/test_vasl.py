@@ -5,11 +5,14 @@ With ``VASL`` set to a checkout the real engine is built and put to the whole su
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
 import os
 import re
 import struct
 import subprocess
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,11 +23,14 @@ import pytest
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import Choice, choose, open_choice
+from asl_conformance.boards.agreement import read as read_answers
 from asl_conformance.fuzz.boards.lattice import centre
 from asl_conformance.fuzz.boards.lines import CORNERS
 from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
+from tests.harness.boards.archives import Painter as Archive
+from tests.harness.boards.archives import blocks, packed
 
 FOLDER = EXAMPLES / "vasl"
 STAND_IN = Path(__file__).parent / "vasl_stand_in"
@@ -116,6 +122,9 @@ VERTEX = (CORNERS[4], CORNERS[5], CORNERS[0], CORNERS[1], CORNERS[2], CORNERS[3]
 CHART = (STAND_IN / "boardData" / "SharedBoardMetadata.xml").read_text(encoding="utf-8")
 NAMES = {int(code): name for name, code in re.findall(r'name="([^"]+)" typeCode="(\d+)"', CHART)}
 N, NE, SE, S, SW, NW = range(6)
+WOODS_CODE, WALL_CODE = (
+    next(code for code, one in NAMES.items() if one == name) for name in ("Woods", "Wall")
+)
 WALL = {"terrain": "wall"}
 BOARD: dict[str, Any] = {
     "hexes": {
@@ -362,6 +371,49 @@ def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
     assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
     assert ask(engine, los("A1", "AA9"), **board).answer["clear"]
     assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
+
+
+def artwork(classes: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """What the adapter says of LOS on the artwork of an archive."""
+    command = ["java", "-Xmx1g", "-XX:+UseSerialGC", "-cp", str(classes), "conformance.Artwork"]
+    return subprocess.run(
+        [*command, *map(str, arguments)], capture_output=True, encoding="utf-8", check=False
+    )
+
+
+@needs_java
+def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(classes: Path, tmp_path: Path) -> None:
+    archive = Archive().hex("F3", WOODS_CODE).side("I5", "I6", WALL_CODE).write(tmp_path)
+    written = tmp_path / "answers.tsv"
+    written.write_text(artwork(classes, archive, 4).stdout, encoding="utf-8")
+    header, said = read_answers(written)
+    with zipfile.ZipFile(archive) as packed:
+        assert header["losdata_sha256"] == hashlib.sha256(packed.read("LOSData")).hexdigest()
+    assert said[("F2", "F4")].reason.startswith("Woods is in the way (A6.2) at 281,")
+    assert [said[pair].hindrance for pair in (("F2", "F4"), ("I4", "I7"), ("A1", "A5"))] == [None, None, 0]
+    assert ("A1", "A6") not in said, "five hexes apart"
+    assert len(said) == len({frozenset(pair) for pair in said}) * 2
+
+
+@needs_java
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [((17, 10, 900, 645), "only boards of 33 columns"), (None, "no LOSData in it")],
+    ids=["another size", "another zip"],
+)
+def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
+    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, told: str
+) -> None:
+    path = tmp_path / "bdX1"
+    if size is None:
+        with zipfile.ZipFile(path, "w") as other:
+            other.writestr("notes", "nothing")
+    else:
+        packed(path, gzip.compress(blocks(Archive().payload(size)), 1, mtime=0))
+    done = artwork(classes, path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert told in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 @needs_java

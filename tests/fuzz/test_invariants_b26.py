@@ -13,6 +13,7 @@ from asl_reference.base.values import replace
 from tests.fuzz.asking import Json, reference
 from tests.fuzz.breaking import answering, found_out, inside, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always
+from tests.often import often
 
 
 def wire_hinders() -> Asker:
@@ -135,7 +136,7 @@ def test_the_check_finds_out_a_wrong_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", WRONG)
 def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
-    assert not found_out(name, reference(), boards=20)
+    assert not found_out(name, reference(), boards=often(4))
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:

@@ -16,6 +16,7 @@ from asl_reference.rules.moving.b27_lower_levels import Passage
 from tests.fuzz.asking import Json, connects_one_way, knows_no_cover_from_oba, reference, twisted
 from tests.fuzz.breaking import found_out, inside, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always
+from tests.often import often
 
 NO = Illegal("B27.1", "so this engine has it")
 
@@ -251,7 +252,7 @@ def test_the_check_finds_out_a_wrong_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", WRONG)
 def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
-    assert not found_out(name, reference(), boards=20)
+    assert not found_out(name, reference(), boards=often(4))
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:

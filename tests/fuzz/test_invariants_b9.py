@@ -13,13 +13,16 @@ from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation
 from asl_conformance.suite.registry import load
 from asl_reference.board import geometry
+from tests.often import often
 
 from .asking import reference
 from .misreading_b9 import BUGS, Bug
 
 CHECKS = {name: one for name, one in invariants.load().items() if name.startswith("B9-")}
-SEED, BOARDS, SOME, PATIENCE = 17, 16, 10, 120
-"""Boards looked at, those at least on which there is something to look at, and those a bug may hide on."""
+SEED, BOARDS, PATIENCE = 17, often(5), 120
+"""Boards looked at, and those a bug may hide on."""
+SOME = BOARDS * 3 // 5
+"""Of the boards looked at those at least on which there is something to look at."""
 
 
 def violations(ask: Asker, one: Invariant, number: int, tally: Tally | None = None) -> list[Violation]:

@@ -122,7 +122,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "starters"},
-    {"crossings"},
+    {"crossings", "lab"},
     {"cli"},
     {"__main__"},
 )

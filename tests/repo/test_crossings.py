@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.crossings import proposing, show, table
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import crossings as lists
 from asl_conformance.suite.registry import load
+from tests.answers import Remembering
 
 RATCHET = Path(__file__).parent / "crossings_missing.txt"
 REWRITE = f"run: asl-conformance coverage --crossings --missing > tests/repo/{RATCHET.name}"
@@ -16,7 +16,7 @@ REWRITE = f"run: asl-conformance coverage --crossings --missing > tests/repo/{RA
 
 @pytest.fixture(scope="module")
 def rows() -> tuple[table.Row, ...]:
-    with reference_engine() as engine:
+    with Remembering() as engine:
         return table.measure(lists.load(), table.known_cases(load_cases().all, engine))
 
 

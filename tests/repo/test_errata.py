@@ -6,13 +6,13 @@ from functools import cache
 import pytest
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.choose import open_engine
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.errata import Claims, claims, difference
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies, in_force, switches
+from tests.answers import Remembering
 from tests.often import NIGHT
 
 NEEDS_ANOTHER = {"B9.323-J8": "B9.324-J8"}
@@ -21,7 +21,7 @@ NEEDS_ANOTHER = {"B9.323-J8": "B9.324-J8"}
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[tuple[Engine, Capabilities]]:
-    with open_engine("reference") as opened:
+    with Remembering() as opened:
         yield opened, opened.start()
 
 

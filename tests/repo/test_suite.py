@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import typing
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 
 from asl_conformance.gherkin import VOCABULARY, document
 from asl_conformance.gherkin.kept import load_cases
-from asl_conformance.gherkin.lint import lint
+from asl_conformance.gherkin.lint import Report, lint
 from asl_conformance.protocol import actions, position
 from asl_conformance.report.coverage import measure, ran, show
 from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
@@ -20,6 +21,7 @@ from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
 from asl_reference.board import actions as engine_actions
 from asl_reference.board import position as engine_position
+from tests.answers import Remembering
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,21 +31,29 @@ def suite() -> Suite:
     return load_cases()
 
 
+@cache
+def linted() -> tuple[Report, list[str]]:
+    """What is said of the features, and the phrases that none of their steps is."""
+    import_step_definitions()
+    VOCABULARY.used.clear()
+    report = lint(locate("features"))
+    return report, [phrase.pattern for phrase in VOCABULARY.unused()]
+
+
 def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
-    coverage = measure(suite.cases)
+    coverage = measure(suite.cases, reference=Remembering())
     assert not coverage.defects, "\n" + show(coverage)
 
 
 def test_the_reference_says_before_what_it_says_afterwards(suite: Suite) -> None:
-    verdicts = ran(suite.derived)
+    verdicts = ran(suite.derived, Remembering())
     wrong = {case.id: verdicts.get(case.id) for case in suite.derived if verdicts.get(case.id) != "pass"}
     assert wrong == {}
     assert len(suite.derived) > 2000
 
 
 def test_what_is_parsed_is_what_is_compiled(suite: Suite) -> None:
-    import_step_definitions()
-    report = lint(locate("features"))
+    report, _ = linted()
     assert report.defects == []
     assert report.scenarios == len(suite.cases) == len({case.id for case in suite.cases})
 
@@ -52,8 +62,12 @@ def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
     """A requirement with a table of n rows needs n cases, or a scenario that claims all n at once."""
     registry = load()
     short = []
+    carriers: dict[str, list[Case]] = {}
+    for case in suite.cases:
+        for tag in case.requirements:
+            carriers.setdefault(tag, []).append(case)
     for requirement in registry.requirements.values():
-        own = [case for case in suite.cases if requirement.id in case.requirements]
+        own = carriers.get(requirement.id, [])
         claims = sum(len(case.expectations) for case in own)
         if own and len(own) < requirement.rows and claims < requirement.rows:
             short.append(f"{requirement.id}: {len(own)} cases, {claims} claims for {requirement.rows} rows")
@@ -65,10 +79,8 @@ OF_ONES_OWN = "the ground of {file:file}"
 
 
 def test_no_phrase_is_unused() -> None:
-    import_step_definitions()
-    VOCABULARY.used.clear()
-    lint(locate("features"))
-    assert [p.pattern for p in VOCABULARY.unused() if not p.pattern.startswith(OF_ONES_OWN)] == []
+    _, unused = linted()
+    assert [pattern for pattern in unused if not pattern.startswith(OF_ONES_OWN)] == []
 
 
 def test_the_vocabulary_page_is_what_the_step_definitions_say() -> None:
@@ -114,10 +126,9 @@ def test_engine_and_protocol_know_the_same_actions() -> None:
 
 
 def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None:
-    from asl_conformance.adapters.reference import reference_engine
     from asl_conformance.protocol.reply import Outcomes
 
-    with reference_engine() as engine:
+    with Remembering() as engine:
         engine.start()
         for _, reply in engine.evaluate_many((c.id, request_params(c, "current")) for c in suite.cases):
             for outcome in reply.outcomes if isinstance(reply, Outcomes) else ():
@@ -150,15 +161,26 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
     from asl_conformance.judging.judge import judge
 
     command = _wrong_engine(tmp_path)
-    cases = {case.id: case for case in suite.cases if "B27.3" in case.clauses and not case.until}
+    cases = {case.id: case for case in suite.cases if case.feature == "27.3_tem.feature" and not case.until}
     with open_engine(command) as engine:
         known = engine.start()
         replies = engine.evaluate_many((c.id, request_params(c, "current")) for c in cases.values())
         compiled = {key: judge(cases[key], reply, known).kind for key, reply in replies}
+    feature = next(locate("features").rglob("27.3_tem.feature"))
+    module = tmp_path / "test_live.py"
+    module.write_text(f"from pytest_bdd import scenarios\n\nscenarios({str(feature)!r})\n", encoding="utf-8")
     live = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider"),
-            *("-m", "B27.3", "--asl-engine", command, str(ROOT / "tests" / "test_features.py")),
+            *(
+                "-p",
+                "asl_conformance.pytest_plugin",
+                "-c",
+                str(ROOT / "pyproject.toml"),
+                "--rootdir",
+                tmp_path,
+            ),
+            *("--asl-engine", command, module),
         ],
         capture_output=True,
         encoding="utf-8",
@@ -166,7 +188,10 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
         check=False,
     )
     said = live.stdout
-    counted = {"pass": said.count("\nPASSED tests"), "fail": said.count("\nFAILED tests")}
+    counted = {
+        "pass": len(re.findall(r"^PASSED \S*test_live.py", said, re.M)),
+        "fail": len(re.findall(r"^FAILED \S*test_live.py", said, re.M)),
+    }
     assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, said[-2000:]
     assert set(re.findall(r"^case (\S+)   clause", said, re.M)) == {
         key for key, kind in compiled.items() if kind == "fail"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,11 +46,11 @@ REACH = 12
 
 
 def seen_from(
-    position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None
+    position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None, reach: int = REACH
 ) -> Callable[[str], dict[str, int]]:
     """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
 
-    It says what its ``los`` question says of two hexes, for hexes up to REACH apart, and far quicker.
+    It says what its ``los`` question says of two hexes, for hexes up to ``reach`` apart, and far quicker.
     ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
     """
     from asl_reference.base.editions import rules_for
@@ -57,7 +58,7 @@ def seen_from(
     from asl_reference.sweep.views import LosBoard
 
     stood_on = Position.from_json(ends) if ends is not None else None
-    board = LosBoard(rules_for(edition), Position.from_json(position), REACH, stood_on)
+    board = LosBoard(rules_for(edition), Position.from_json(position), reach, stood_on)
 
     def look(viewer: str) -> dict[str, int]:
         view = board.view(viewer)
@@ -133,6 +134,32 @@ def _place(name: str) -> str:
     return f"{file}:{code.co_firstlineno} {rest}" if code is not None else f"{file} {rest}"
 
 
+class Problem(NamedTuple):
+    """Something that is wrong with a position."""
+
+    where: str
+    """The place in it, as ``units.P`` or ``hexes.B3``."""
+    what: str
+    clause: str
+    fatal: bool
+    """Whether no question about the position makes sense."""
+
+
+def problems(position: Mapping[str, Any], edition: str) -> list[Problem]:
+    """Everything that the reference finds wrong with a position as it is set up."""
+    from asl_reference.base.decode import Malformed
+    from asl_reference.base.editions import rules_for
+    from asl_reference.board.geometry import NotAHex
+    from asl_reference.board.position import Position
+    from asl_reference.rules import problems as found
+
+    try:
+        defects = found.problems(Position.from_json(dict(position)), rules_for(edition))
+    except (Malformed, NotAHex) as error:
+        return [Problem("", str(error), "", fatal=True)]
+    return [Problem(one.where, one.what, one.clause, one.fatal) for one in defects]
+
+
 class WrongEngine(NamedTuple):
     """The reference with one rule of it put wrong."""
 
@@ -148,6 +175,16 @@ def wrong_engines() -> list[WrongEngine]:
     from asl_reference.wrong.kit import KIT
 
     return [WrongEngine(one.name, one.clause, one.does) for one in KIT.values()]
+
+
+@contextmanager
+def while_wrong(name: str) -> Iterator[None]:
+    """The reference of this process is the wrong engine of that name meanwhile."""
+    from asl_reference.wrong.kit import KIT
+    from asl_reference.wrong.swapping import in_force, swaps_of
+
+    with in_force(swaps_of(KIT[name].breaks)):
+        yield
 
 
 def source() -> Path:

@@ -6,12 +6,16 @@ What becomes of a finished Then is the business of the plugin beside this one, b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_bdd
+import pytest_bdd.scenario as running
+from pytest_bdd.compat import get_fixture_names
 from pytest_bdd.parsers import StepParser
+from pytest_bdd.steps import StepNamePrefix
 
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
@@ -31,6 +35,17 @@ class Phrases(StepParser):
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         return {"phrase": VOCABULARY.match(self.keyword, name)}
+
+
+def _steps_alone(of: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """pytest-bdd asks pytest, step by step, who may see each fixture there is; only steps can be meant."""
+    return lambda fixturemanager: [
+        name for name in of(fixturemanager=fixturemanager) if name.startswith(StepNamePrefix.step_def.value)
+    ]
+
+
+if hasattr(running, "get_fixture_names"):
+    running.get_fixture_names = _steps_alone(get_fixture_names)  # pyright: ignore[reportPrivateImportUsage]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -17,12 +17,21 @@ def case_id(name: str, cells: Mapping[str, str] | None = None) -> str:
     return first if cells is None else f"{first}/{rows.name(cells)}"
 
 
+def case_of(item: Any) -> str:
+    """The id of the case that a test of pytest-bdd is."""
+    return case_id(scenario_wrapper_template_registry[item.obj].name, _cells(item))
+
+
+def _cells(item: Any) -> Mapping[str, str] | None:
+    callspec = getattr(item, "callspec", None)
+    return callspec.params["_pytest_bdd_example"] if callspec is not None else None
+
+
 def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, Any]:
     """The fields of a Case that say which scenario it is."""
     template = scenario_wrapper_template_registry[request.node.obj]
     feature = template.feature
-    callspec = getattr(request.node, "callspec", None)
-    cells = callspec.params["_pytest_bdd_example"] if callspec is not None else None
+    cells = _cells(request.node)
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)

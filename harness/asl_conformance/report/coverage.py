@@ -13,6 +13,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
+from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
@@ -45,10 +46,10 @@ class Coverage(Struct, frozen=True):
         return tuple(row for row in self.rows if row.state in ("failing", "unheld"))
 
 
-def ran(cases: Iterable[Case]) -> dict[str, Kind]:
+def ran(cases: Iterable[Case], reference: Engine | None = None) -> dict[str, Kind]:
     """Judge every case against the reference, in the first edition in which it applies."""
     verdicts: dict[str, Kind] = {}
-    with reference_engine() as engine:
+    with reference or reference_engine() as engine:
         capabilities = engine.start()
         for edition in editions.BASES:
             due = {c.id: c for c in cases if c.id not in verdicts and editions.applies(c, edition)}
@@ -58,10 +59,12 @@ def ran(cases: Iterable[Case]) -> dict[str, Kind]:
     return verdicts
 
 
-def measure(cases: tuple[Case, ...], registry: Registry | None = None) -> Coverage:
+def measure(
+    cases: tuple[Case, ...], registry: Registry | None = None, reference: Engine | None = None
+) -> Coverage:
     """The coverage of the registry by these cases, each run against the reference now."""
     registry = registry or load()
-    verdicts = ran(cases)
+    verdicts = ran(cases, reference)
     carriers: dict[str, list[str]] = {}
     for case in cases:
         for tag in case.requirements:

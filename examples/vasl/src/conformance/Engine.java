@@ -49,14 +49,14 @@ public final class Engine {
                 Board.brushing / NANO, Board.looks, Board.looking / NANO);
     }
 
-    private static InputStream resource(String name) {
+    static InputStream resource(String name) {
         InputStream found = Engine.class.getResourceAsStream("/" + name);
         if (found == null) throw new IllegalStateException("no " + name + " beside the classes: run ./build");
         return found;
     }
 
     /** The commit of the checkout, as {@code build} found it. */
-    private static String version() throws IOException {
+    static String version() throws IOException {
         try (InputStream version = resource("version.txt")) {
             return new String(version.readAllBytes(), StandardCharsets.UTF_8).strip();
         }

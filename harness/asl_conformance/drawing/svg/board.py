@@ -8,12 +8,12 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from asl_conformance.base.text import clean
-from asl_conformance.drawing.picture import cells, moment, pieces, words
+from asl_conformance.drawing.picture import Cell, cells, moment, pieces, words
 from asl_conformance.drawing.svg import counters, ground
 from asl_conformance.drawing.svg.geometry import Point, between, centre, distance, middle, region, segment
 from asl_conformance.drawing.svg.legend import Entry, legend
 from asl_conformance.drawing.svg.marks import NONE, Arrow, Marks, Sight
-from asl_conformance.drawing.svg.markup import group, shape, stroke
+from asl_conformance.drawing.svg.markup import Part, group, shape, stroke
 from asl_conformance.drawing.svg.markup import words as text
 from asl_conformance.drawing.svg.symbols import STYLE, definitions, use
 from asl_conformance.protocol.position import Position
@@ -52,12 +52,12 @@ class Drawing(NamedTuple):
 def draw(position: Position, over: Marks = NONE) -> Drawing:
     """Draw the position with those marks over it."""
     shown = region({*cells(position), *over.cells()})
-    parts = [*ground.hexes(position, shown), *ground.hexsides(position)]
+    parts = [part.markup for part in (*ground.hexes(position, shown), *ground.hexsides(position))]
     parts += _spoken_of(over)
-    parts += counters.counters(position)
+    parts += [part.markup for part in counters.counters(position)]
     parts += [_arrow(arrow) for arrow in over.arrows]
     parts += [_sight(sight) for sight in over.sights]
-    parts += ground.names(position, shown)
+    parts += [part.markup for part in ground.names(position, shown)]
     points = [ground.at(where) for where in shown] or [(0.0, 0.0)]
     left, top = min(x for x, _ in points) - 60 - MARGIN, min(y for _, y in points) - 52 - MARGIN
     right, low = max(x for x, _ in points) + 60 + MARGIN, max(y for _, y in points) + 52 + MARGIN
@@ -76,6 +76,17 @@ def draw(position: Position, over: Marks = NONE) -> Drawing:
         clean("; ".join(moment(position))),
         in_words(position),
     )
+
+
+def parts(position: Position, shown: set[Cell]) -> Iterator[Part]:
+    """The same board part by part, to be drawn anew where it changes; pieces are named by ``data-p``.
+
+    Layers in the order in which they are painted: floor, band, above, side, stack, name.
+    """
+    yield from ground.hexes(position, shown)
+    yield from ground.hexsides(position)
+    yield from counters.counters(position, named=True)
+    yield from ground.names(position, shown)
 
 
 def in_words(position: Position) -> str:

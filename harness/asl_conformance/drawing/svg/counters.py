@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from html import escape
 from typing import Any, NamedTuple
 
 from asl_conformance.base.text import clean
 from asl_conformance.drawing.picture import pieces, spoken
 from asl_conformance.drawing.svg.geometry import SX, SY, Point, between, centre, middle, segment
-from asl_conformance.drawing.svg.markup import Value, box, group, stroke, words
+from asl_conformance.drawing.svg.markup import Part, Value, box, group, stroke, words
 from asl_conformance.drawing.svg.symbols import BADGES, ICONS, SHORT, SIDES, use
 from asl_conformance.protocol.position import Counter, Position, Unit
 
@@ -49,17 +50,20 @@ class Row(NamedTuple):
     pieces: tuple[Piece, ...] = ()
     bar: str = ""
     label: str = ""
+    key: str = ""
+    """The id of the Fortification that a bar is drawn for, of the first where there are several."""
 
 
-def counters(position: Position) -> Iterator[str]:
-    """All counters, hex by hex."""
+def counters(position: Position, *, named: bool = False) -> Iterator[Part]:
+    """All counters, hex by hex; ``named``: each in an element that has its id as ``data-p``."""
     spots: dict[tuple[str, str], list[Piece]] = {}
     for key, item in pieces(position):
         spots.setdefault((item.hex, _spot(item)), []).append(Piece(key, item))
     for (name, spot), found in spots.items():
         here = centre(name)
         if here is not None:
-            yield _stack(here, spot, found)
+            drawn = _stack(here, spot, found, named=named)
+            yield Part("stack", f"{name} {spot}".rstrip(), drawn)
 
 
 def symbols(position: Position) -> set[str]:
@@ -76,7 +80,7 @@ def _spot(item: Any) -> str:
     return ""
 
 
-def _stack(here: Point, spot: str, found: list[Piece]) -> str:
+def _stack(here: Point, spot: str, found: list[Piece], *, named: bool) -> str:
     rows = _rows(found)
     height = sum(row.height for row in rows) + 2 * (len(rows) - 1)
     scale = min(1.0, ROOM / height)
@@ -87,7 +91,10 @@ def _stack(here: Point, spot: str, found: list[Piece]) -> str:
         scale = min(0.72, scale)
     parts, top = [], -height / 2
     for row in rows:
-        parts.append(_bar(row, top) if row.bar else _side_by_side(row, top, scale))
+        if row.bar:
+            parts.append(_called(row.key, _bar(row, top), named=named))
+        else:
+            parts.append(_side_by_side(row, top, scale, named=named))
         top += row.height + 2
     return group(x, y, "".join(parts), scale)
 
@@ -102,7 +109,8 @@ def _rows(group: list[Piece]) -> list[Row]:
     for kind in order:
         labels = [_bar_label(piece.item) for piece in bars if piece.item.type == kind] or [BARS[kind][1]]
         hidden = any("hidden" in piece.item.status for piece in bars if piece.item.type == kind)
-        rows.append(Row(BAR, (), kind, _counted(labels) + (" (HIP)" if hidden else "")))
+        key = next((piece.key for piece in bars if piece.item.type == kind), "")
+        rows.append(Row(BAR, (), kind, _counted(labels) + (" (HIP)" if hidden else ""), key))
         rows.append(_free(group, lambda item, kind=kind: _lowest(item, order) == kind))
     return [row for row in rows if row.bar or row.pieces]
 
@@ -145,7 +153,11 @@ def _bar(row: Row, top: float) -> str:
     return plate + pattern + words("f", row.label, 0, y + 11)
 
 
-def _side_by_side(row: Row, top: float, scale: float) -> str:
+def _called(key: str, drawn: str, *, named: bool) -> str:
+    return f'<g data-p="{escape(key)}">{drawn}</g>' if named and key else drawn
+
+
+def _side_by_side(row: Row, top: float, scale: float, *, named: bool) -> str:
     """Counters next to each other, closer where the hex is narrow."""
     count = len(row.pieces)
     y = top + SIZE / 2
@@ -153,7 +165,10 @@ def _side_by_side(row: Row, top: float, scale: float) -> str:
     pitch = min(SIZE + 3, (wide - SIZE) / (count - 1)) if count > 1 else 0.0
     pitch = max(pitch, 13.0)
     first = -pitch * (count - 1) / 2
-    return "".join(counter(piece, first + i * pitch, y) for i, piece in enumerate(row.pieces))
+    return "".join(
+        _called(piece.key, counter(piece, first + i * pitch, y), named=named)
+        for i, piece in enumerate(row.pieces)
+    )
 
 
 def counter(piece: Piece, x: float = 0, y: float = 0) -> str:

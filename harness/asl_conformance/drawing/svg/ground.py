@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from asl_conformance.drawing.picture import Cell, hex_name, lattice
 from asl_conformance.drawing.svg.geometry import SIDES, Point, between, centre, middle, segment
-from asl_conformance.drawing.svg.markup import group, shape, stroke, words
+from asl_conformance.drawing.svg.markup import Part, group, shape, stroke, words
 from asl_conformance.drawing.svg.symbols import BANDS, EDGES, LEVELS, use
 from asl_conformance.protocol.position import Hex, Hexside, Position
 
@@ -24,26 +24,25 @@ def level_colour(level: float) -> str:
     return LEVELS[int(max(min(LEVELS), min(max(LEVELS), level)))]
 
 
-def hexes(position: Position, cells: set[Cell]) -> Iterator[str]:
-    """Every hex with its terrain, and who it is; roads and Depressions above, names last."""
+def hexes(position: Position, cells: set[Cell]) -> Iterator[Part]:
+    """Every hex with its terrain; roads and Depressions above."""
     known = {where: position.hexes.get(hex_name(where), PLAIN) for where in sorted(cells)}
     for where, ground in known.items():
-        yield _floor(where, ground)
+        yield Part("floor", hex_name(where), _floor(where, ground))
     for where in known:
-        yield from _bands(position, where, known[where])
+        yield Part("band", hex_name(where), "".join(_bands(position, where, known[where])))
     for where, ground in known.items():
-        yield _above(where, ground)
+        yield Part("above", hex_name(where), _above(where, ground))
 
 
-def names(position: Position, cells: set[Cell]) -> Iterator[str]:
+def names(position: Position, cells: set[Cell]) -> Iterator[Part]:
     """Who each hex is and on what level, readable above whatever is drawn there."""
     for where in sorted(cells):
         x, y = at(where)
         name = hex_name(where)
-        yield words("n", name, x, y - 36)
         note = level_note(position.hexes.get(name, PLAIN))
-        if note:
-            yield words("l", note, x, y + 46)
+        more = words("l", note, x, y + 46) if note else ""
+        yield Part("name", name, words("n", name, x, y - 36) + more)
 
 
 def symbols(position: Position) -> set[str]:
@@ -168,19 +167,19 @@ def hexside_kind(position: Position, side: Hexside) -> str:
     return side.terrain
 
 
-def hexsides(position: Position) -> Iterator[str]:
+def hexsides(position: Position) -> Iterator[Part]:
     """Walls, hedges and the like as thick lines along their hexsides; a gap and a breach are seen."""
     for name, side in position.hexsides.items():
         ends, kind = segment(name), hexside_kind(position, side)
         if ends is None or not kind:
             continue
-        for a, b in _runs(*ends, broken=side.gap):
-            yield edge(kind, a, b)
+        drawn = [edge(kind, a, b) for a, b in _runs(*ends, broken=side.gap)]
         x, y = middle(*ends)
         if side.breached:
-            yield use("x.breach", x, y)
+            drawn.append(use("x.breach", x, y))
         if side.base is not None and side.base != _lower(position, name):
-            yield words("l", f"base {side.base:g}", x, y + 4)
+            drawn.append(words("l", f"base {side.base:g}", x, y + 4))
+        yield Part("side", name, "".join(drawn))
 
 
 def _lower(position: Position, name: str) -> float:

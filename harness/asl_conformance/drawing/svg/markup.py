@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 Value = str | float | int | None
+
+
+class Part(NamedTuple):
+    """Some markup of a drawing by its layer and what it shows there, so that it can be drawn anew alone."""
+
+    layer: str
+    of: str
+    """A hex, a hexside, or the hex and hexside of a stack."""
+    markup: str
 
 
 def shape(name: str, **attributes: Value) -> str:

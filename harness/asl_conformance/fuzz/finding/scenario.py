@@ -47,6 +47,14 @@ def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], cl
     return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
 
 
+def claims(case: Case) -> tuple[str, ...]:
+    """What the case expects, a phrase each; empty where the vocabulary has no phrase for it."""
+    writer, questions = _Writer(plain(case.position)), plain(case.questions)
+    writer.givens()  # so that pieces have their names
+    told = (writer.claim(one, questions[one.question]) for one in case.expectations)
+    return tuple("" if text.startswith(NOT_SAID) else text for text in told)
+
+
 def _steps(first: str, lines: list[str]) -> Iterator[str]:
     """The lines under their keyword: the first with it, others with And, comments with none."""
     keyword = first
@@ -114,9 +122,19 @@ class _Writer:
             yield f"the weather is {word}" if word else f"{NOT_SAID} the weather is {weather}"
         if depth := self.position.get("water"):
             yield f"the water depth is {DEPTHS[depth]}"
+        said |= {"month"} if self.position.get("month") in self.months() else set()
         for field in self.position.keys() - said - {"ssr", "weather", "water"}:
             if self.position[field]:
                 yield f"{NOT_SAID} {field} {json.dumps(self.position[field])}"
+
+    def months(self) -> set[int]:
+        """The months that the words for its terrain bring along."""
+        grounds = [ground.get("terrain") for ground in self.position.get("hexes", {}).values()]
+        return {
+            meant["_month"]
+            for meant in words.GROUND.values()
+            if "_month" in meant and meant["terrain"] in grounds
+        }
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
         words, rest = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})

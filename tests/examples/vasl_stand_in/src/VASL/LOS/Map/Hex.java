@@ -16,6 +16,7 @@ public class Hex {
         }
     }
 
+    public void setStairway(boolean stairway) {}
     public Location getCenterLocation() { return centre; }
     public Location getHexsideLocation(int hexside) { return hexsides[hexside]; }
 }

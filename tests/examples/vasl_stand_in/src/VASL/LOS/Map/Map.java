@@ -1,6 +1,7 @@
 package VASL.LOS.Map;
 
 import VASL.LOS.VASLGameInterface;
+import VASL.build.module.map.boardArchive.BoardArchive;
 import java.awt.Point;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -12,7 +13,7 @@ import java.util.HashMap;
 public class Map {
     private static int written;
     /** As near to an end, in pixels, nothing blocks: it lies in the hex of that end. */
-    private static final int OWN_HEX = 34;
+    private static final int OWN_HEX = 2 + (int) BoardArchive.GEO_HEX_HEIGHT / 2;
 
     private final int[][] codes;
     private final byte[][] levels;

@@ -1,0 +1,190 @@
+"""``lab``: a page on this machine to set a position up, ask engines about it and keep it as a scenario."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.cli.asking import check_edition
+from asl_conformance.cli.group import DEFAULT_EDITION, examples, guarded, main
+
+if TYPE_CHECKING:
+    from asl_conformance.lab.desk import Desk
+
+EXTRA = 'pip install "asl-conformance[lab]"'
+RESULTS = (b'{"record":', b'{"header":')
+"""How result files begin, as a stream or as one object."""
+
+EXAMPLES = examples(
+    ("asl-conformance lab", "   go on where you left, or with a position to play with"),
+    ("asl-conformance lab B27.2-3/hedge --engine mine", ""),
+    ("asl-conformance lab run.jsonl --engine mine", "   the failures of a run, one click each"),
+    ("asl-conformance lab --edition current --edition older", ""),
+)
+
+
+@main.command(epilog=EXAMPLES)
+@click.argument("what", metavar="[CASE_OR_FILE]", default="")
+@click.option(
+    "--engine",
+    "engines",
+    metavar="ENGINE",
+    multiple=True,
+    help="As for run; may be given again. The reference is always there.",
+)
+@click.option(
+    "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
+)
+@click.option(
+    "--suite",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Keep scenarios as features in this folder; unless told, in kept of --folder.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Keep positions here with all that was done to them; unless told, in asl-conformance/lab of "
+    "~/.local/state.",
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Unless told, any that is free."
+)
+@click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@guarded
+def lab(
+    what: str,
+    engines: tuple[str, ...],
+    editions: tuple[str, ...],
+    suite: Path | None,
+    folder: Path | None,
+    port: int,
+    no_browser: bool,
+    timeout: float | None,
+) -> None:
+    """Open a page on which a position is set up, asked of engines side by side, and kept.
+
+    CASE_OR_FILE is the id of a case, a link of the lab, or a file: a case, position, request, finding of
+    fuzz, board, results of a run, or steps as in a feature. The page is served to this machine alone,
+    until Ctrl-C.
+    """
+    from asl_conformance.base import ending
+
+    _needed()
+    for edition in editions:
+        check_edition(edition)
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.lab.asking import Engines
+    from asl_conformance.lab.explaining import Explainer
+    from asl_conformance.lab.journal import Shelf, usual_folder
+    from asl_conformance.lab.server import Lab
+    from asl_conformance.lab.serving import Served, listen
+
+    place = folder or usual_folder()
+    if place is None:
+        raise click.UsageError("there is no home to keep positions in; name a folder with --folder")
+    for name in engines:
+        choose(name, timeout)
+    explainer = Explainer()
+    made = Lab(
+        Shelf(place),
+        Engines(engines, timeout),
+        tuple(dict.fromkeys(editions)) or (DEFAULT_EDITION,),
+        explainer,
+        suite or place / "kept",
+    )
+    if what:
+        _open(made.desk, what)
+    try:
+        sock = listen(port)
+    except OSError as error:
+        raise click.UsageError(
+            f"port {port}: {error.strerror or error}; --port 0 takes any that is free"
+        ) from error
+    served = Served(made, sock)
+    click.echo(
+        f"{served.address}\nserved to this machine alone; Ctrl-C ends it, and what you do is kept in {place}"
+    )
+    if not no_browser:
+        _show(served.address)
+    streams = sys.stdout, sys.stderr
+    try:
+        served.run()
+    except KeyboardInterrupt:
+        if ending.signalled():
+            raise
+    finally:
+        sys.stdout, sys.stderr = streams  # engines of this process, in threads, divert them
+    click.echo(
+        f"asl-conformance: ended; asl-conformance lab goes on where you left ({made.desk.journal.path.name})"
+    )
+
+
+def _needed() -> None:
+    """A usage error that says how to get what the lab needs, where it is not installed."""
+    from importlib.util import find_spec
+
+    missing = [name for name in ("starlette", "uvicorn") if find_spec(name) is None]
+    if missing:
+        raise click.UsageError(f"the lab needs {' and '.join(missing)}: {EXTRA}")
+
+
+def _show(address: str) -> None:
+    """Open the browser, which may take its time."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _open(desk: Desk, what: str) -> None:
+    """Put on the table what the command line names."""
+    from asl_conformance.cli.ask import _base
+    from asl_conformance.lab.desk import Failed, Opening
+    from asl_conformance.lab.document import Unsound, empty
+    from asl_conformance.lab.link import PREFIX
+    from asl_conformance.suite.case import plain
+
+    path = Path(what)
+    try:
+        if what.startswith(PREFIX):
+            desk.open_text(what)
+            return
+        begins = b""
+        if path.is_file():
+            with path.open("rb") as file:
+                begins = file.read(4096)
+        if begins.startswith(RESULTS):
+            from asl_conformance.cli.files import _results
+            from asl_conformance.judging.judge import HARMLESS
+            from asl_conformance.results.stream import today
+            from asl_conformance.suite import names
+
+            stream = today(_results(path), names.load().now)
+            desk.failed = tuple(
+                Failed(one.id, one.name, one.verdict, one.clauses)
+                for one in stream.cases.values()
+                if one.verdict not in HARMLESS
+            )
+            if desk.failed:
+                desk.open(Opening(case=desk.failed[0].id))
+            return
+        if b'"losdata_sha256"' in begins or (begins.startswith(b"{") and b'"artwork"' in begins):
+            from asl_conformance.boards.file import BadBoard, read
+
+            try:
+                board = read(path)
+            except BadBoard as error:
+                raise click.UsageError(str(error)) from error
+            desk.open_new(f"board {board.name}", empty(position=plain(board.position)), board.title)
+            return
+        desk.open_case(_base(what, None), f"{path.resolve()}" if path.is_file() else f"case {what}")
+    except Unsound as error:
+        raise click.UsageError(f"{what}: {error}") from error
+    except OSError as error:
+        raise click.UsageError(f"{what}: {error.strerror or error}") from error

@@ -1,0 +1,208 @@
+"""Engines that are open as long as the lab is, each asked in a thread of its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
+from asl_conformance.adapters.choose import WRONG, choose, open_choice
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.adapters.reference import wrong_engines
+from asl_conformance.base.text import clean, one_line
+from asl_conformance.fuzz.finding.scenario import claims
+from asl_conformance.judging.judge import describe, judge
+from asl_conformance.lab.document import Whole
+from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
+from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+from asl_conformance.report.asked import FREE, SAID
+from asl_conformance.suite.case import Case, Expectation, request_params
+from asl_conformance.suite.editions import offers
+
+Json = dict[str, Any]
+LONG = 2000
+"""Letters of a reason or failure that are passed on."""
+
+
+class UnknownEngine(ValueError):
+    """An engine that nobody named on the command line, and that is no wrong one."""
+
+
+class Column(Struct, frozen=True):
+    """What one engine says of everything asked in one edition, made ready for the page."""
+
+    engine: str
+    edition: str
+    version: str = ""
+    failure: str = ""
+    """Why there is no answer; empty if there is."""
+    outcomes: tuple[Json, ...] = ()
+    verdict: str = ""
+    """By what was ticked; empty where nothing was."""
+    missed: tuple[str, ...] = ()
+    """The ticks that it does not meet, in words."""
+    ms: float = 0.0
+
+
+def case_of(whole: Whole, name: str = "lab") -> Case:
+    """The document as a case that expects what was ticked."""
+    expected = tuple(
+        Expectation("", tick.question, tick.path, tick.op, tick.value)  # type: ignore[arg-type]
+        for tick in whole.ticks
+        if tick.question < len(whole.questions)
+    )
+    bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
+    told = [
+        text or f"{'.'.join(map(str, e.path))} {e.op} {e.value}"
+        for text, e in zip(claims(bare), expected, strict=True)
+    ]
+    said = tuple(
+        Expectation(text, e.question, e.path, e.op, e.value) for text, e in zip(told, expected, strict=True)
+    )
+    return Case(name, name, (), (), "", 0, whole.position, whole.questions, said, whole.actions)
+
+
+class _Seat:
+    """One engine with its thread."""
+
+    def __init__(self, name: str, timeout: float | None) -> None:
+        self.name, self._timeout = name, timeout
+        self._engine: Engine | None = None
+        self._known: Capabilities | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix=f"lab {name}")
+
+    def reply(self, case: Case, edition: str) -> tuple[Reply, Capabilities]:
+        """What it replies; raises EngineLost or EngineStartError, and is then started anew the next time."""
+        try:
+            if self._engine is None or self._known is None:
+                self._engine = open_choice(choose(self.name, self._timeout))
+                self._known = self._engine.start()
+            if not offers(edition, self._known.editions, self._known.errata):
+                missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
+                return Outcomes((missing,) * len(case.questions)), self._known
+            return self._engine.evaluate(request_params(case, edition)), self._known
+        except (EngineLost, EngineStartError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        engine, self._engine, self._known = self._engine, None, None
+        if engine is not None:
+            engine.close()
+
+
+class Engines:
+    """The engines that may be asked: the reference, those named at the start, and the wrong ones."""
+
+    def __init__(self, names: Sequence[str], timeout: float | None = None) -> None:
+        self.named = tuple(dict.fromkeys((REFERENCE, *names)))
+        self._wrong = {f"{WRONG}{one.name}" for one in wrong_engines()}
+        self._timeout = timeout
+        self._seats: dict[str, _Seat] = {}
+
+    @property
+    def wrong(self) -> list[str]:
+        """The names of the wrong engines."""
+        return sorted(self._wrong)
+
+    def seat(self, name: str) -> _Seat:
+        """The engine of that name; raises UnknownEngine: no page may start a command of its own."""
+        if name not in self.named and name not in self._wrong:
+            raise UnknownEngine(
+                f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine"
+            )
+        return self._seats.setdefault(name, _Seat(name, self._timeout))
+
+    def ask(self, name: str, edition: str, case: Case) -> Column:
+        """Ask one engine in this thread, which has to be its own; whatever it does is told in its column."""
+        begun = time.perf_counter()
+        try:
+            reply, known = self.seat(name).reply(case, edition)
+        except (EngineLost, EngineStartError) as error:
+            return Column(name, edition, failure=clean(str(error), LONG))
+        if isinstance(reply, Failure):
+            return Column(name, edition, known.version, f"{reply.kind}: {clean(reply.text, LONG)}")
+        verdict = judge(case, reply, known) if case.expectations else None
+        return Column(
+            name,
+            edition,
+            one_line(known.version, 40),
+            outcomes=tuple(_outcome(case, n, one) for n, one in enumerate(reply.outcomes)),
+            verdict=verdict.kind if verdict else "",
+            missed=tuple(finding.expected for finding in verdict.findings) if verdict else (),
+            ms=round(1000 * (time.perf_counter() - begun), 1),
+        )
+
+    def close(self) -> None:
+        """End every engine."""
+        for seat in self._seats.values():
+            seat.close()
+            seat.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
+    """One outcome: what kind it is, its reasons, and its fields as cells of a table."""
+    told: Json = to_builtins(outcome)
+    found: Json = {"asked": describe(case.questions[number]), "clauses": [], "why": "", "cells": []}
+    for kind in ("answer", "illegal", "gone", "unsupported"):
+        if kind in told:
+            said = told[kind]
+            break
+    else:
+        return found | {"kind": "nothing"}
+    clauses = said.get("clauses") or [said["clause"]] if said.get("clause") or said.get("clauses") else []
+    found |= {
+        "kind": kind,
+        "clauses": [one_line(c, 40) for c in clauses],
+        "why": clean(said.get("why") or "", LONG),
+    }
+    if kind == "answer":
+        return found | {"cells": list(_cells(case, number, said)), "answer": said}
+    if kind == "unsupported":
+        return found | {"why": clean(", ".join(said.get("missing", ())) or "not said what", LONG)}
+    return found | {"action": said.get("action", 0)}
+
+
+def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:
+    """The fields of an answer: place, words, whether right answers agree, how the vocabulary says it."""
+    plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
+    wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
+    phrases = claims(Case("", "", (), (), "", 0, case.position, case.questions, wanted, case.actions))
+    blocked = answer.get("clear") is False
+    for (path, value), phrase in zip(plain, phrases, strict=True):
+        free = str(path[-1]) in FREE or (blocked and path == ("hindrance",))
+        yield {
+            "path": path,
+            "label": clean(".".join(str(p + 1 if isinstance(p, int) else p) for p in path), 200),
+            "text": clean(in_words(value), LONG),
+            "value": value,
+            "free": free,
+            "claim": phrase,
+        }
+
+
+def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """The values in an answer, each with its path; lists of plain values are values."""
+    if isinstance(value, Mapping) and value:
+        for key, item in value.items():
+            yield from leaves(item, (*path, key))
+    elif isinstance(value, list) and any(isinstance(item, Mapping) for item in value):
+        for number, item in enumerate(value):
+            yield from leaves(item, (*path, number))
+    elif path:
+        yield path, value
+
+
+def in_words(value: Any) -> str:
+    """A value of an answer as people read it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(sorted(map(str, value))) or "none"
+    if isinstance(value, Mapping):
+        return "none"
+    return '""' if value == "" else str(value)

@@ -1,0 +1,147 @@
+"""The board of a document as the page draws it: the parts of the one drawing, by the version they are of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from asl_conformance.base.text import clean
+from asl_conformance.drawing.picture import Cell, cells, hex_name, pieces, words
+from asl_conformance.drawing.svg import parts
+from asl_conformance.drawing.svg.geometry import valid
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.suite.case import plain
+
+Json = dict[str, Any]
+WHOLE = 720
+"""Hexes up to which a board is drawn whole; of a larger one what lies around that which is on it."""
+AROUND = 4
+LAYERS = ("floor", "band", "above", "side", "stack", "name")
+
+
+def shown(position: Position) -> set[Cell]:
+    """The hexes that are drawn."""
+    every = {
+        (column, row)
+        for column in range(position.columns)
+        for row in range(0 if column % 2 else 1, position.rows + 1)
+    }
+    used = cells(position)
+    if len(every) <= WHOLE:
+        return every | {one for one in used if valid(one)}
+    columns, rows = [c for c, _ in used] or [0], [r for _, r in used] or [1]
+    near = {
+        (c, r)
+        for c, r in every
+        if min(columns) - AROUND <= c <= max(columns) + AROUND
+        and min(rows) - AROUND <= r <= max(rows) + AROUND
+    }
+    return near if len(near) <= WHOLE else {one for one in used if valid(one)}
+
+
+class Picture:
+    """What is drawn, each part with the version in which it came to look as it does."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[int, str]] = {}
+        self._gone: dict[str, int] = {}
+
+    def draw(self, position: Position, version: int) -> None:
+        """Draw the position as it is in that version."""
+        made: dict[str, str] = {}
+        for part in parts(position, shown(position)):
+            key = f"{part.layer}.{part.of}"
+            made[key] = made.get(key, "") + part.markup
+        for key in self._parts.keys() - made.keys():
+            del self._parts[key]
+            self._gone[key] = version
+        for key, markup in made.items():
+            if key not in self._parts or self._parts[key][1] != markup:
+                self._parts[key] = version, markup
+                self._gone.pop(key, None)
+
+    def since(self, version: int) -> Json:
+        """What came to look otherwise after that version, -1 for all there is."""
+        return {
+            "set": {key: markup for key, (made, markup) in self._parts.items() if made > version},
+            "drop": [key for key, gone in self._gone.items() if gone > version],
+        }
+
+
+def said(position: Position) -> Json:
+    """What stands in each hex in words, for who cannot see it."""
+    found: dict[str, list[str]] = {}
+    for where in cells(position):
+        name = hex_name(where)
+        ground = position.hexes.get(name)
+        if ground is not None:
+            told = plain(ground)
+            text = [
+                str(told.pop("terrain", "Open Ground")),
+                *(f"{key} {value}" for key, value in told.items()),
+            ]
+            found.setdefault(name, []).append(", ".join(text).replace("_", " "))
+    for key, piece in pieces(position):
+        found.setdefault(piece.hex, []).append(words(key, piece).replace(f" in {piece.hex}", "", 1))
+    return {name: "; ".join(texts) for name, texts in found.items()}
+
+
+UNIT_FIELDS = frozenset({"hex", "at", "floor", "beneath", "status", "mf_spent", "side"})
+COUNTER_FIELDS = frozenset({"type", "hex", "size", "possessed_by", "beneath", "status"})
+
+
+def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str, Any]) -> Position:
+    """The position with its pieces where an answer to ``state`` has them after the actions."""
+    table: Json = plain(position)
+    new: Json = {one["id"]: one for one in plain(actions) if "id" in one}
+    for kind, fields, field in (("units", UNIT_FIELDS, "unit"), ("counters", COUNTER_FIELDS, "counter")):
+        before: Json = table.get(kind, {})
+        found: Json = {}
+        for key, told in state.get(kind, {}).items():
+            if told.get("eliminated"):
+                continue
+            known = before.get(key) or new.get(key, {}).get(field) or {}
+            found[key] = {**known, **{k: v for k, v in told.items() if k in fields}}
+        told_of = state.get(kind, {})
+        table[kind] = {**{k: v for k, v in before.items() if k not in told_of}, **found}
+    try:
+        return msgspec.convert(table, Position)
+    except msgspec.ValidationError:  # an engine may say what no position holds
+        return position
+
+
+def moved(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    """What became otherwise from one state to the next, in words."""
+    found = []
+    for kind in ("units", "counters"):
+        old, new = before.get(kind, {}), now.get(kind, {})
+        for key, told in new.items():
+            if said_of := list(_became(old.get(key), told)):
+                found.append(clean(f"{key}: {', '.join(said_of)}", 200))
+        found += [clean(f"{key} is gone", 200) for key in old.keys() - new.keys()]
+    return found
+
+
+def _became(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> Iterator[str]:
+    if now.get("eliminated"):
+        yield from () if (before or {}).get("eliminated") else ("eliminated",)
+        return
+    if before is None:
+        yield f"new in {now.get('hex', '?')}"
+        return
+    if now.get("hex") != before.get("hex"):
+        yield f"in {now.get('hex', '?')}"
+    if now.get("at") != before.get("at"):
+        yield f"at {now.get('at') or 'its ground Location'}".replace("_", " ")
+    if now.get("beneath") != before.get("beneath"):
+        covers = ", ".join(now.get("beneath", ())).replace("_", " ")
+        yield f"beneath {covers}" if covers else "on top"
+    gained = sorted(set(now.get("status", ())) - set(before.get("status", ())))
+    lost = sorted(set(before.get("status", ())) - set(now.get("status", ())))
+    yield from (word.replace("_", " ") for word in gained)
+    yield from (f"no more {word.replace('_', ' ')}" for word in lost)
+    if now.get("mf_spent") != before.get("mf_spent"):
+        yield f"{now.get('mf_spent', 0):g} MF spent"

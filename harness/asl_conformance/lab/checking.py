@@ -1,0 +1,90 @@
+"""A folder of features compiled, asked of the reference and of every wrong engine, in a process of its own.
+
+``python -m asl_conformance.lab.checking FOLDER`` writes what it found as JSON to standard output.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.reference import reference_engine, while_wrong, wrong_engines
+from asl_conformance.gherkin.compiler import compile_features
+from asl_conformance.judging.judge import judge
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import BASES, applies
+from asl_conformance.suite.places import SuiteError
+
+
+class Checked(Struct, frozen=True):
+    """What became of a case that was compiled."""
+
+    id: str
+    clauses: tuple[str, ...]
+    verdict: str
+    """Of the reference."""
+    missed: tuple[str, ...]
+    """What the reference does not meet, in words."""
+    caught: tuple[str, ...]
+    """The wrong engines that fail it."""
+
+
+class Report(Struct, frozen=True):
+    """What was found in the folder."""
+
+    cases: tuple[Checked, ...] = ()
+    defects: tuple[str, ...] = ()
+    """Why it does not compile, file and line with each."""
+    tried: int = 0
+    """How many wrong engines were asked."""
+
+
+def check(folder: Path) -> Report:
+    """Compile and ask. Only for a process of its own: its reference is wrong for a while."""
+    try:
+        cases = compile_features(folder)
+    except SuiteError as error:
+        return Report(defects=tuple(error.defects))
+    caught: dict[str, list[str]] = {case.id: [] for case in cases}
+    wrong = wrong_engines()
+    with reference_engine() as engine:
+        known = engine.start()
+        told = {case.id: _verdict(case, engine, known) for case in cases}
+        for one in wrong:
+            with while_wrong(one.name):
+                for case in cases:
+                    kind, _ = _verdict(case, engine, known)
+                    if kind not in ("pass", told[case.id][0]):
+                        caught[case.id].append(one.name)
+    return Report(
+        tuple(Checked(case.id, case.clauses, *told[case.id], tuple(caught[case.id])) for case in cases),
+        tried=len(wrong),
+    )
+
+
+def _verdict(case: Case, engine: Engine, known: Capabilities) -> tuple[str, tuple[str, ...]]:
+    edition = next((edition for edition in BASES if applies(case, edition)), BASES[0])
+    verdict = judge(case, engine.evaluate(request_params(case, edition)), known)
+    return verdict.kind, tuple(
+        f"{finding.expected}: got {finding.got} {finding.why}".strip() for finding in verdict.findings
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the folder named."""
+    out = sys.stdout
+    with redirect_stdout(sys.stderr):  # pytest may say something
+        found = check(Path(arguments[0]))
+    out.write(msgspec.json.encode(found).decode() + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,152 @@
+"""What is on the table: a position, what is done in it, asked and expected; every change can be undone.
+
+A change is a list of steps, each a path of keys and the value that stands there from now on; a step
+without a value takes away what stands there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.questions import AnyQuestion
+
+Json = dict[str, Any]
+TABLES = frozenset({"hexes", "hexsides", "sides", "units", "counters"})
+"""Parts of a position whose entries go where nothing is left in them."""
+
+
+class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One place in the document and what stands there from now on."""
+
+    path: tuple[str, ...]
+    value: Any = UNSET
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """Steps done together, and those that take them back."""
+
+    label: str
+    steps: tuple[Step, ...]
+    back: tuple[Step, ...]
+    join: str = ""
+    """Changes that follow each other with the same are taken back together: the strokes of a brush."""
+
+
+class Tick(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that whoever sits here expects of an answer."""
+
+    question: int
+    path: tuple[str | int, ...]
+    value: Any
+    op: str = "is"
+
+
+class Whole(Struct, frozen=True, forbid_unknown_fields=True):
+    """A document as the types of the protocol have it."""
+
+    position: Position
+    actions: tuple[AnyAction, ...]
+    questions: tuple[AnyQuestion, ...]
+    ticks: tuple[Tick, ...]
+    title: str
+    requirement: str
+
+
+class Unsound(ValueError):
+    """A change after which the document would not be one; the text names the place."""
+
+
+def empty(**fields: Any) -> Json:
+    """A document with nothing on it yet, but for the fields given."""
+    blank: Json = {"position": {"columns": 10, "rows": 10}, "actions": [], "questions": [], "ticks": []}
+    return blank | {"title": "", "requirement": ""} | fields
+
+
+def checked(data: Json) -> Whole:
+    """The document by its types; raises Unsound naming the field that is not as the protocol has it."""
+    try:
+        return msgspec.convert(data, Whole)
+    except msgspec.ValidationError as error:
+        raise Unsound(str(error)) from None
+
+
+class Document:
+    """A document and every change made to it. ``version`` counts changes, undoing among them."""
+
+    def __init__(self, start: Json) -> None:
+        self.data: Json = deepcopy(start)
+        self.whole = checked(self.data)
+        self.version = 0
+        self.done: list[Change] = []
+        self.undone: list[Change] = []
+
+    def change(self, steps: Sequence[Step], label: str, join: str = "") -> Change:
+        """Do the steps; raises Unsound, and changes nothing, if they cannot be done."""
+        data = deepcopy(self.data)
+        back = [one for step in steps for one in reversed(_put(data, step))]
+        whole = checked(data)
+        made = Change(label, tuple(steps), tuple(reversed(back)), join)
+        self.data, self.whole = data, whole
+        self.version += 1
+        self.undone.clear()
+        last = self.done[-1] if self.done else None
+        if join and last is not None and last.join == join:
+            self.done[-1] = Change(label, (*last.steps, *made.steps), (*made.back, *last.back), join)
+        else:
+            self.done.append(made)
+        return made
+
+    def undo(self) -> Change | None:
+        """Take the last change back; None if there is none."""
+        return self._turn(self.done, self.undone, back=True)
+
+    def redo(self) -> Change | None:
+        """Do again what was taken back last; None if there is nothing."""
+        return self._turn(self.undone, self.done, back=False)
+
+    def _turn(self, source: list[Change], target: list[Change], *, back: bool) -> Change | None:
+        if not source:
+            return None
+        change = source.pop()
+        data = deepcopy(self.data)
+        for step in change.back if back else change.steps:
+            _put(data, step)
+        self.data, self.whole = data, checked(data)
+        target.append(change)
+        self.version += 1
+        return change
+
+
+def _put(data: Json, step: Step) -> list[Step]:
+    """Do one step; the steps that take it back, the last to be done first."""
+    if not step.path:
+        raise Unsound("a path is due: the place in the document that changes")
+    place, made = data, 0
+    for depth, key in enumerate(step.path[:-1]):
+        found = place.get(key, UNSET)
+        if found is UNSET:
+            if step.value is UNSET:
+                return []
+            made = made or depth + 1
+            found = place[key] = {}
+        if not isinstance(found, dict):
+            raise Unsound(
+                f"{'.'.join(step.path[: depth + 1])}: a list or value stands there; change it whole"
+            )
+        place = found
+    key = step.path[-1]
+    before: Any | UnsetType = place.get(key, UNSET)
+    if step.value is UNSET:
+        place.pop(key, None)
+    else:
+        place[key] = deepcopy(step.value)
+    if made:
+        return [Step(step.path[:made])]
+    return [Step(step.path, deepcopy(before))]

@@ -1,0 +1,149 @@
+"""What is on the table as a scenario of the suite's own vocabulary, compiled before it is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import string
+import subprocess
+import sys
+import tempfile
+from collections.abc import Collection, Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from asl_conformance.adapters.reference import source
+from asl_conformance.base.keeping import write_whole
+from asl_conformance.base.text import one_line
+from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
+from asl_conformance.lab.asking import case_of
+from asl_conformance.lab.checking import Report
+from asl_conformance.lab.document import Whole
+from asl_conformance.suite.places import PACKAGE
+from asl_conformance.suite.registry import Requirement, load
+
+SECONDS = 120.0
+"""What compiling a scenario, and asking every wrong engine, may take; on a quiet machine it is three."""
+_SCENARIO = re.compile(r"^\s*Scenario:[ \t]*(\S+)", re.M)
+_KEYWORD = re.compile(r"^\s*(Feature|Background|Rule|Examples|Scenario Outline)\s*:", re.M)
+
+
+class NotKept(ValueError):
+    """Why a scenario is not kept; the text says what to do."""
+
+
+class Draft(Struct, frozen=True):
+    """A scenario as the vocabulary says it."""
+
+    text: str
+    not_said: tuple[str, ...]
+    """What no phrase says."""
+
+
+class Kept(Struct, frozen=True):
+    """A scenario that is in its file."""
+
+    file: str
+    report: Report
+
+
+def draft(whole: Whole, taken: Collection[str]) -> Draft:
+    """The document as scenarios, one for each question of which something is expected; raises NotKept."""
+    requirement = _requirement(whole.requirement)
+    case = case_of(whole)
+    if not case.expectations:
+        raise NotKept("nothing is expected yet: tick what the rulebook says in an answer")
+    tags = (*(c for c in requirement.clauses if c in load().clauses), requirement.id)
+    title = one_line(whole.title, 120) or "from the lab"
+    texts, names = [], set(taken)
+    for number in dict.fromkeys(one.question for one in case.expectations):
+        name = _free(requirement.id, names)
+        names.add(name)
+        mine = tuple(replace(one, question=0) for one in case.expectations if one.question == number)
+        asked = replace(case, questions=(case.questions[number],), expectations=mine, clauses=tags)
+        texts.append(scenario(asked, f"{name} {title}"))
+    text = "\n".join(texts)
+    said = (line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
+    return Draft(text, tuple(dict.fromkeys(said)))
+
+
+def _requirement(name: str) -> Requirement:
+    known = load().requirements
+    if name not in known:
+        raise NotKept(
+            "which requirement does it hold? Name one, as B27.2-3; a clause's explanation lists them"
+        )
+    if known[name].contested:
+        raise NotKept(f"{name} is contested: the text does not decide it, so that no scenario asserts it")
+    return known[name]
+
+
+def _free(requirement: str, taken: Collection[str]) -> str:
+    """The requirement with the first letter that no scenario of it has."""
+    outlines = {name.partition("/")[0] for name in taken}
+    return next(
+        (
+            f"{requirement}{letter}"
+            for letter in string.ascii_lowercase
+            if f"{requirement}{letter}" not in outlines
+        ),
+        requirement,
+    )
+
+
+def ids(folder: Path) -> set[str]:
+    """The ids of the scenarios in the features of the folder."""
+    found: set[str] = set()
+    for path in folder.rglob("*.feature"):
+        found |= set(_SCENARIO.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> Kept:
+    """Add the scenarios to the folder's feature of its clause, once they compile there; raises NotKept."""
+    wanted = _requirement(requirement)
+    names = _SCENARIO.findall(text)
+    if _KEYWORD.search(text) or not names:
+        raise NotKept("a Scenario is due, without Feature, Background, Rule or Examples")
+    for name in {one.partition("/")[0] for one in taken}.intersection(names):
+        raise NotKept(f"there is a {name} already; the next free name is {_free(wanted.id, taken)}")
+    path = folder / f"lab_{wanted.clause}.feature"
+    try:
+        before = (
+            path.read_text(encoding="utf-8") if path.is_file() else f"Feature: {wanted.clause} From the lab\n"
+        )
+    except OSError as error:
+        raise NotKept(f"{path}: {error.strerror or error}") from error
+    whole = before.rstrip("\n") + "\n\n" + text.strip("\n") + "\n"
+    report = checked([(path.name, whole)])
+    mine = tuple(case for case in report.cases if case.id in names)
+    report = replace(report, cases=mine)
+    if not report.defects:
+        try:
+            write_whole(path, whole.encode())
+        except OSError as error:
+            raise NotKept(f"cannot write {path}: {error.strerror or error}; nothing was kept") from error
+    return Kept(str(path), report)
+
+
+def checked(features: Iterable[tuple[str, str]]) -> Report:
+    """What becomes of these features, by name and text, in a process of its own; raises NotKept."""
+    paths = (str(PACKAGE.parent), str(source().parent), os.environ.get("PYTHONPATH", ""))
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    with tempfile.TemporaryDirectory(prefix="asl-lab-") as folder:
+        for name, text in features:
+            Path(folder, name).write_text(text, encoding="utf-8")
+        command = [sys.executable, "-m", "asl_conformance.lab.checking", folder]
+        try:
+            done = subprocess.run(command, capture_output=True, env=environment, timeout=SECONDS, check=True)
+            return msgspec.json.decode(done.stdout, type=Report)
+        except subprocess.TimeoutExpired:
+            raise NotKept(f"compiling it took more than {SECONDS:g} s") from None
+        except subprocess.CalledProcessError as error:
+            last = error.stderr.decode(errors="replace").strip().splitlines()[-1:]
+            raise NotKept(f"it could not be compiled: {' '.join(last)}") from None
+        except msgspec.DecodeError as error:
+            raise NotKept(f"it could not be compiled: {error}") from None

@@ -1,0 +1,42 @@
+"""A position as a line of text that can be sent to somebody: ``asl-lab:`` and then letters."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+
+import msgspec
+
+from asl_conformance.lab.document import Json, Unsound, checked, empty
+
+PREFIX = "asl-lab:"
+LARGEST = 4 * 2**20
+"""Bytes that a link may unfold to."""
+
+
+def link(data: Json) -> str:
+    """The document as a link, without anything of the machine it is on."""
+    packed = zlib.compress(msgspec.json.encode(data, order="sorted"), 9)
+    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def unlink(text: str) -> Json:
+    """The document of a link; raises Unsound."""
+    letters = "".join(text.split()).removeprefix(PREFIX)
+    try:
+        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
+        unfold = zlib.decompressobj()
+        data = unfold.decompress(packed, LARGEST)
+        if unfold.unconsumed_tail:
+            raise Unsound(f"the link unfolds to more than {LARGEST >> 20} MiB")
+        found = msgspec.json.decode(data)
+    except (binascii.Error, zlib.error, msgspec.DecodeError, ValueError) as error:
+        raise (
+            error if isinstance(error, Unsound) else Unsound(f"that is no whole link of the lab: {error}")
+        ) from None
+    if not isinstance(found, dict):
+        raise Unsound("that is no link of the lab")
+    whole = empty() | found
+    checked(whole)
+    return whole

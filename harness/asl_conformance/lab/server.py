@@ -1,0 +1,400 @@
+"""The lab's server: what the page asks for, and how it is served on this machine alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from asl_conformance.adapters.reference import seen_from
+from asl_conformance.base.text import clean
+from asl_conformance.drawing.picture import cells
+from asl_conformance.drawing.svg import document as svg_document
+from asl_conformance.drawing.svg import draw, marks
+from asl_conformance.drawing.svg.png import NoRenderer, png
+from asl_conformance.drawing.svg.symbols import STYLE
+from asl_conformance.lab import forms
+from asl_conformance.lab.asking import Column, Engines, UnknownEngine, case_of
+from asl_conformance.lab.board import Picture, after, moved
+from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
+from asl_conformance.lab.document import Json, Step, Unsound, Whole
+from asl_conformance.lab.examples import EXAMPLES
+from asl_conformance.lab.explaining import Explainer
+from asl_conformance.lab.guard import Refused
+from asl_conformance.lab.journal import Shelf
+from asl_conformance.lab.keeping import NotKept, draft, ids, keep
+from asl_conformance.lab.link import link
+from asl_conformance.protocol.questions import AnyQuestion, State
+from asl_conformance.suite.case import Case, plain, request_params
+from asl_conformance.suite.editions import BASES, UnknownEdition, in_force, switches
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+DEPTH = 64
+"""Brackets that may be open at a time in what a page sends."""
+FAR = 40
+"""Hexes that a view of all hexes seen goes at most."""
+
+
+class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to ask of whom; without questions, those of the document."""
+
+    engine: str
+    edition: str
+    questions: tuple[AnyQuestion, ...] | None = None
+    done: int | None = None
+    """How many of the actions are done first; all unless told."""
+
+
+class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
+    """All hexes seen from one."""
+
+    hex: str
+    edition: str
+
+
+class Where(Struct, frozen=True):
+    """What a page knows: which document, and which version of it."""
+
+    serial: str = ""
+    version: int = -1
+
+
+W = TypeVar("W", bound=Where)
+
+
+class Doing(Where, frozen=True):
+    """A change to the document that a page knows."""
+
+    steps: tuple[Step, ...] = ()
+    label: str = ""
+    join: str = ""
+    fresh: tuple[tuple[str, ...], ...] = ()
+
+
+class Turning(Where, frozen=True):
+    """Undo (-1) or redo (1)."""
+
+    way: int = -1
+
+
+class Saying(Where, frozen=True):
+    """Steps of the vocabulary."""
+
+    steps: str = ""
+
+
+class Named(Struct, frozen=True):
+    """Something to look up; words of it, or how many actions are done, and in which edition."""
+
+    name: str = ""
+    words: str = ""
+    done: int = 0
+    edition: str = ""
+
+
+class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario to keep."""
+
+    text: str
+    requirement: str
+
+
+class Lab:
+    """Everything that the page may ask for."""
+
+    def __init__(
+        self, shelf: Shelf, engines: Engines, editions: Sequence[str], explainer: Explainer, suite: Path
+    ) -> None:
+        self.engines, self.editions, self.explainer, self.suite = engines, tuple(editions), explainer, suite
+        self.desk = Desk(shelf, self.editions[0], explainer.case)
+
+    @cached_property
+    def app(self) -> Starlette:
+        """The application, without its guard."""
+        posts: dict[str, Callable[[Any], Awaitable[Any]]] = {
+            "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
+            "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
+            "explain": self.explain,
+            "requirements": self.requirements, "draft": self.draft, "keep": self.keep,
+        }  # fmt: skip
+        routes = [Route(f"/api/{name}", _json(call), methods=["POST"]) for name, call in posts.items()]
+        routes += [
+            Route("/api/boot", self.boot),
+            Route("/export/{name}", self.export),
+            Route("/picture.css", _picture_style),
+            Route("/{path:path}", _static),
+        ]
+        return Starlette(routes=routes)
+
+    async def boot(self, request: Request) -> Response:
+        """Everything that a page needs once."""
+        return _answer(
+            {
+                "protocol": forms.definitions_of_protocol(),
+                "symbols": forms.symbols(),
+                "colours": forms.colours(),
+                "engines": list(self.engines.named),
+                "wrong": self.engines.wrong,
+                "editions": list(dict.fromkeys((*self.editions, *BASES))),
+                "chosen": list(self.editions),
+                "errata": list(switches()),
+                "examples": [[one.name, one.text] for one in EXAMPLES],
+                "failed": self.desk.failed,
+                "files": self.desk.shelf.listed(),
+                "folder": str(self.desk.shelf.folder),
+                "suite": str(self.suite),
+                "now": self.desk.since("", -1),
+            }
+        )
+
+    async def since(self, told: Any) -> Any:
+        """What has changed since the version that a page knows."""
+        return self._since(msgspec.convert(told, Where))
+
+    def _since(self, where: Where) -> Json:
+        return self.desk.since(where.serial, where.version)
+
+    async def edit(self, told: Any) -> Any:
+        """Change the document."""
+        doing = self._same(msgspec.convert(told, Doing))
+        self.desk.edit(Edit(doing.steps, doing.label, doing.join, doing.fresh))
+        return self._since(doing)
+
+    async def turn(self, told: Any) -> Any:
+        """Undo or redo."""
+        turning = self._same(msgspec.convert(told, Turning))
+        self.desk.turn(turning.way)
+        return self._since(turning)
+
+    async def say(self, told: Any) -> Any:
+        """Steps of the vocabulary."""
+        saying = self._same(msgspec.convert(told, Saying))
+        self.desk.say(saying.steps)
+        return self._since(saying)
+
+    async def open(self, told: Any) -> Any:
+        """Open something else."""
+        self.desk.open(msgspec.convert(told.get("what"), Opening))
+        return self._since(Where()) | {"files": self.desk.shelf.listed()}
+
+    def _same(self, where: W) -> W:
+        """What a page does that knows another document is not done to this one."""
+        if where.serial != self.desk.serial:
+            raise Taken("another position was opened meanwhile, in another tab")
+        return where
+
+    @property
+    def _whole(self) -> Whole:
+        return self.desk.journal.document.whole
+
+    async def ask(self, told: Any) -> Any:
+        """One column: one engine in one edition."""
+        asking = msgspec.convert(told, Asking)
+        return await self._column(asking)
+
+    async def _column(self, asking: Asking) -> Column:
+        in_force(asking.edition)
+        whole = self._whole
+        case = case_of(whole)
+        if asking.questions is not None:
+            case = msgspec.structs.replace(case, questions=asking.questions, expectations=())
+        if asking.done is not None:
+            case = msgspec.structs.replace(case, actions=whole.actions[: asking.done])
+        thread = self.engines.seat(asking.engine).thread
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(thread, self.engines.ask, asking.engine, asking.edition, case)
+
+    async def seen(self, told: Any) -> Any:
+        """The hexes seen from a hex, each with its Hindrance, as the reference has it by the whole board."""
+        viewing = msgspec.convert(told, Viewing)
+        position: Json = plain(self._whole.position)
+        far = min(FAR, max(self._whole.position.columns, self._whole.position.rows))
+        look = await _in_thread(partial(_look, position, viewing, far))
+        return {"hex": viewing.hex, "edition": viewing.edition, "seen": look}
+
+    async def after(self, told: Any) -> Any:
+        """The board after some of the actions, or why there is none."""
+        named = msgspec.convert(told, Named)
+        done, edition = max(0, named.done), named.edition or self.editions[0]
+        column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
+        if column.failure or column.outcomes[0]["kind"] != "answer":
+            return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
+        state = column.outcomes[0]["answer"]
+        position = after(self._whole.position, self._whole.actions[:done], state)
+        picture = Picture()
+        picture.draw(position, 0)
+        return {
+            "drawing": picture.since(-1),
+            "outcome": column.outcomes[0],
+            "where": sorted(map(str, cells(position))),
+        }
+
+    async def played(self, told: Any) -> Any:
+        """Every action in order: what the state is after it, or why it may not be done."""
+        whole, found = self._whole, []
+        edition = msgspec.convert(told, Named).edition or self.editions[0]
+        before: Any = {}
+        for done in range(len(whole.actions) + 1):
+            column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
+            outcome: Any = next(
+                iter(column.outcomes), {"kind": "failure", "why": column.failure, "clauses": []}
+            )
+            state: Any = outcome.get("answer") or {}
+            if done:
+                said = {key: outcome[key] for key in ("kind", "why", "clauses")}
+                found.append(said | {"changes": moved(before, state) if state else []})
+            if not state:
+                break
+            before = state
+        return found
+
+    async def explain(self, told: Any) -> Any:
+        """A clause, requirement or word."""
+        return await _in_thread(partial(self.explainer.explain, msgspec.convert(told, Named).name[:80]))
+
+    async def requirements(self, told: Any) -> Any:
+        """Requirements with some words in them."""
+        return forms.requirements(msgspec.convert(told, Named).words[:120])
+
+    def _taken(self) -> set[str]:
+        return {case.id for case in self.explainer.cases} | (
+            ids(self.suite) if self.suite.is_dir() else set()
+        )
+
+    async def draft(self, told: Any) -> Any:
+        """The document as a scenario, or what is wanting yet."""
+        try:
+            return draft(self._whole, await _in_thread(self._taken))
+        except NotKept as error:
+            return {"trouble": str(error)}
+
+    async def keep(self, told: Any) -> Any:
+        """Keep a scenario."""
+        keeping = msgspec.convert(told, Keeping)
+        taken = await _in_thread(self._taken)
+        return await _in_thread(partial(keep, keeping.text, keeping.requirement, self.suite, taken))
+
+    async def export(self, request: Request) -> Response:
+        """The document as a file: position.json, request.jsonl, board.svg, board.png, link.txt."""
+        name, whole = request.path_params["name"], self._whole
+        edition = request.query_params.get("edition", self.editions[0])
+        made: dict[str, Callable[[], bytes]] = {
+            "position.json": lambda: msgspec.json.format(
+                msgspec.json.encode(plain(whole.position)), indent=1
+            ),
+            "request.jsonl": lambda: _request(case_of(whole), edition),
+            "board.svg": lambda: _picture(whole).encode(),
+            "board.png": lambda: png(_picture(whole)),
+            "link.txt": lambda: link(self.desk.journal.document.data).encode(),
+        }
+        if name not in made:
+            return _refused(404, "no such export")
+        try:
+            data = await _in_thread(made[name])
+        except NoRenderer as error:
+            return _refused(501, str(error))
+        kind = {"svg": "image/svg+xml", "png": "image/png"}.get(name.rpartition(".")[2], "text/plain")
+        return Response(
+            data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
+
+
+async def _in_thread(call: Callable[[], Any]) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(None, call)
+
+
+def _look(position: Json, viewing: Viewing, far: int) -> dict[str, int]:
+    return seen_from(position, viewing.edition, None, far)(viewing.hex)
+
+
+def _request(case: Case, edition: str) -> bytes:
+    line = {"jsonrpc": "2.0", "id": 1, "method": "evaluate", "params": request_params(case, edition)}
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _picture(whole: Whole) -> str:
+    case = case_of(whole)
+    return svg_document(draw(whole.position, marks(case, ())), title=whole.title)
+
+
+def _json(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+    """A route that takes a JSON object and answers with JSON; whatever is wrong is a line of text."""
+
+    async def route(request: Request) -> Response:
+        try:
+            told = _decoded(await request.body())
+            return _answer(await call(told))
+        except Taken as error:
+            return _refused(409, str(error))
+        except Refused as error:
+            return _refused(error.status, str(error))
+        except (
+            Unsound,
+            NotKept,
+            UnknownEdition,
+            UnknownEngine,
+            msgspec.ValidationError,
+            ValueError,
+        ) as error:
+            return _refused(422, str(error))
+        except OSError as error:
+            return _refused(507, f"{error.filename or 'the disk'}: {error.strerror or error}")
+
+    return route
+
+
+def _decoded(body: bytes) -> Any:
+    """The object in a body; raises Refused."""
+    if _deep(body) > DEPTH:
+        raise Refused(400, f"more than {DEPTH} brackets are open at a time")
+    try:
+        found = msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(400, f"no JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise Refused(400, "an object is due")
+    return found
+
+
+def _deep(body: bytes) -> int:
+    """How many brackets are open at a time, those within strings aside."""
+    deepest = depth = 0
+    bare = b"".join(body.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
+    for byte in bare:
+        if byte in b"{[":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif byte in b"]}":
+            depth -= 1
+    return deepest
+
+
+def _answer(value: Any) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def _refused(status: int, text: str) -> Response:
+    return Response(clean(text, 4000), status, media_type="text/plain")
+
+
+async def _picture_style(request: Request) -> Response:
+    return Response(f".board{{{STYLE}}}", media_type="text/css")
+
+
+async def _static(request: Request) -> Response:
+    """A file of the page; none but those that are there, by name."""
+    name = request.path_params["path"] or "index.html"
+    path = next((one for one in STATIC.rglob("*") if one.relative_to(STATIC).as_posix() == name), None)
+    if path is None or not path.is_file():
+        return _refused(404, "there is no such page")
+    return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"))

@@ -1,0 +1,56 @@
+"""The lab at its address: this machine alone, a token, and an end that leaves no engine behind."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+
+import uvicorn
+
+from asl_conformance.lab.guard import Guard
+from asl_conformance.lab.server import Lab
+
+
+def listen(port: int = 0) -> socket.socket:
+    """A socket on this machine alone; raises OSError if the port is taken."""
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        made.bind(("127.0.0.1", port))
+        made.listen(64)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+class Served:
+    """A lab at its address, not running yet."""
+
+    def __init__(self, lab: Lab, sock: socket.socket, token: str = "") -> None:
+        self.lab, self._socket = lab, sock
+        self.token = token or secrets.token_urlsafe(24)
+        self.port: int = sock.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/{self.token}/"
+        config = uvicorn.Config(
+            Guard(lab.app, self.token, self.port),
+            log_level="error",
+            access_log=False,
+            lifespan="off",
+            ws="none",
+            http="h11",
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=1,
+            h11_max_incomplete_event_size=2**16,
+        )
+        self.server = uvicorn.Server(config)
+
+    def run(self) -> None:
+        """Serve until a signal ends it; no engine is left behind."""
+        try:
+            threading.Thread(target=self.lab.explainer.warm, daemon=True, name="lab warming").start()
+            self.server.run(sockets=[self._socket])
+        finally:
+            self.lab.engines.close()
+            self._socket.close()

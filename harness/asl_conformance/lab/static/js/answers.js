@@ -1,0 +1,286 @@
+// Every question to every engine and edition, in columns; what differs is marked, what is right can be ticked.
+
+import { $, h, live, words } from "./dom.js";
+import { post, Refused } from "./api.js";
+import * as board from "./board.js";
+import * as changes from "./changes.js";
+import { tagged } from "./forms.js";
+import { edit, on, state, tell } from "./state.js";
+import { explain } from "./explaining.js";
+
+const columns = []; // {engine, edition, told, due, busy}
+let sight = null; // a LOS that was dragged: {from, to, told: Map}
+let view = null; // all hexes seen
+let adding = false;
+
+export function start() {
+  for (const engine of state.boot.engines) for (const edition of state.boot.chosen) columns.push({ engine, edition });
+  on("document", () => {
+    ask();
+    if (sight) trace(sight.from, sight.to, sight.kept);
+    if (view) see(view.hex);
+  });
+  on("sighting", trace);
+  on("seeing", see);
+  draw();
+}
+
+const named = (column) => `${column.engine.replace(/^wrong:/, "wrong: ")} · ${column.edition}`;
+
+// Each column asks again when it has answered, if anything changed meanwhile: one question at a time.
+function ask() {
+  for (const column of columns) one(column);
+}
+
+async function one(column) {
+  column.due = true;
+  if (column.busy) return;
+  column.busy = true;
+  while (column.due) {
+    column.due = false;
+    if (!state.doc.questions.length) {
+      column.told = null;
+      break;
+    }
+    column.slow = setTimeout(() => draw(), 300);
+    try {
+      column.told = await post("ask", { engine: column.engine, edition: column.edition });
+    } catch (error) {
+      column.told = { failure: error instanceof Refused ? error.message : "the lab does not answer", outcomes: [] };
+    }
+    clearTimeout(column.slow);
+  }
+  column.busy = false;
+  draw();
+}
+
+export function answered() {
+  return columns.every((column) => !column.busy);
+}
+
+// --- LOS by hand -------------------------------------------------------------------------------
+
+async function trace(from, to, kept) {
+  if (!from || !to || JSON.stringify(from) === JSON.stringify(to)) {
+    if (from === null) sight = null;
+    board.lines([]);
+    draw();
+    return;
+  }
+  const mine = { from, to, kept, told: new Map() };
+  const begun = sight?.asking;
+  sight = mine;
+  lines();
+  if (begun) return; // the one under way asks again
+  for (let now = mine; now; now = sight !== now ? sight : null) {
+    now.asking = true;
+    const question = { ask: "los", from: now.from, to: now.to };
+    const all = now.kept === false ? columns.slice(0, 1) : columns;
+    await Promise.all(all.map(async (column) => {
+      try {
+        now.told.set(column, await post("ask", { engine: column.engine, edition: column.edition, questions: [question] }));
+      } catch (error) {
+        now.told.set(column, { failure: error.message, outcomes: [] });
+      }
+    }));
+    now.asking = false;
+    if (sight !== now && sight) sight.asking = true;
+    if (sight === now) lines();
+  }
+  draw();
+  if (sight) live(`LOS ${end(sight.from)} to ${end(sight.to)}: ${[...sight.told].map(([column, told]) => `${column.engine} ${inWords(told)}`).join("; ")}`);
+}
+
+const end = (one_) => one_.unit ?? one_.hex;
+
+function inWords(told) {
+  const answer = told.outcomes?.[0]?.answer;
+  if (!answer) return told.failure || told.outcomes?.[0]?.why || "no answer";
+  if (answer.clear) return answer.hindrance ? `clear, Hindrance +${answer.hindrance}` : "clear";
+  return answer.blocked_at ? `blocked at ${answer.blocked_at}` : "blocked";
+}
+
+function lines() {
+  if (!sight) return board.lines([]);
+  const [from, to] = [board.endOf(sight.from), board.endOf(sight.to)];
+  if (!from || !to) return board.lines([]);
+  const told = [...sight.told.values()][0]?.outcomes?.[0]?.answer;
+  return board.lines([{ from, to, clear: told?.clear, blocked: told?.blocked_at, hindrance: told?.hindrance }]);
+}
+
+async function see(hex) {
+  view = hex ? { hex } : null;
+  if (!hex) {
+    board.shade(null);
+    return draw();
+  }
+  try {
+    const told = await post("seen", { hex, edition: columns[0].edition });
+    if (view?.hex !== hex) return undefined;
+    view = told;
+    board.shade(view);
+    live(`${Object.keys(view.seen).length} hexes are seen from ${hex}`);
+  } catch (error) {
+    tell("refused", error.message);
+  }
+  return draw();
+}
+
+// --- the pane ----------------------------------------------------------------------------------
+
+function draw() {
+  if (!state.doc) return;
+  const pane = $("asked");
+  const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
+  const top = pane.scrollTop;
+  const made = [heads()];
+  if (sight) made.push(sighted());
+  if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
+    h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));
+  state.doc.questions.forEach((question, number) => made.push(card(question, number)));
+  if (!state.doc.questions.length && !sight && !view) made.push(h("p", { class: "empty" }, "Nothing is asked yet. Drag a line with the LOS tool, pick a unit and ask about it, or add a question."));
+  made.push(adder());
+  pane.replaceChildren(...made);
+  pane.scrollTop = top;
+  if (inside) pane.querySelector(`[data-id="${CSS.escape(inside)}"]`)?.focus();
+  pane.dataset.settled = String(answered());
+  tell("answers");
+}
+
+const closing = (act, label = "close") => h("button", { class: "x", title: label, "aria-label": label, onclick: act }, "×");
+
+function heads() {
+  const options = [...state.boot.engines, ...state.boot.wrong];
+  const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
+  const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
+  const add = h("form", { class: "add", onsubmit: (event) => {
+    event.preventDefault();
+    const name = engine.value.trim() || "reference";
+    const found = options.includes(name) ? name : options.includes(`wrong:${name}`) ? `wrong:${name}` : name;
+    if (!columns.some((column) => column.engine === found && column.edition === editions.value)) columns.push({ engine: found, edition: editions.value });
+    ask();
+    draw();
+  } }, h("datalist", { id: "engines" }, options.map((name) => h("option", { value: name }))), engine, editions, h("button", { "data-id": "add" }, "add"));
+  return h("div", { class: "heads" }, columns.map((column, n) =>
+    h("span", { class: `who who-${n % 6} ${column.busy ? "busy" : ""}` }, h("b", {}, `${n + 1}`), named(column), columns.length > 1 && closing(() => {
+      columns.splice(n, 1);
+      ask();
+      draw();
+    }, `without ${named(column)}`))), add);
+}
+
+function sighted() {
+  const whose = (told) => [...sight.told].filter(([, other]) => inWords(other) === inWords(told) && JSON.stringify(other.outcomes?.[0]?.why) === JSON.stringify(told.outcomes?.[0]?.why)).map(([column]) => columns.indexOf(column)).sort();
+  const ordered = columns.filter((column) => sight.told.has(column)).map((column) => [column, sight.told.get(column)]);
+  const rows = ordered.filter(([column, told]) => whose(told)[0] === columns.indexOf(column)).map(([, told]) => h("div", { class: `answer ${told.outcomes?.[0]?.answer ? told.outcomes[0].answer.clear ? "good" : "bad" : "odd"}` },
+    columns.length > 1 && whose(told).map((n) => h("b", { class: `n who-${n % 6}` }, `${n + 1}`)), h("b", {}, ` ${inWords(told)}`), reason(told.outcomes?.[0])));
+  const unlike = new Set([...sight.told.values()].map(inWords)).size > 1;
+  return h("article", { class: `card ${unlike ? "unlike" : ""}` },
+    h("h3", {}, `LOS ${end(sight.from)} → ${end(sight.to)}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => trace(null))),
+    rows, h("button", { class: "small", onclick: () => {
+      const asked = { ask: "los", from: sight.from, to: sight.to };
+      sight = null;
+      board.lines([]);
+      changes.ask(asked);
+    } }, "ask it for good"));
+}
+
+function reason(outcome) {
+  if (!outcome) return "";
+  return h("span", { class: "why" }, outcome.clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)), outcome.why);
+}
+
+function adder() {
+  if (!adding) return h("p", {}, h("button", { class: "main", "data-id": "ask", onclick: () => {
+    adding = true;
+    draw();
+    $("asked").querySelector(".tagged select")?.focus();
+  } }, "Ask something…"));
+  return h("article", { class: "card" }, h("h3", {}, "A question", closing(() => {
+    adding = false;
+    draw();
+  })), tagged("question", "ask", state.boot.protocol.questions, {}, async (question) => {
+    if (await changes.ask(question)) {
+      adding = false;
+      draw();
+    }
+  }, "Ask"));
+}
+
+function card(question, number) {
+  const told = columns.map((column) => column.told?.outcomes?.[number]);
+  const fields = new Map();
+  told.forEach((outcome, n) => {
+    if (outcome?.kind === "answer") for (const cell of outcome.cells) {
+      if (!fields.has(cell.label)) fields.set(cell.label, []);
+      fields.get(cell.label)[n] = cell;
+    }
+  });
+  const kinds = new Set(told.filter(Boolean).map((outcome) => outcome.kind));
+  const odd = kinds.size > 1;
+  const rows = [...fields].map(([label, cells]) => ({ label, cells, unlike: differs(cells) }));
+  const unlike = odd || rows.some((row) => row.unlike);
+  const title = told.find(Boolean)?.asked ?? words(question.ask);
+  return h("article", { class: `card ${unlike ? "unlike" : ""}`, "data-question": number },
+    h("h3", {}, h("span", { class: "verb" }, words(question.ask)), ` ${title.slice(question.ask.length + 1)}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
+    h("div", { class: "scroll" }, h("table", {}, columns.length > 1 && h("thead", {}, h("tr", {}, h("td", {}), columns.map((column, n) => h("th", { scope: "col", title: named(column) }, h("b", { class: `n who-${n % 6}` }, `${n + 1}`), h("span", { class: "off" }, named(column)))))),
+      h("tbody", {}, outcomes(told, number), rows.map((row) => line(row, number))))),
+    reasons(told));
+}
+
+// Each reason once, with the columns that give it.
+function reasons(told) {
+  const alike = new Map();
+  told.forEach((outcome, n) => {
+    if (!outcome || (!outcome.why && !outcome.clauses.length)) return;
+    const text = JSON.stringify([outcome.clauses, outcome.why]);
+    alike.set(text, [...(alike.get(text) ?? []), n]);
+  });
+  return [...alike.values()].map((whose) => h("p", { class: "reason" }, columns.length > 1 && whose.map((n) => h("b", { class: `n who-${n % 6}` }, `${n + 1}`)), reason(told[whose[0]])));
+}
+
+const differs = (cells) => {
+  const said = cells.filter((cell) => cell && !cell.free).map((cell) => cell.text);
+  return new Set(said).size > 1;
+};
+
+// Where there is no answer: why there is none, in its column.
+function outcomes(told, number) {
+  if (columns.every((column, n) => told[n]?.kind === "answer")) return "";
+  return h("tr", { class: "outcome" }, h("th", { scope: "row" }, "outcome"), columns.map((column, n) => {
+    const outcome = told[n];
+    if (!outcome) return h("td", { class: column.told?.failure ? "failure" : "waiting" }, column.told?.failure || "…");
+    if (outcome.kind === "answer") return h("td", {}, state.doc.actions.length ? ticked({ path: [], op: "legal", value: true, question: number }, "allowed") : "answers");
+    if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`));
+    if (outcome.kind === "gone") return h("td", {}, `gone by action ${outcome.action + 1}`);
+    return h("td", { class: "failure" }, `${outcome.kind}: ${outcome.why}`);
+  }));
+}
+
+function line(row, number) {
+  const cell = row.cells.find(Boolean);
+  return h("tr", { class: row.unlike ? "unlike" : "" },
+    h("th", { scope: "row" }, h("button", { class: "field", title: "what it means", onclick: () => explain(`${state.doc.questions[number].ask}.${cell.path.filter((part, n) => typeof part !== "number" && !(n === 1 && cell.path[0] === "targets")).join(".")}`) }, row.label)),
+    columns.map((_, n) => {
+      const one_ = row.cells[n];
+      if (!one_) return h("td", { class: "none" }, "·");
+      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, one_.text, one_.claim));
+    }));
+}
+
+const key = (tick) => JSON.stringify([tick.question, tick.path, tick.op, tick.value]);
+const place = (tick) => JSON.stringify([tick.question, tick.path]);
+
+// A value that whoever sits here may say is right.
+function ticked(tick, text, claim) {
+  const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
+  const title = now ? "you expect this; click to take it back" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; the vocabulary has no phrase for it that is written by itself";
+  return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
+    const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));
+    edit([{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "expect it no more" : `expect ${text}`);
+  } }, h("i", { "aria-hidden": "true" }, now ? "✓" : ""), text);
+}
+
+export function verdicts() {
+  return columns.map((column, n) => ({ n, name: named(column), verdict: column.told?.verdict ?? "", missed: column.told?.missed ?? [], failure: column.told?.failure ?? "" }));
+}

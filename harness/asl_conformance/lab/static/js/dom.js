@@ -1,0 +1,41 @@
+// Elements made of text and never of markup: what an engine says is only ever a text node.
+
+export const $ = (id) => document.getElementById(id);
+
+export function h(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (key === "class") node.className = value;
+    else if (key in node && !key.startsWith("aria") && key !== "list" && key !== "form") node[key] = value;
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false && one !== ""));
+  return node;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function s(tag, props = {}, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [key, value] of Object.entries(props)) if (value !== null && value !== undefined) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}
+
+// Markup of the harness's own drawing, as elements; nothing in it runs.
+export function drawn(markup) {
+  const made = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml");
+  return [...document.importNode(made.documentElement, true).childNodes];
+}
+
+export const words = (text) => String(text).replaceAll("_", " ");
+
+export function live(text) {
+  $("live").textContent = text;
+}
+
+export function swatch(parts, box = "-62 -54 124 108") {
+  return s("svg", { viewBox: box, class: "swatch board", "aria-hidden": "true" }, ...parts);
+}

@@ -1,0 +1,122 @@
+// Keeping: as a scenario that compiles, as a file, as a link.
+
+import { $, h } from "./dom.js";
+import { post } from "./api.js";
+import { verdicts } from "./answers.js";
+import { edit, on, state, tell } from "./state.js";
+
+let draft = null; // {text, not_said} or {trouble}
+let written = ""; // what was changed by hand in it
+let done = null;
+let busy = false;
+let asked = 0;
+let found = [];
+
+export function start() {
+  on("document", () => {
+    done = null;
+    written = "";
+    refresh();
+  });
+  on("answers", () => $("keep").hidden || draw());
+}
+
+export async function refresh() {
+  if ($("keep").hidden) return;
+  const mine = (asked += 1);
+  let told;
+  try {
+    told = await post("draft", {});
+  } catch (error) {
+    told = { trouble: error.message };
+  }
+  if (mine !== asked) return;
+  draft = told;
+  draw();
+}
+
+const field = (name, value) => edit([{ path: [name], value }], name);
+
+async function suggest(words) {
+  try {
+    found = await post("requirements", { words });
+  } catch {
+    found = [];
+  }
+  const list = $("requirements");
+  if (list) list.replaceChildren(...found.map(([id, says]) => h("option", { value: id }, says)));
+}
+
+function draw() {
+  const pane = $("keep");
+  if (pane.contains(document.activeElement) && /TEXTAREA|INPUT/.test(document.activeElement.tagName) && document.activeElement.dataset.still !== "no") return;
+  const doc = state.doc;
+  const requirement = h("input", { id: "requirement", value: doc.requirement, list: "requirements", placeholder: "B27.2-3", spellcheck: false, autocomplete: "off",
+    oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => (e.target.blur(), field("requirement", e.target.value.trim())) });
+  const says = found.find(([id]) => id === doc.requirement)?.[1];
+  const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
+    h("button", { class: "x", "aria-label": "expect it no more", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
+  const meets = doc.ticks.length ? h("ul", { class: "verdicts" }, verdicts().map((one) => h("li", { class: one.verdict === "pass" ? "good" : one.verdict === "fail" ? "bad" : "odd" },
+    h("b", {}, `${one.n + 1} ${one.name}: `), one.verdict || one.failure || "…", one.missed.length ? ` (${one.missed.join("; ")})` : ""))) : "";
+  pane.replaceChildren(
+    h("h2", {}, "Keep it as a scenario"),
+    h("div", { class: "form" },
+      h("div", { class: "row set" }, h("label", { htmlFor: "title" }, "title"), h("input", { id: "title", value: doc.title, placeholder: "what it shows, in a line", onchange: (e) => (e.target.blur(), field("title", e.target.value.trim())) })),
+      h("div", { class: "row set" }, h("label", { htmlFor: "requirement" }, "holds"), requirement),
+      h("datalist", { id: "requirements" }, found.map(([id, text]) => h("option", { value: id }, text))), says && h("p", { class: "fine" }, says)),
+    h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."),
+    meets,
+    scenario(),
+    h("h2", {}, "Or as a file"),
+    h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ["board.png", "PNG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
+      h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
+    h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
+    h("p", { class: "fine" }, `Every change is on the disk at once, in ${state.boot.folder}.`));
+}
+
+function scenario() {
+  if (!draft) return h("p", { class: "fine" }, "…");
+  if (draft.trouble) return h("p", { class: "fine" }, draft.trouble);
+  const area = h("textarea", { class: "feature", id: "feature", rows: Math.min(24, draft.text.split("\n").length + 1), spellcheck: false, "aria-label": "scenario", value: written || draft.text, oninput: (e) => (written = e.target.value) });
+  return h("div", {}, h("h3", {}, "In the suite's words"), area,
+    draft.not_said.length ? h("p", { class: "warn" }, `No phrase is written by itself for: ${draft.not_said.join("; ")}. Say it in a line of your own, or it is not part of the scenario.`) : "",
+    h("p", {}, h("button", { class: "main", id: "do-keep", disabled: busy, onclick: keep }, busy ? "Compiling…" : "Compile and keep"), h("span", { class: "fine" }, ` in ${state.boot.suite}`)),
+    result());
+}
+
+async function keep() {
+  busy = true;
+  const text = $("feature").value;
+  document.activeElement?.blur();
+  draw();
+  try {
+    done = await post("keep", { text, requirement: state.doc.requirement });
+  } catch (error) {
+    done = { trouble: error.message };
+  }
+  busy = false;
+  draw();
+  tell("said", done.trouble ?? "kept");
+}
+
+function result() {
+  if (!done) return "";
+  if (done.trouble) return h("p", { class: "warn", role: "alert" }, done.trouble);
+  if (done.report.defects.length) return h("div", { class: "warn", role: "alert" }, h("b", {}, "It does not compile, and was not kept:"), h("pre", {}, done.report.defects.join("\n")));
+  return done.report.cases.map((one) => h("div", { class: "kept", role: "status", id: "kept-case" },
+    h("p", {}, h("b", {}, one.id), ` compiles and is kept in ${done.file}.`),
+    one.verdict === "pass" ? h("p", {}, "The reference passes it.") : h("p", { class: "warn" }, `The reference: ${one.verdict}. ${one.missed.join("; ")}`),
+    one.caught.length ? h("p", { class: "fine" }, `${one.caught.length} of ${done.report.tried} wrong engines fail it: ${one.caught.slice(0, 6).join(", ")}${one.caught.length > 6 ? " …" : ""}.`)
+      : h("p", { class: "warn soft" }, `None of the ${done.report.tried} engines that are wrong on purpose fails it. It may well be right; but does it ask what could go wrong? A position in which the rule matters, or one more thing expected, would show it.`)));
+}
+
+async function copyLink() {
+  const text = await (await fetch("export/link.txt")).text();
+  try {
+    await navigator.clipboard.writeText(text);
+    $("link").textContent = "copied";
+  } catch {
+    $("link").replaceWith(h("input", { id: "link", readOnly: true, value: text, "aria-label": "link", onfocus: (e) => e.target.select() }));
+    $("link").focus();
+  }
+}

@@ -1,0 +1,170 @@
+// The page begins here: what the server has, then the parts of the page.
+
+import { $, h, live } from "./dom.js";
+import { boot } from "./api.js";
+import * as answers from "./answers.js";
+import * as board from "./board.js";
+import { dialog } from "./explaining.js";
+import * as hands from "./hands.js";
+import * as keeping from "./keeping.js";
+import * as play from "./play.js";
+import { again, busy, look, on, open, say, state, take, tell, turnBack } from "./state.js";
+import * as tools from "./tools.js";
+
+const POLL = 1000;
+
+async function begin() {
+  state.boot = await boot();
+  board.start(state.boot.symbols);
+  tools.start();
+  answers.start();
+  play.start();
+  keeping.start();
+  hands.start();
+  page();
+  take(state.boot.now);
+  pane("asked");
+  if (state.boot.failed.length) failures();
+  setInterval(() => document.hidden || look(), POLL);
+  document.documentElement.dataset.ready = String(Math.round(performance.now()));
+}
+
+function page() {
+  on("document", (fresh) => {
+    $("name").textContent = state.name;
+    document.title = `${state.name} · lab`;
+    if (fresh) state.cursor = firstHex();
+    board.cursor();
+    board.problems();
+    board.picked();
+    problems();
+    $("undo").disabled = !state.undo;
+    $("redo").disabled = !state.redo;
+    $("undo").title = state.undo ? `Undo: ${state.undo} (Ctrl-Z)` : "Nothing to undo";
+    $("redo").title = state.redo ? `Redo: ${state.redo} (Ctrl-Y)` : "Nothing to redo";
+  });
+  on("kept", () => {
+    $("kept").textContent = state.unsent.length ? `${state.unsent.length} not kept` : busy ? "…" : state.trouble ? "not on the disk" : "kept";
+    $("kept").className = state.unsent.length || state.trouble ? "bad" : "";
+    if (!state.unsent.length && !state.lost) trouble(state.trouble);
+  });
+  on("refused", (text) => toast(text));
+  on("gone", gone);
+  on("back", () => trouble(""));
+  on("key", (key) => ({ o: opening, "?": keysHelp, k: () => pane("keep"), a: () => pane("asked") })[key]?.());
+  $("undo").onclick = () => turnBack(-1);
+  $("redo").onclick = () => turnBack(1);
+  $("open").onclick = opening;
+  $("help").onclick = keysHelp;
+  $("tabs").append(...[["setup", "Set up"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => pane(id) }, label)));
+  $("say").onsubmit = (event) => (event.preventDefault(), saying());
+  $("saying").onkeydown = (event) => {
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      saying();
+    }
+  };
+  $("saying").oninput = () => ($("saying").rows = Math.min(8, $("saying").value.split("\n").length));
+  document.addEventListener("paste", pasted);
+}
+
+const firstHex = () => {
+  const { units = {}, counters = {}, hexes = {} } = state.doc.position;
+  return Object.values(units)[0]?.hex || Object.values(counters)[0]?.hex || Object.keys(hexes)[0] || "C3";
+};
+
+async function saying() {
+  const text = $("saying").value.trim();
+  if (text && (await say(text))) {
+    $("saying").value = "";
+    $("saying").rows = 1;
+    live("done");
+  }
+}
+
+export function pane(id) {
+  for (const one of $("tabs").children) one.setAttribute("aria-pressed", String(one.dataset.pane === id));
+  document.body.dataset.pane = id;
+  if (id !== "setup") {
+    $("asked").hidden = id !== "asked";
+    $("keep").hidden = id !== "keep";
+  }
+  if (id === "keep") keeping.refresh();
+}
+
+function problems() {
+  $("problems").replaceChildren(...state.problems.slice(0, 6).map((one) => h("p", { class: one.fatal ? "fatal" : "" }, h("b", {}, one.where.replace(/^(hexes|hexsides|units|counters)\./, "")), ` ${one.what} `, h("span", { class: "fine" }, one.clause))),
+    state.problems.length > 6 ? h("p", { class: "fine" }, `and ${state.problems.length - 6} more`) : "");
+}
+
+function trouble(...told) {
+  const text = told.filter(Boolean);
+  $("trouble").hidden = !text.length;
+  $("trouble").replaceChildren(...text);
+}
+
+let fading = 0;
+
+function toast(text) {
+  trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: () => trouble(state.trouble) }, "×"));
+  clearTimeout(fading);
+  fading = setTimeout(() => trouble(state.trouble), 12000);
+}
+
+function gone() {
+  const count = state.unsent.length;
+  trouble(
+    h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are in this page alone; all before them are on the disk.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
+    h("button", { onclick: () => again().catch(() => {}) }, "Try again"),
+    count ? h("button", { onclick: copyDocument }, "Copy what is here") : "");
+  $("kept").textContent = count ? `${count} not kept` : "no lab";
+}
+
+async function copyDocument() {
+  const { position, actions, questions } = state.doc;
+  const text = JSON.stringify({ position, actions, questions });
+  await navigator.clipboard?.writeText(text).catch(() => {});
+  dialog("What is here", h("p", {}, "Start asl-conformance lab again and paste this under Open."), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
+}
+
+async function pasted(event) {
+  if (/^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "")) return;
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (/^\s*(asl-lab:|\{)/.test(text)) await open({ text });
+  else if (await hands.paste()) return;
+  else if (text.trim()) await say(text);
+}
+
+function opening() {
+  const columns = h("input", { type: "number", min: 1, max: 66, value: 10, "aria-label": "columns" });
+  const rows = h("input", { type: "number", min: 1, max: 99, value: 10, "aria-label": "rows" });
+  const text = h("textarea", { rows: 4, spellcheck: false, placeholder: "a link, a position or request as JSON, or steps: Given B3 is woods …", "aria-label": "paste here" });
+  const id = h("input", { placeholder: "B27.2-3/hedge", "aria-label": "id of a case", spellcheck: false });
+  const go = (what) => async () => {
+    if (await open(what())) box.close();
+  };
+  const box = dialog("Open",
+    h("h3", {}, "To play with"), h("div", { class: "examples" }, state.boot.examples.map(([name, about], number) => h("button", { onclick: go(() => ({ example: number })) }, h("b", {}, name), h("span", {}, about)))),
+    h("h3", {}, "A new board"), h("p", { class: "line" }, columns, " columns, ", rows, " rows ", h("button", { class: "main", id: "new-board", onclick: go(() => ({ columns: Number(columns.value), rows: Number(rows.value) })) }, "Begin")),
+    h("h3", {}, "A case of the suite"), h("form", { class: "line", onsubmit: (event) => (event.preventDefault(), go(() => ({ case: id.value.trim() }))()) }, id, h("button", {}, "Open")),
+    h("h3", {}, "From the clipboard"), text, h("p", {}, h("button", { onclick: go(() => ({ text: text.value })) }, "Open it")),
+    state.boot.failed.length ? [h("h3", {}, "Failures"), h("button", { onclick: failures }, `${state.boot.failed.length} cases`)] : "",
+    state.boot.files.length ? [h("h3", {}, "Worked on before"), h("ul", { class: "files" }, state.boot.files.slice(0, 30).map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
+}
+
+function failures() {
+  const box = dialog(`${state.boot.failed.length} cases did not pass`, h("ul", { class: "files", id: "failures" }, state.boot.failed.slice(0, 400).map((one) => h("li", {}, h("button", { onclick: async () => {
+    if (await open({ case: one.id })) box.close();
+  } }, h("b", {}, one.id), ` ${one.name.split(" ").slice(1).join(" ")} `, h("em", { class: "differs" }, one.verdict))))));
+}
+
+function keysHelp() {
+  const keys = [["arrows", "go from hex to hex"], ["Enter", "what a click does; in LOS and Play the first takes up, the second lets go"], ["Shift + arrows", "paint on the way"], ["1 … 6", "hexsides of the hex, with the Hexside tool"], ["Tab", "the next piece of the hex"], ["G", "take up, then Enter to put down"], ["Delete", "remove"], ["Ctrl-Z, Ctrl-Y", "undo, redo"], ["Ctrl-C, Ctrl-V, Ctrl-D", "copy, paste at the cursor, both"], ["Ctrl or Alt while dragging", "copy"], ["/", "say it in words"], ["+ − 0", "closer, farther, all"], ["O K A", "open, keep, answers"], ["Esc", "let go"], ...tools.TOOLS.map(([, key, , about]) => [key, about])];
+  dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])));
+}
+
+begin().catch((error) => {
+  $("trouble").hidden = false;
+  $("trouble").textContent = `The lab cannot begin: ${error.message}`;
+});
+tell("begun");

@@ -1,0 +1,169 @@
+// The document as this page knows it, and the one way to change it: by asking the server, in order.
+
+import { post, Refused } from "./api.js";
+
+export const state = {
+  boot: null,
+  doc: null,
+  name: "",
+  serial: "",
+  version: -1,
+  problems: [],
+  said: {},
+  undo: "",
+  redo: "",
+  picked: [], // ids of pieces, or one hex or hexside: {kind, id}
+  cursor: "C3",
+  trouble: "",
+  unsent: [],
+};
+
+const heard = {};
+
+export function on(name, act) {
+  (heard[name] ??= []).push(act);
+}
+
+export function tell(name, ...more) {
+  for (const act of heard[name] ?? []) act(...more);
+}
+
+export function put(doc, step) {
+  let place = doc;
+  for (const key of step.path.slice(0, -1)) {
+    if (place[key] === undefined) {
+      if (!("value" in step)) return;
+      place[key] = {};
+    }
+    place = place[key];
+  }
+  const last = step.path.at(-1);
+  if ("value" in step) place[last] = structuredClone(step.value);
+  else delete place[last];
+}
+
+export function take(now) {
+  const fresh = now.document !== undefined;
+  if (fresh) {
+    state.doc = now.document;
+    state.name = now.name;
+  } else for (const step of now.steps ?? []) put(state.doc, step);
+  const moved = fresh || now.steps !== undefined;
+  state.serial = now.serial;
+  state.version = now.version;
+  state.undo = now.undo;
+  state.redo = now.redo;
+  state.trouble = now.unkept ? `Not kept on the disk: ${now.unkept}. Go on working; it is kept as soon as there is room.` : "";
+  if (now.problems) state.problems = now.problems;
+  if (now.said) state.said = now.said;
+  if (moved) {
+    state.picked = fresh ? [] : state.picked.filter(there);
+    tell("drawing", now.drawing, fresh);
+    tell("document", fresh, now.label ?? "");
+  }
+  tell("kept");
+}
+
+export function there(one) {
+  const position = state.doc.position;
+  if (one.kind === "piece") return Boolean(position.units?.[one.id] || position.counters?.[one.id]);
+  return true;
+}
+
+let turn = Promise.resolve();
+export let busy = 0;
+
+// Requests that change something go one after the other, each with the version that the one before left.
+function queued(call) {
+  busy += 1;
+  tell("kept");
+  const mine = turn.then(call);
+  turn = mine.catch(() => {}).finally(() => {
+    busy -= 1;
+    tell("kept");
+  });
+  return mine;
+}
+
+const where = () => ({ serial: state.serial, version: state.version });
+
+async function heed(call) {
+  try {
+    take(await call());
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) {
+      if (error.status === 409) take(await post("since", where()));
+      tell("refused", error.message);
+      return false;
+    }
+    throw error;
+  }
+}
+
+export function edit(steps, label, more = {}) {
+  if (!steps.length) return Promise.resolve(true);
+  return queued(async () => {
+    if (state.unsent.length) return unsent(steps, label, more);
+    try {
+      return await heed(() => post("edit", { ...where(), steps, label, ...more }));
+    } catch {
+      return unsent(steps, label, more);
+    }
+  });
+}
+
+// The server is gone: go on in the page alone, and keep what is due.
+function unsent(steps, label, more) {
+  state.unsent.push({ steps, label, ...more });
+  for (const step of steps) put(state.doc, step);
+  tell("gone");
+  tell("document", false, label);
+  return false;
+}
+
+export function again() {
+  return queued(async () => {
+    take(await post("since", where()));
+    while (state.unsent.length) {
+      take(await post("edit", { ...where(), ...state.unsent[0] }));
+      state.unsent.shift();
+    }
+    tell("back");
+  });
+}
+
+export const turnBack = (way) => queued(() => heed(() => post("turn", { ...where(), way })).catch(() => tell("gone")));
+export const say = (steps) => queued(() => heed(() => post("say", { ...where(), steps })));
+
+export function open(what) {
+  return queued(async () => {
+    try {
+      const now = await post("open", { what });
+      state.boot.files = now.files;
+      take(now);
+      return true;
+    } catch (error) {
+      tell("refused", error.message);
+      return false;
+    }
+  });
+}
+
+export async function look() {
+  if (busy) return;
+  try {
+    const now = await post("since", where());
+    if (state.unsent.length || state.lost) await again();
+    else if (!busy) take(now);
+    state.lost = false;
+  } catch (error) {
+    if (!(error instanceof Refused)) {
+      state.lost = true;
+      tell("gone");
+    }
+  }
+}
+
+export const piece = (id) => state.doc.position.units?.[id] ?? state.doc.position.counters?.[id];
+export const table = (id) => (state.doc.position.units?.[id] ? "units" : "counters");

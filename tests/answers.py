@@ -1,0 +1,82 @@
+"""What the reference answers to the suite, asked once in a session, whoever asks it and how often."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from filelock import FileLock
+
+from asl_conformance.adapters.base import Engine, Params
+from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.base.keeping import write_whole
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Reply
+from asl_conformance.suite.case import request_params
+from asl_conformance.suite.editions import BASES
+
+FOLDER = "ASL_TESTS_ANSWERS"
+"""The variable that tells the processes of a session where the answers are."""
+
+
+def session_folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the answers of this session, of which its processes are told."""
+    folder = tempfile.TemporaryDirectory(prefix="asl-conformance-answers-")
+    os.environ[FOLDER] = folder.name
+    return folder
+
+
+class Remembering(Engine):
+    """The reference: what the suite asks under current or older is answered from what is kept."""
+
+    def __init__(self) -> None:
+        self._engine = reference_engine()
+
+    def start(self) -> Capabilities:
+        return self._engine.start()
+
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        unknown = []
+        for key, params in requests:
+            edition = str(params["edition"])
+            reply = kept(edition).get(_name(params)) if edition in BASES else None
+            if reply is None:
+                unknown.append((key, params))
+            else:
+                yield key, reply
+        yield from self._engine.evaluate_many(unknown)
+
+    def close(self) -> None:
+        self._engine.close()
+
+
+@cache
+def kept(edition: str) -> Mapping[bytes, Reply]:
+    """By the digest of the request what the reference answers to each case under the edition."""
+    folder = Path(os.environ[FOLDER])
+    file = folder / f"{edition}.pickle"
+    with FileLock(folder / f"{edition}.lock"):
+        if not file.exists():
+            write_whole(file, pickle.dumps(_asked(edition)))
+    answers: Mapping[bytes, Reply] = pickle.loads(file.read_bytes())
+    return answers
+
+
+def _asked(edition: str) -> dict[bytes, Reply]:
+    suite = load_cases()
+    cases = suite.all if edition == BASES[0] else suite.cases
+    requests = {case.id: request_params(case, edition) for case in cases}
+    with reference_engine() as engine:
+        engine.start()
+        return {_name(requests[key]): reply for key, reply in engine.evaluate_many(requests.items())}
+
+
+def _name(params: Params) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(params), digest_size=16).digest()

@@ -1,0 +1,130 @@
+"""A lab that is served in a thread of the test, and how it is asked without a browser."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from asl_conformance.lab.asking import Engines
+from asl_conformance.lab.explaining import Explainer
+from asl_conformance.lab.journal import Shelf
+from asl_conformance.lab.server import Lab
+from asl_conformance.lab.serving import Served, listen
+from asl_conformance.suite.case import Case
+
+DEADLINE = 60.0
+
+
+class Answer:
+    """What came back: status, headers, body."""
+
+    def __init__(self, reply: http.client.HTTPResponse) -> None:
+        self.status, self.headers, self.body = reply.status, reply.headers, reply.read()
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Running:
+    """A lab under test at its address."""
+
+    def __init__(self, lab: Lab) -> None:
+        self.lab, self.served = lab, Served(lab, listen())
+        self.lab.explainer.warm = lambda: None  # type: ignore[method-assign]
+        self.thread = threading.Thread(target=self.served.run, daemon=True)
+        self.thread.start()
+
+    def get(self, path: str, headers: Mapping[str, str] | None = None, token: str = "") -> Answer:
+        return self.send("GET", path, None, headers, token)
+
+    def post(self, name: str, told: Any = None, headers: Mapping[str, str] | None = None) -> Answer:
+        body = told if isinstance(told, bytes) else json.dumps(told or {}).encode()
+        return self.send("POST", f"api/{name}", body, {"Content-Type": "application/json", **(headers or {})})
+
+    def send(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None,
+        headers: Mapping[str, str] | None = None,
+        token: str = "",
+    ) -> Answer:
+        line = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=DEADLINE)
+        try:
+            line.putrequest(
+                method, f"/{token or self.served.token}/{path}", skip_host=bool(headers and "Host" in headers)
+            )
+            for key, value in (headers or {}).items():
+                line.putheader(key, value)
+            if body is not None and "Content-Length" not in (headers or {}):
+                line.putheader("Content-Length", str(len(body)))
+            line.endheaders()
+            if body:
+                line.send(body)
+            return Answer(line.getresponse())
+        finally:
+            line.close()
+
+    def now(self) -> dict[str, Any]:
+        """The document with its serial and version."""
+        found: dict[str, Any] = self.post("since", {}).json
+        return found
+
+    def edit(self, *steps: tuple[Sequence[str], Any] | tuple[Sequence[str]], **more: Any) -> Answer:
+        """Change the document as a page would that is up to date."""
+        now = self.now()
+        told = [{"path": list(step[0]), **({"value": step[1]} if len(step) > 1 else {})} for step in steps]
+        return self.post(
+            "edit",
+            {"serial": now["serial"], "version": now["version"], "steps": told, "label": "a change", **more},
+        )
+
+    def ask(self, engine: str = "reference", edition: str = "current", **more: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.post("ask", {"engine": engine, "edition": edition, **more}).json
+        return found
+
+    def end(self) -> None:
+        self.served.server.should_exit = True
+        self.thread.join(DEADLINE)
+
+
+@contextmanager
+def serving(
+    folder: Path,
+    engines: Sequence[str] = (),
+    editions: Sequence[str] = ("current",),
+    cases: Sequence[Case] = (),
+    suite: Path | None = None,
+    timeout: float | None = None,
+) -> Iterator[Running]:
+    """A lab over that folder; it has ended, and its engines with it, when this is left."""
+    explainer = Explainer(lambda: cases)
+    running = Running(
+        Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, suite or folder / "kept")
+    )
+    try:
+        yield running
+    finally:
+        running.end()
+        assert not running.thread.is_alive()
+
+
+def until(condition: Any, seconds: float = DEADLINE) -> Any:
+    """What the condition gives once it gives anything."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := condition():
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not happen")

@@ -1,0 +1,292 @@
+"""What is asked in the lab: columns of engines and editions, whatever they do; pictures, play, LOS."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from asl_conformance.adapters.command import join
+from asl_conformance.adapters.reference import seen_from
+from asl_conformance.drawing.svg import draw
+from asl_conformance.lab.board import Picture, moved, shown
+from asl_conformance.lab.document import checked
+from tests.harness.sample import POISON
+from tests.lab.served import Running, serving
+
+SABOTEURS = Path(__file__).resolve().parents[1] / "harness" / "saboteurs"
+MARKUP = "<img src=x onerror=alert(1)>"
+SPEAKER = f"""
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    said = "{MARKUP}"
+    answer = {{"clear": True, "blocked_at": said, "clauses": [said], "why": said}}
+    result = {{"outcomes": [{{"answer": answer}}]}}
+    if asked["method"] == "initialize":
+        result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
+    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
+"""
+WRONG = "wrong:entrenched-see-over-walls"
+LOS = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B4"}}
+
+
+def saboteur(name: str) -> str:
+    return join([sys.executable, str(SABOTEURS / f"{name}.py")])
+
+
+BAD = (
+    "hangs_on_every_case",
+    "floods_stdout",
+    "dies_on_every_case",
+    "junk_always",
+    "refuses_handshake",
+    "exits_at_once",
+)
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    speaker = tmp_path_factory.mktemp("engine") / "speaker.py"
+    speaker.write_text(SPEAKER, encoding="utf-8")
+    names = (join([sys.executable, str(speaker)]), *map(saboteur, BAD), "no-such-command-anywhere")
+    with serving(tmp_path_factory.mktemp("lab"), names, ("current", "older"), timeout=1.0) as running:
+        yield running
+
+
+@pytest.fixture
+def hedge(lab: Running) -> Running:
+    """A hedge between two hexes, and LOS over it asked for."""
+    steps = (
+        "Given hexside B2-B3 is a hedge\nAnd B2 holds a foxhole 1S\nAnd a Russian squad B in B4\n"
+        "And a German squad A beneath the foxhole in B2\nWhen A looks for B"
+    )
+    lab.post("open", {"what": {"text": steps}})
+    return lab
+
+
+def test_each_engine_and_edition_answers_in_a_column_of_its_own(hedge: Running) -> None:
+    right = hedge.ask()
+    assert right["outcomes"][0]["kind"] == "answer"
+    cells = {cell["label"]: cell["text"] for cell in right["outcomes"][0]["cells"]}
+    assert cells["clear"] == "no"
+    assert right["outcomes"][0]["clauses"] == ["B27.2"]
+    assert right["edition"] == "current"
+    assert hedge.ask(edition="older")["edition"] == "older"
+
+
+def test_wrong_engines_may_be_added_and_differ(hedge: Running) -> None:
+    assert WRONG in hedge.get("api/boot").json["wrong"]
+    assert hedge.ask(WRONG)["outcomes"][0]["answer"]["clear"] is True
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_whatever_an_engine_does_costs_its_column_a_message(hedge: Running, name: str) -> None:
+    hedge.edit((("position", "turn"), POISON))
+    column = hedge.ask(saboteur(name))
+    assert column["failure"]
+    assert column["outcomes"] == []
+    assert hedge.ask()["failure"] == ""
+
+
+def test_a_command_that_is_none_is_told_in_its_column(hedge: Running) -> None:
+    assert "no-such-command-anywhere" in hedge.ask("no-such-command-anywhere")["failure"]
+
+
+@pytest.mark.parametrize("name", ["rm -rf /", "python -c 1", "wrong:none", "python:os:system", ""])
+def test_no_page_starts_a_command_that_nobody_named(hedge: Running, name: str) -> None:
+    refused = hedge.post("ask", {"engine": name, "edition": "current"})
+    assert (refused.status, "--engine" in refused.text) == (422, True)
+
+
+def test_what_an_engine_says_is_passed_on_as_text(hedge: Running) -> None:
+    column = hedge.ask(hedge.lab.engines.named[1])
+    outcome = column["outcomes"][0]
+    assert outcome["why"] == MARKUP
+    assert outcome["clauses"] == [MARKUP]
+    assert column["version"] == MARKUP
+    assert (
+        hedge.post("ask", {"engine": "reference", "edition": "current"}).headers["content-type"]
+        == "application/json"
+    )
+
+
+def test_an_edition_that_there_is_not_is_named(hedge: Running) -> None:
+    refused = hedge.post("ask", {"engine": "reference", "edition": "1987"})
+    assert (refused.status, "1987" in refused.text) == (422, True)
+
+
+def test_no_engine_is_left_behind(tmp_path: Path) -> None:
+    def children() -> set[int]:
+        return {one.pid for one in psutil.Process().children(recursive=True)}
+
+    before = children()
+    with serving(tmp_path, [saboteur("honest"), saboteur("will_not_end")]) as running:
+        running.post("open", {"what": {"text": "Given B3 is woods\nWhen LOS is traced between B2 and B4"}})
+        for name in running.lab.engines.named:
+            running.ask(name)
+        assert children() - before
+    left = [psutil.Process(pid).status() for pid in children() - before if psutil.pid_exists(pid)]
+    assert [status for status in left if status != psutil.STATUS_ZOMBIE] == []
+
+
+def test_ticks_are_judged_and_nothing_is_expected_by_itself(hedge: Running) -> None:
+    assert hedge.now()["document"]["ticks"] == []
+    assert hedge.ask()["verdict"] == ""
+    hedge.edit((("ticks",), [{"question": 0, "path": ["clear"], "op": "is", "value": True}]))
+    column = hedge.ask()
+    assert (column["verdict"], column["missed"]) == ("fail", ["the LOS is clear"])
+
+
+def test_a_los_may_be_asked_without_being_kept(hedge: Running) -> None:
+    before = hedge.now()["document"]
+    column = hedge.ask(questions=[LOS])
+    assert column["outcomes"][0]["answer"]["clear"] is True
+    assert hedge.now()["document"] == before
+
+
+def test_all_hexes_seen_are_those_of_the_batch(hedge: Running) -> None:
+    told = hedge.post("seen", {"hex": "B2", "edition": "current"}).json
+    position = hedge.now()["document"]["position"]
+    assert told["seen"] == seen_from(position, "current", None, 10)("B2")
+    assert hedge.post("seen", {"hex": "ZZ99", "edition": "current"}).status == 422
+
+
+def test_play_says_what_follows_from_each_action_and_what_refuses_one(hedge: Running) -> None:
+    hedge.post(
+        "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in B2"}}
+    )
+    actions = [{"do": "move", "units": ["A"], "to": hex_} for hex_ in ("B3", "B4", "B9")]
+    hedge.edit((("actions",), actions))
+    first, second, third = hedge.post("played").json
+    assert first["changes"] == ["A: in B3, 1 MF spent"]
+    assert second["changes"] == ["A: in B4, 2 MF spent"]
+    assert (third["kind"], third["clauses"]) == ("illegal", ["A4.1"])
+    drawn = hedge.post("after", {"done": 1}).json["drawing"]["set"]
+    assert "stack.B3" in drawn
+    assert "stack.B2" not in drawn
+    assert "drawing" not in hedge.post("after", {"done": 3}).json
+
+
+def test_changes_of_a_state_are_said_in_words() -> None:
+    before = {"units": {"A": {"hex": "B2", "beneath": ["foxhole"], "status": ["pinned"]}, "B": {"hex": "B3"}}}
+    after = {
+        "units": {"A": {"hex": "B2", "beneath": [], "status": ["broken"]}, "B": {"eliminated": True}},
+        "counters": {"f": {"hex": "B2"}},
+    }
+    assert moved(before, after) == ["A: on top, broken, no more pinned", "B: eliminated", "f: new in B2"]
+
+
+def test_problems_are_told_with_their_place_and_clause(hedge: Running) -> None:
+    hedge.edit((("position", "units", "A", "beneath"), ["trench", "foxhole"]))
+    problem = hedge.now()["problems"][0]
+    assert problem["where"].startswith("units.A")
+    assert problem["clause"]
+
+
+def test_the_board_is_the_drawing_of_reports_part_by_part(hedge: Running) -> None:
+    whole = checked(hedge.now()["document"])
+    picture = Picture()
+    picture.draw(whole.position, 0)
+    joined = "".join(picture.since(-1)["set"].values())
+    report = draw(whole.position).body
+    bare = re.sub(r'<g data-p="[^"]*">(.*?</g>)</g>', r"\1", joined)
+    pieces = re.findall(r'<use href="#asl-i-[^>]*>', report)
+    assert pieces
+    assert all(piece in bare for piece in pieces)
+
+
+def test_a_change_draws_anew_what_changed_alone(hedge: Running) -> None:
+    now = hedge.now()
+    told = {
+        "serial": now["serial"],
+        "version": now["version"],
+        "steps": [{"path": ["position", "hexes", "D5"], "value": {"terrain": "woods"}}],
+    }
+    drawing = hedge.post("edit", told).json["drawing"]
+    assert set(drawing["set"]) == {"floor.D5"}
+    assert drawing["drop"] == []
+    taken = hedge.post("turn", {**told, "version": now["version"] + 1, "way": -1}).json
+    assert set(taken["drawing"]["set"]) == {"floor.D5"}
+
+
+def test_a_board_beyond_what_can_be_seen_shows_what_is_used(hedge: Running) -> None:
+    big: dict[str, Any] = {"columns": 66, "rows": 99, "hexes": {"C50": {"terrain": "woods"}}}
+    cells = shown(checked({**hedge.now()["document"], "position": big}).position)
+    assert (2, 50) in cells
+    assert len(cells) < 200
+
+
+def test_names_that_are_markup_are_text_in_the_picture(hedge: Running) -> None:
+    unit = {"side": MARKUP, "type": "squad", "hex": "E5"}
+    hedge.edit((("position", "units", MARKUP), unit))
+    drawn = hedge.now()["drawing"]["set"]["stack.E5"]
+    assert "<img" not in drawn
+    assert "&lt;img" in drawn
+
+
+def test_two_pages_at_one_position_both_see_what_either_does(hedge: Running) -> None:
+    one, other = hedge.now(), hedge.now()
+    where = {key: one[key] for key in ("serial", "version")}
+    hedge.post(
+        "edit", {**where, "steps": [{"path": ["position", "hexes", "A1"], "value": {"terrain": "woods"}}]}
+    )
+    told = hedge.post(
+        "edit", {**where, "steps": [{"path": ["position", "hexes", "A2"], "value": {"terrain": "grain"}}]}
+    ).json
+    assert [step["path"][-1] for step in told["steps"]] == ["A1", "A2"]
+    assert set(hedge.now()["document"]["position"]["hexes"]) >= {"A1", "A2"}
+    fresh = [["position", "units", "N"]]
+    new = [{"path": fresh[0], "value": {"side": "German", "type": "squad", "hex": "A1"}}]
+    now = hedge.now()
+    where = {key: now[key] for key in ("serial", "version")}
+    assert hedge.post("edit", {**where, "steps": new, "fresh": fresh}).status == 200
+    assert hedge.post("edit", {**where, "steps": new, "fresh": fresh}).status == 409, (
+        "it would take the place of the other's"
+    )
+    hedge.post("open", {"what": {"example": 1}})
+    assert hedge.post("edit", {**where, "steps": new}).status == 409
+    assert other["serial"] == one["serial"]
+
+
+def test_it_goes_on_where_it_was_left_undo_included(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        running.post("open", {"what": {"example": 2}})
+        running.edit((("title",), "mine"))
+        running.edit((("position", "phase"), "APh"))
+        left = running.now()
+    with serving(tmp_path) as running:
+        now = running.now()
+        assert now["document"] == left["document"]
+        for _ in range(2):
+            running.post(
+                "turn", {"serial": running.now()["serial"], "version": running.now()["version"], "way": -1}
+            )
+        again = running.now()["document"]
+        assert (again["title"], again["position"]["phase"]) == ("A trench, Wire and two sangars", "MPh")
+
+
+@pytest.mark.parametrize("name", ["position.json", "request.jsonl", "board.svg", "link.txt"])
+def test_what_is_on_the_table_is_had_as_a_file_without_the_token(hedge: Running, name: str) -> None:
+    answer = hedge.get(f"export/{name}")
+    assert answer.status == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    assert hedge.served.token not in answer.text
+    assert str(hedge.served.port) not in answer.text or name == "link.txt"
+
+
+def test_the_page_is_small(hedge: Running) -> None:
+    hedge.post("open", {"what": {"example": 0}})
+    names = [
+        one.name
+        for one in (Path(sys.modules["asl_conformance.lab"].__file__ or "").parent / "static" / "js").glob(
+            "*.js"
+        )
+    ]
+    paths = ["", "lab.css", "picture.css", "icon.svg", "api/boot", *(f"js/{name}" for name in names)]
+    assert sum(len(hedge.get(path).body) for path in paths) < 300_000

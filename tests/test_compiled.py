@@ -1,0 +1,38 @@
+"""Every scenario as it is compiled, against the reference: a test a feature."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.judge import judge
+from asl_conformance.report.terminal import explain
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import BASES, applies
+from asl_conformance.suite.places import locate
+from tests.answers import Remembering
+
+FEATURES = sorted(path.name for path in locate("features").rglob("*.feature"))
+
+
+@cache
+def by_feature() -> dict[str, list[Case]]:
+    found: dict[str, list[Case]] = {}
+    for case in load_cases().cases:
+        found.setdefault(case.feature, []).append(case)
+    return found
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_the_reference_passes_every_scenario(feature: str) -> None:
+    cases = by_feature()[feature]
+    assert cases
+    with Remembering() as engine:
+        known = engine.start()
+        for case in cases:
+            edition = next(edition for edition in BASES if applies(case, edition))
+            verdict = judge(case, engine.evaluate(request_params(case, edition)), known)
+            if verdict.kind != "pass":
+                pytest.fail(explain(case, verdict), pytrace=False)
