@@ -4,6 +4,7 @@ tox -e mutants                     a sample of 200, the same every time
 tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
 tox -e mutants -- --kind forgets   those of a kind: the two by which engines forget one of several
+tox -e mutants -- --weight         the rows of outlines that no mutant which forgets one dies of alone
 tox -e mutants -- --again          those that survived or were killed by a foreign case last time
 tox -e mutants -- --all --resume   those that runs of the same engine left, or that new cases may kill
 """
@@ -24,8 +25,8 @@ from pathlib import Path
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import registry
-from mutants import asking, binding, ledger, reach, table, trial
-from mutants.forgetting import MEMBER, lists_of, tables_in
+from mutants import asking, binding, ledger, reach, table, trial, weight
+from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import CLAUSE, Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,11 +46,12 @@ SAMPLE, SEED = 200, 9
 
 
 def engine_trees() -> dict[str, ast.Module]:
-    """The parsed text of every module of the engine, by its dotted name."""
+    """The parsed text of every module of the engine, by its dotted name; not of those that break it."""
     paths = {path.relative_to(ENGINE): path for path in sorted((ENGINE / "asl_reference").rglob("*.py"))}
     return {
         ".".join(name.with_suffix("").parts).removesuffix(".__init__"): ast.parse(path.read_text("utf-8"))
         for name, path in paths.items()
+        if name.parts[:2] != ("asl_reference", "wrong")
     }
 
 
@@ -105,11 +107,13 @@ def chosen(
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
+    if options.weight:
+        found = [one for one in found if one.kind in (MEMBER, CONDITION)]
     if options.kind:
         found = [one for one in found if re.search(options.kind, one.kind)]
     if options.again:
         found = [one for one in found if known.get(ledger.name_of(one), {}).get("by", trial.OWN) != trial.OWN]
-    if options.all or options.only or options.again or options.resume:
+    if options.all or options.only or options.again or options.resume or options.weight:
         return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))), key=_place)
 
@@ -129,6 +133,7 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="REGEX")
     parser.add_argument("--kind", default="", metavar="REGEX")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--weight", action="store_true")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument(
         "--most", type=int, default=0, metavar="N", help="a quick look: so many cases a mutant"
@@ -163,6 +168,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     every, reached = reach.recorded(trees, every, capabilities, REACH, options.processes)
     tried = [(one, clauses_of(bound, one)) for one in todo]
     asked = trial.trials(tried, reached, bound, every, options.most)
+    if options.weight:
+        answers = weight.rows_alone(asked, trees, every, capabilities, options.processes)
+        print(weight.listing(every, answers))
+        return 0
     with ledger.begin(LAST, kept.values()) as out:
         for done, (index, result) in enumerate(
             trial.run(asked, trees, every, capabilities, options.processes), 1

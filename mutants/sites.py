@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, get_args
 
 from asl_conformance.protocol import vocabulary
-from mutants.forgetting import CONDITION, MEMBER, Lists, alternatives, forgotten
+from mutants.forgetting import CONDITION, MEMBER, Lists, alternatives, forgotten, is_guard
 
 CLAUSE = re.compile(r"B(9|16|26|27)(\.\d+)+")
 """What is cited of the four chapters; which supporting rule an engine names is its own business."""
@@ -437,18 +437,7 @@ def _without_one(kind: str, node: ast.AST, field: str) -> Iterator[Change]:
 def _without_condition(node: ast.BoolOp) -> Iterator[Change]:
     """The condition without each of its parts; what only asks of what type a value is, is a guard."""
     for one, found in zip(node.values, _without_one(CONDITION, node, "values"), strict=True):
-        yield found._replace(kind="guard") if _is_guard(one) else found
-
-
-def _is_guard(node: ast.expr) -> bool:
-    match node:
-        case ast.Compare(ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
-            return True
-        case ast.Call(func=ast.Name(id="isinstance")):
-            return True
-        case ast.UnaryOp(op=ast.Not(), operand=inner):
-            return _is_guard(inner)
-    return False
+        yield found._replace(kind="guard") if is_guard(one) else found
 
 
 def _explains(key: ast.expr | None) -> bool:

@@ -58,6 +58,8 @@ class Trial(NamedTuple):
     cases: Sequence[int]
     on_import: bool
     most: int = 0
+    rows: int = 1
+    """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count: by whom they would kill, and which."""
@@ -128,7 +130,8 @@ def run(
 ) -> Iterator[tuple[int, Result]]:
     """Try all mutants, several at a time; yields the index of each with its result as they come."""
     lately: dict[tuple[str, str], list[int]] = defaultdict(list)
-    for index, (by, case, how, seconds) in in_children(todo, trees, every, capabilities, processes, lately):
+    for index, answers in in_children(todo, trees, every, capabilities, processes, lately):
+        by, case, how, seconds = answers[0]
         name = every[case].name if case >= 0 else ""
         if by == FAULT:
             raise SystemExit(f"{todo[index].mutant.key} makes no program: {how}")
@@ -139,6 +142,11 @@ def run(
             known.insert(0, case)
             del known[LATELY:]
         yield index, Result(by, name, how, seconds)
+
+
+def row_of(one: Asked) -> str:
+    """The row that a case is, whatever is derived from it and under whatever edition."""
+    return one.case.id.partition("~")[0]
 
 
 Answer = tuple[str, int, str, float]
@@ -152,19 +160,19 @@ def in_children(
     capabilities: Capabilities,
     processes: int,
     lately: Mapping[tuple[str, str], list[int]],
-) -> Iterator[tuple[int, Answer]]:
-    """The first that kills each mutant, as the children say it."""
+) -> Iterator[tuple[int, list[Answer]]]:
+    """The first rows that kill each mutant, as the children say them."""
     context = multiprocessing.get_context("fork")
     gc.collect()
     gc.freeze()
     waiting = iter(enumerate(todo))
     open_ends: dict[Connection, tuple[int, Any]] = {}
-    idle: list[tuple[int, Answer]] = []
+    idle: list[tuple[int, list[Answer]]] = []
 
     def begin() -> None:
         for index, one in waiting:
             if not one.cases:
-                idle.append((index, (NONE, -1, "no case runs it", 0.0)))
+                idle.append((index, [(NONE, -1, "no case runs it", 0.0)]))
                 continue
             here, there = context.Pipe(False)
             recent = tuple(lately[one.mutant.module, one.mutant.function])
@@ -185,13 +193,13 @@ def in_children(
                 assert isinstance(end, Connection)
                 index, child = open_ends.pop(end)
                 try:
-                    answer = end.recv()
+                    answers = end.recv()
                 except EOFError:
-                    answer = (OWN, -1, "the process died", 0.0)
+                    answers = [(OWN, -1, "the process died", 0.0)]
                 end.close()
                 child.join()
                 begin()
-                yield index, answer
+                yield index, answers
     finally:
         gc.unfreeze()
 
@@ -207,6 +215,14 @@ def _child(
     begun = time.process_time()
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - a device
         sys.stdout = sys.stderr = nowhere
-        by, case, how = next(tried(one, tree, every, lately, capabilities), (NONE, -1, ""))
-        there.send((by, case, how, time.process_time() - begun))
+        found: list[Answer] = []
+        rows: set[str] = set()
+        for by, case, how in tried(one, tree, every, lately, capabilities):
+            row = row_of(every[case]) if case >= 0 else ""
+            if row not in rows:
+                found.append((by, case, how, time.process_time() - begun))
+                rows.add(row)
+            if len(rows) == one.rows:
+                break
+        there.send(found or [(NONE, -1, "", time.process_time() - begun)])
         there.close()
