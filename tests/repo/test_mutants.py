@@ -61,7 +61,7 @@ def kinds(source: str, lists: dict[str, tuple[str, ...]] | None = None) -> dict[
         ("def f(u): return u in (A, B)", "return u in (A,[B → ])", MEMBER),
         ("def f(u): return u.a and u.b", "return u.a[and u.b → ]", CONDITION),
         ("def f(u): return u is None or u.b", "return u is None[or u.b → ]", CONDITION),
-        ("def f(u): return u is None or u.b", "return [u is None or → ]u.b", "guard"),
+        ("def f(u): return u is None or u.b", "return u[is None or u → ].b", "guard"),
         ("def f(u): return isinstance(u, A) and u.b", "return [isinstance(u, A) and → ]u.b", "guard"),
         ("def f(u): return {**u.a, **u.b}", "return {**u.a[, **u.b → ]}", "entry"),
         ("def f(u): return any((u.a, u.b))", "return any((u.a,[u.b → ]))", CONDITION),
@@ -74,7 +74,7 @@ def test_one_of_several_is_forgotten(source: str, text: str, kind: str) -> None:
 
 def test_what_an_answer_says_of_itself_is_left_alone() -> None:
     assert changes("def f(): return {'same': True, 'why': 'B9.1', 'clauses': ['B9.1']}") == [
-        "return {['same': True, → ]'why': 'B9.1', 'clauses': ['B9.1']}",
+        "return {'[same': True, ' → ]why': 'B9.1', 'clauses': ['B9.1']}",
         "return {'same': [True → False], 'why': 'B9.1', 'clauses': ['B9.1']}",
     ]
 
