@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
@@ -98,3 +100,43 @@ def test_an_invariant_says_where_it_is_checked() -> None:
 
 def test_the_command_refuses_an_unknown_name() -> None:
     assert CliRunner().invoke(main, ["explain", "B99.9"]).exit_code == 2
+
+
+WRONG = "wrong:forgets-wall-advantage-of-the-firer"
+ITS_CASE = "B9.31-13/open-ground"
+
+
+def test_a_failure_of_an_engine_says_what_came_and_where_to_look() -> None:
+    done = CliRunner().invoke(main, ["explain", ITS_CASE, "--engine", WRONG])
+    assert done.exit_code == 0, done.output
+    told = done.output.partition(f"{ITS_CASE}: fail")[2].partition("Where the reference")[0]
+    lines = [line.split(maxsplit=1) for line in told.splitlines() if line.strip()]
+    assert [line[0] for line in lines if line[0] in ("asked", "expected", "got")][:3] == [
+        "asked",
+        "expected",
+        "got",
+    ]
+    assert "targets.German squad.tem_options.wall: 0" in told
+    assert "look at" in told
+    assert f"verdicts: {WRONG}, asked now" in done.output
+
+
+def test_a_failure_of_a_result_file_says_what_came(tmp_path: Path) -> None:
+    file = str(tmp_path / "r.jsonl")
+    CliRunner().invoke(main, ["run", "--engine", WRONG, "-k", ITS_CASE, "--results", file])
+    done = CliRunner().invoke(main, ["explain", ITS_CASE, "--results", file])
+    assert "got       targets.German squad.tem_options.wall: 2" in done.output
+    assert "look at" not in done.output
+    both = CliRunner().invoke(main, ["explain", ITS_CASE, "--results", file, "--engine", WRONG])
+    assert both.exit_code == 2
+
+
+def test_of_what_passes_nothing_came() -> None:
+    done = CliRunner().invoke(main, ["explain", ITS_CASE])
+    assert f"{ITS_CASE}: " not in done.output.replace(f"{ITS_CASE}  pass", "")
+    assert "1 pass" in done.output
+
+
+def test_an_outline_of_derived_cases_has_its_name() -> None:
+    done = CliRunner().invoke(main, ["explain", "B9.4-12~may"])
+    assert "B9.4-12~may (3 rows; the first)" in done.output

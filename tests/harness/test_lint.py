@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.gherkin.compiler import compile_features
+from asl_conformance.gherkin.compiler import compile_features, told_once
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 
@@ -124,3 +124,31 @@ def test_a_defect_that_many_rows_have_is_told_once(tmp_path: Path) -> None:
         compile_features(tmp_path)
     (defect,) = caught.value.defects
     assert "no step for: When small-arms fire misses B2  (and on 2 more, the last f.feature:" in defect
+
+
+ROWS = """  @B27.3-1
+  Scenario Outline: B27.3-1 a foxhole in <hex> of <ground>
+    Given <hex> {holds} a foxhole 1S
+    And <hex> is <ground>
+    And a German squad beneath the foxhole in <hex>
+    When small-arms fire hits <hex>
+    Then the TEM is +2
+
+    Examples:
+      | hex | ground |
+      | B2  | grain  |
+      | B3  | wodos  |
+      | B4  | brussh |
+"""
+
+
+def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -> None:
+    """However its rows fill it in; what is misspelt in a row is told of that row."""
+    told = told_once(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
+    assert [one.partition("\n")[0] for one in told] == [
+        "f.feature:14: no step for: Given B2 hollds it has dug a foxhole 1S"
+        "  (and on 2 more, the last f.feature:16)",
+        "f.feature:15: Given B3 is wodos: 'wodos' is no terrain of the vocabulary; nearest: woods",
+        "f.feature:16: Given B4 is brussh: 'brussh' is no terrain of the vocabulary; nearest: brush",
+    ]
+    assert "\n".join(told).count("@given(") == 1

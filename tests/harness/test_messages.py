@@ -101,6 +101,17 @@ def test_a_whole_number_may_be_written_as_a_fraction(line: bytes) -> None:
     assert outcome in (Outcome(answer={"hindrance": 2}), Outcome(illegal=Illegal(0)))
 
 
+@pytest.mark.parametrize("said", ['"2"', '"every"', '""', "true"])
+def test_a_cost_is_a_number_or_the_word_all(said: str) -> None:
+    for cost, broken in ((said, True), ("2", False), ("2.5", False), ('"all"', False)):
+        response = read_response(reply(f'{{"answer": {{"allowed": true, "cost": {cost}}}}}'))
+        assert isinstance(response, Response)
+        found = read_reply(response, Asked(("may",), 0))
+        assert isinstance(found, Failure) is broken, cost
+        if isinstance(found, Failure):
+            assert found.text.startswith("outcomes[0].answer.cost: ")
+
+
 def test_a_fraction_is_no_whole_number() -> None:
     assert "outcomes[0].answer.hindrance: Expected `int`, got `float`: 2.5" in told(
         answer('"hindrance": 2.5, "clear": true')

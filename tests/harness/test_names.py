@@ -45,6 +45,9 @@ FORMER = Names(
         ("B27.3-7a/2", "B27.3-4a/ft"),
         ("B27.3-7/mg", "B27.3-4/mg"),
         ("B27.3-77", "B27.3-77"),
+        ("B27.3-1/2~may", "B27.3-1/oba-he~may"),
+        ("B27.3-8a~cost", "B27.3-4a~cost"),
+        ("B27.3-1~may", "B27.3-1~may"),
         ("nothing", "nothing"),
         ("", ""),
         ("B27.3-1/\u00b2", "B27.3-1/\u00b2"),
@@ -67,6 +70,19 @@ def test_a_name_finds_its_case_in_a_newer_and_in_an_older_suite() -> None:
     older = FORMER.finder(["B27.3-1/1", "B27.3-1/2"])
     assert older("B27.3-1/oba-he") == "B27.3-1/2"
     assert older("B27.3-1/oba") == "B27.3-1/2"
+
+
+@pytest.mark.parametrize(
+    ("name", "outline"),
+    [
+        ("B27.3-1", "B27.3-1"),
+        ("B27.3-1/mg", "B27.3-1"),
+        ("B27.3-1~may", "B27.3-1~may"),
+        ("B27.3-1/mg~may", "B27.3-1~may"),
+    ],
+)
+def test_the_outline_of_a_case(name: str, outline: str) -> None:
+    assert names.outline_of(name) == outline
 
 
 def test_what_is_near_a_name_is_of_its_outline_if_that_is_known() -> None:

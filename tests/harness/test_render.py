@@ -5,12 +5,14 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from asl_conformance.judging.judge import Finding, Verdict
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import terminal
+from asl_conformance.suite.case import Derivation
 from tests.harness.sample import sample
 
 FAIL = Verdict("fail", (Finding("fail", "the TEM is +4", "attack", 4, 2, "it is \x1b[31mopen"),))
@@ -58,6 +60,49 @@ def test_the_summary_says_what_was_foreseen_and_what_would_open_most() -> None:
     text = "\n".join(printed(terminal.summary(Run(RUN.engine, "current", results))))
     assert "WRONG ONLY WHERE FORESEEN" in text
     assert r"alone would open most cases: question \x1b[31mlos (1)" in text
+
+
+@pytest.mark.parametrize(
+    ("missing", "told"),
+    [
+        ((("walls", "Bypass"),), "lacking in most cases: Bypass (1), walls (1)"),
+        ((("walls", "Bypass"), ("walls", "ssr")), "lacking in most cases: walls (2), Bypass (1), ssr (1)"),
+        ((("d", "c", "b", "a"),), "lacking in most cases: a (1), b (1), c (1), and 1 more"),
+        (((),), "lacking in most cases: it does not say what (1)"),
+        ((("walls",), ("walls", "ssr")), "alone would open most cases: walls (1)"),
+    ],
+)
+@pytest.mark.parametrize("derived", ["", "may"])
+def test_a_run_of_unsupported_cases_alone_says_what_is_lacking(
+    missing: tuple[tuple[str, ...], ...], told: str, derived: Derivation
+) -> None:
+    verdicts = [
+        Verdict("unsupported", (Finding("unsupported", "an answer", why="; ".join(m)),)) for m in missing
+    ]
+    results = [Result(sample(n, derived=derived), one) for n, one in enumerate(verdicts, 1)]
+    text = "\n".join(printed(terminal.summary(Run(RUN.engine, "current", tuple(results)))))
+    if derived:  # which stand apart: none of them is counted as opened
+        assert "lacking in most cases" in text
+    else:
+        assert told in text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "got", "shown"),
+    [
+        (2, "2", ("2", '"2"')),
+        ("2", 2, ('"2"', "2")),
+        ("", "view", ('""', "view")),
+        ("woods", "wood s ", ("woods", '"wood s "')),
+        (True, "true", ("true", '"true"')),
+        ("B3", None, ("B3", "")),
+    ],
+)
+def test_a_text_is_not_taken_for_what_it_reads_as(wanted: Any, got: Any, shown: tuple[str, str]) -> None:
+    found = Finding("fail", "so it is", "state", wanted, got, field="units.P.hex")
+    lines = [line.strip() for line in printed(terminal.failure(Result(sample(1), Verdict("fail", (found,)))))]
+    values = [line.partition("units.P.hex: ")[2] for line in lines if "units.P.hex: " in line]
+    assert values == [one for one in shown if one]
 
 
 def test_the_summary_counts_passes_of_cases_that_apply() -> None:
@@ -109,12 +154,14 @@ def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
 
 
 def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
-    contested = sample(1, requirements=("B9.2-16",), tags=("contested",))
+    contested = sample(1, readings={"B9.2-spine-touching-both": "one-of-them"})
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
     text = terminal.explain(contested, Verdict("fail", (finding,)))
-    assert "The text allows two readings; docs/adr/0005 says which is taken" in text
-    assert "Reading adopted: exactly one" in " ".join(text.split())
-    assert "two readings" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
+    said = " ".join(text.split())
+    assert "rests on reading B9.2-spine-touching-both; if your engine follows the other" in said
+    assert "(--reading B9.2-spine-touching-both=one-or-both)" in said
+    assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in said
+    assert "reading" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
 
 
 def test_derived_cases_stand_apart_in_matrix_and_totals() -> None:

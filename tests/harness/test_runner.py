@@ -79,6 +79,24 @@ def test_unsupported_is_never_a_pass() -> None:
     assert done.results[1].reasons == ("unsupported: question los",)
 
 
+@pytest.mark.parametrize(
+    ("outcome", "questions", "kind", "reasons"),
+    [
+        ({"answer": {"clear": True, "why": "I see", "clauses": ["A6.1"]}}, {}, "unsupported", ()),
+        ({"answer": {"hindrance": 0, "why": "I see"}}, {"los": ["hindrance"]}, "unsupported", ()),
+        ({"unsupported": {"missing": ["walls", "ssr"]}}, None, "unsupported", ("unsupported: walls, ssr",)),
+        ({"answer": {"clear": True, "why": "I see"}}, None, "pass", ("I see",)),
+        ({"answer": {"clear": False, "why": "dark"}}, None, "fail", ("dark",)),
+    ],
+)
+def test_why_it_answered_is_no_reason_to_be_unsupported(
+    outcome: Any, questions: Any, kind: Kind, reasons: tuple[str, ...]
+) -> None:
+    known = {} if questions is None else {"questions": questions}
+    (result,) = conduct(Fake(lambda number: outcome, **known), samples(1)).results
+    assert (result.verdict.kind, result.reasons) == (kind, reasons)
+
+
 def test_a_run_without_a_pass_does_not_conform() -> None:
     done = conduct(Fake(), [sample(1, since=("B27.51-cohabit",))], "older")
     assert kinds(done) == ["not-applicable"]

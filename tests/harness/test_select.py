@@ -39,6 +39,13 @@ def test_a_chapter_is_not_the_beginning_of_another() -> None:
         ("not (hedge or gap)", "a wall", True),
         ("not not wall", "a wall", True),
         ("WALL", "a wall", True),
+        ('"a wall"', "a wall", True),
+        ('"wall a"', "a wall", False),
+        ("'a wall' and not hedge", "a wall", True),
+        ('"or"', "a wall", False),
+        ('"or" or wall', "this or that", True),
+        ('"(b)"', "a (b)", True),
+        ('"', 'one "quote', True),
     ],
 )
 def test_expressions(expression: str, text: str, holds: bool) -> None:
@@ -51,6 +58,30 @@ def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
     assert [parse("B9.2-1/wall", ids)(text) for text in texts] == [True, False, False]
     assert [parse("B9.2-1", ids)(text) for text in texts] == [True, True, False]
     assert [parse("B9.2", ids)(text) for text in texts] == [True, True, True]
+
+
+def test_what_is_asked_of_an_outline_and_of_any_case() -> None:
+    """With quotes or without; of a requirement, an outline with a letter, a row."""
+    ids = frozenset({"b9.4-1", "b9.4-1/wall", "b9.4-1/wall~may", "b9.4-1/wall~cost", "b9.4-2a/x~may"})
+    texts = [
+        "b9.4-1/wall a wall b9.4-1",
+        "b9.4-1/wall~may a wall b9.4-1",
+        "b9.4-1/wall~cost a wall b9.4-1",
+        "b9.4-2a/x~may a wall b9.4-2",
+    ]
+    found = {
+        "~may": [False, True, False, True],
+        "B9.4-1~may": [False, True, False, False],
+        "B9.4-1/wall~may": [False, True, False, False],
+        "B9.4-1": [True, True, True, False],
+        "B9.4-1/wall": [True, False, False, False],
+        "B9.4-2a~may": [False, False, False, True],
+        "B9.4-1~exposes": [False, False, False, False],
+        "wall~cost": [False, False, True, False],
+    }
+    for expression, holds in found.items():
+        for spelt in (expression, f'"{expression}"', f"'{expression}'"):
+            assert [parse(spelt, ids)(text) for text in texts] == holds, spelt
 
 
 def test_a_former_name_stands_for_the_one_of_today() -> None:

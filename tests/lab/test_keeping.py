@@ -69,25 +69,21 @@ def test_what_no_phrase_says_is_listed() -> None:
     assert draft(checked(whole), set()).not_said == ("morale of A is 7",)
 
 
-def test_a_kept_scenario_compiles_passes_the_lint_and_is_told_by_whom_it_is_failed(tmp_path: Path) -> None:
-    made = draft(document(), set())
-    kept = keep(made.text, "B27.2-3", tmp_path, set())
+def test_kept_scenarios_compile_pass_the_lint_and_are_told_by_whom_they_are_failed(tmp_path: Path) -> None:
+    open_ground = "Given a German squad A in B2\nAnd a Russian squad B in B4\nWhen A looks for B"
+    clear = draft(document(open_ground, [{**BLOCKED, "value": True}]), {"B27.2-3a"})
+    text = draft(document(), set()).text + clear.text
+    kept = keep(text, "B27.2-3", tmp_path, set())
     assert kept.report.defects == ()
-    (case,) = kept.report.cases
-    assert (case.id, case.verdict) == ("B27.2-3a", "pass")
-    assert case.caught, "a wrong engine looks over the hedge"
+    hedge, nothing = kept.report.cases
+    assert (hedge.id, hedge.verdict) == ("B27.2-3a", "pass")
+    assert "entrenched-see-over-walls" in hedge.caught
+    assert (nothing.id, nothing.verdict, nothing.caught) == ("B27.2-3b", "pass", ())
     report = lint(tmp_path)
     assert report.defects == []
-    assert report.ids == ["B27.2-3a"]
-    with pytest.raises(NotKept, match=r"B27\.2-3b"):
-        keep(made.text, "B27.2-3", tmp_path, ids(tmp_path))
-
-
-def test_what_no_wrong_engine_fails_is_told(tmp_path: Path) -> None:
-    open_ground = "Given a German squad A in B2\nAnd a Russian squad B in B4\nWhen A looks for B"
-    clear = draft(document(open_ground, [{**BLOCKED, "value": True}]), set())
-    (case,) = keep(clear.text, "B27.2-3", tmp_path, set()).report.cases
-    assert case.caught == ()
+    assert report.ids == ["B27.2-3a", "B27.2-3b"]
+    with pytest.raises(NotKept, match=r"B27\.2-3c"):
+        keep(text, "B27.2-3", tmp_path, ids(tmp_path))
 
 
 def test_what_does_not_compile_is_not_kept(tmp_path: Path) -> None:

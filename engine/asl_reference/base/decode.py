@@ -38,9 +38,11 @@ def shown(data: Any) -> str:
 def decode(cls: type[T], data: Any, path: str = "") -> T:
     """Read ``data`` as an instance of the dataclass ``cls``; raise Malformed naming the path."""
     try:
-        return typing.cast(T, _reader(typing.cast(Hashable, cls))(data))
+        kind: Any = cls
+        found: T = _reader(kind)(data)
     except Malformed as error:
         raise error.within(path) from None
+    return found
 
 
 def check(kind: Any, data: Any, path: str) -> None:
@@ -203,7 +205,7 @@ def _sequence(inner: Reader) -> Reader:
 
 def _mapping(inner: Reader) -> Reader:
     def read(data: Any) -> Mapping[str, Any]:
-        if not isinstance(data, Mapping):
+        if type(data) is not dict and not isinstance(data, Mapping):
             raise Malformed("", f"an object is due, not {shown(data)}")
         values = {}
         for key, item in data.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
@@ -45,29 +45,34 @@ F = TypeVar("F", bound=Callable[..., Any])
 def of_board(function: F) -> F:
     """Remember what a function says of a position, which must not depend on units, counters or phase.
 
-    Its other arguments are names, given by place.
+    Its other arguments are values that never change, given by place.
     """
 
     @wraps(function)
-    def recall(position: Remembering, *names: str) -> Any:
-        facts, key = position.board_facts, (function, names)
+    def recall(position: Remembering, *names: Hashable) -> Any:
+        key = (function, names)
         try:
-            return facts[key]
-        except KeyError:
-            facts[key] = found = function(position, *names)
+            return position._board_facts[key]
+        except (AttributeError, KeyError):
+            position.board_facts[key] = found = function(position, *names)
             return found
 
     return cast(F, recall)
 
 
 def of_position(function: F) -> F:
-    """Remember what a function says of a position, whatever it depends on; it takes no other argument."""
+    """Remember what a function says of a position, whatever that depends on.
+
+    Its other arguments are values that never change, given by place.
+    """
 
     @wraps(function)
-    def recall(position: Remembering) -> Any:
-        facts = position.facts
-        if function not in facts:
-            facts[function] = function(position)
-        return facts[function]
+    def recall(position: Remembering, *others: Hashable) -> Any:
+        facts, key = position.facts, (function, others)
+        try:
+            return facts[key]
+        except KeyError:
+            facts[key] = found = function(position, *others)
+            return found
 
     return cast(F, recall)

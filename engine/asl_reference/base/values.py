@@ -24,9 +24,12 @@ else:
 
     def replace(value: T, /, **changes: Any) -> T:
         """``dataclasses.replace`` for frozen dataclasses without slots; raises TypeError for no field."""
-        copy = made(type(value), value.__dict__)
-        if not changes.keys() <= copy.__dict__.keys():
-            stray = min(changes.keys() - copy.__dict__.keys())
+        copy = object.__new__(type(value))
+        fields = copy.__dict__
+        fields.update(value.__dict__)
+        known = len(fields)
+        fields.update(changes)
+        if len(fields) > known:
+            stray = min(changes.keys() - value.__dict__.keys())
             raise TypeError(f"{type(value).__name__} has no field {stray!r}")
-        copy.__dict__.update(changes)
         return copy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Position
 
 OBA = frozenset({"oba_concentration", "oba_harassing"})
 FALLING = OBA | {"aerial_bomb"}
@@ -37,7 +37,7 @@ def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire
 
 def is_aerial(piece: Piece) -> bool:
     """Whether it attacks from the air, where no height above a wall counts (9.33)."""
-    return isinstance(piece, Unit) and piece.type == "aircraft"
+    return piece.type == "aircraft"
 
 
 @dataclass(frozen=True)

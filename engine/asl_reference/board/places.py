@@ -8,7 +8,7 @@ told the place of who has it; it is done when a position is read and again after
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from asl_reference.base.values import replace
 from asl_reference.board.position import GUNS, Counter, Position, Unit
@@ -60,36 +60,47 @@ def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
     return piece.beneath
 
 
+def bypasses(unit: Unit) -> bool:
+    """Whether the unit is in Bypass of its hex."""
+    return unit.at == "bypass"
+
+
+def has_come(unit: Unit) -> bool:
+    """Whether play has brought the unit into the hex it is in."""
+    return bool(unit.came_from) and unit.came_from[0] != unit.hex
+
+
 def placed(position: Position) -> Position:
     """The position with the place of everything that is carried or possessed filled in."""
-    units = {name: unit for name, unit in _units_placed(position) if unit is not position.units[name]}
-    if units:
-        position = position.with_units(units)
-    counters = {}
-    for name, counter in position.counters.items():
-        holder = position.units.get(counter.possessed_by) if counter.possessed_by else None
-        if holder is not None:
-            there = with_place_of(counter, holder)
-            if there is not counter:
-                counters[name] = there
-    return position.with_pieces(counters={**position.counters, **counters}) if counters else position
-
-
-def _units_placed(position: Position) -> Iterator[tuple[str, Unit]]:
+    units: dict[str, Unit] = {}
     for name, unit in position.units.items():
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and vehicle is not unit:
-            yield name, with_place_of(unit, vehicle)
+            _told_apart(units, name, unit, vehicle)
+    if units:
+        position = position.with_units(units)
+    counters: dict[str, Counter] = {}
+    for name, counter in position.counters.items():
+        holder = position.units.get(counter.possessed_by) if counter.possessed_by else None
+        if holder is not None:
+            _told_apart(counters, name, counter, holder)
+    return position.with_counters(counters) if counters else position
+
+
+def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None:
+    """Note the piece as it is in its carrier's place, if it was in another."""
+    there = with_place_of(piece, carrier)
+    if there is not piece:
+        moved[name] = there
 
 
 def with_place_of(piece: P, carrier: Unit) -> P:
     """The piece in its carrier's place; a weapon that is no Gun is beneath what its possessor is too."""
-    place: dict[str, Any] = {name: getattr(carrier, name) for name in PLACE}
+    fields: tuple[str, ...] = PLACE
     if not isinstance(piece, Unit) and piece.type not in GUNS:
-        place["beneath"] = carrier.beneath
-    if all(getattr(piece, name) == value for name, value in place.items()):
-        return piece
-    return replace(piece, **place)
+        fields = (*PLACE, "beneath")
+    place = {name: there for name in fields if (there := getattr(carrier, name)) != getattr(piece, name)}
+    return replace(piece, **place) if place else piece
 
 
 def let_go(weapon: Counter, unit: Unit) -> Counter:
@@ -120,7 +131,7 @@ def left_behind(before: Position, after: Position) -> Position:
         stayed = "towed" not in gun.status and all(getattr(gun, f) == getattr(was, f) for f in PLACE)
         if stayed and _gone(before.units.get(gun.possessed_by), crew):
             left[name] = replace(gun, possessed_by="", crest="", bypass=())
-    return after.with_pieces(counters={**after.counters, **left}) if left else after
+    return after.with_counters(left) if left else after
 
 
 def _gone(was: Unit | None, now: Unit) -> bool:

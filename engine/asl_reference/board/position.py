@@ -14,6 +14,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
+from asl_reference.base.readings import NONE
 from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
 from asl_reference.board.vocabulary import Number as Number
@@ -222,6 +223,8 @@ class Position(Remembering):
     counters: Mapping[str, Counter] = field(default_factory=dict)
     due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
     """The checks that play has called for and that are not made yet, in order."""
+    readings: frozenset[str] = field(default=NONE, metadata=INTERNAL)
+    """Choices of contested readings that are in force in place of the usual ones, as ``ID=choice``."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))
@@ -245,6 +248,10 @@ class Position(Remembering):
         """The one canonical JSON text: keys sorted, defaults left out, no spaces."""
         return json.dumps(encode(self), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
+    def follows(self, choice: str) -> bool:
+        """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
+        return choice in self.readings
+
     def hex(self, name: str) -> Hex:
         """The hex, Open Ground at level 0 if the position does not name it."""
         return self.hexes.get(name, OPEN_GROUND)
@@ -253,11 +260,14 @@ class Position(Remembering):
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
         """The same board and moment with these units, these counters or both."""
-        after = replace(
-            self,
-            units=self.units if units is None else _named(units),
-            counters=self.counters if counters is None else _named(counters),
+        return self._holding(
+            self.units if units is None else _named(units),
+            self.counters if counters is None else _named(counters),
         )
+
+    def _holding(self, units: Mapping[str, Unit], counters: Mapping[str, Counter]) -> Position:
+        """The same board and moment with these units and counters, who know their ids."""
+        after = replace(self, units=units, counters=counters)
         after.on_the_board_of(self)
         return after
 
@@ -268,19 +278,22 @@ class Position(Remembering):
         return after
 
     def with_unit(self, name: str, unit: Unit) -> Position:
-        return self.with_pieces({**self.units, name: unit})
+        return self.with_units({name: unit})
 
     def with_units(self, units: Mapping[str, Unit]) -> Position:
-        return self.with_pieces({**self.units, **units})
+        return self._holding({**self.units, **_named(units)}, self.counters)
 
     def without_unit(self, name: str) -> Position:
-        return self.with_pieces({k: v for k, v in self.units.items() if k != name})
+        return self._holding({k: v for k, v in self.units.items() if k != name}, self.counters)
 
     def with_counter(self, name: str, counter: Counter) -> Position:
-        return self.with_pieces(counters={**self.counters, name: counter})
+        return self.with_counters({name: counter})
+
+    def with_counters(self, counters: Mapping[str, Counter]) -> Position:
+        return self._holding(self.units, {**self.counters, **_named(counters)})
 
     def without_counter(self, name: str) -> Position:
-        return self.with_pieces(counters={k: v for k, v in self.counters.items() if k != name})
+        return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""
@@ -300,7 +313,10 @@ P = TypeVar("P", Unit, Counter)
 
 def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
     """The pieces, each told the id it stands under."""
-    if all(piece.id == name for name, piece in pieces.items()):
+    for name, piece in pieces.items():
+        if piece.id != name:
+            break
+    else:
         return pieces
     return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import left_behind, placed
@@ -36,6 +37,9 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in _named(action):
         if name not in position.units and (name not in position.counters or action.do in UNITS_ALONE):
             raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
+    for name in (*action.carrying, *action.leaving):
+        if name not in position.counters:
+            raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
@@ -47,6 +51,8 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
     """The position with the checks due from it, those of units that are gone left out."""
+    if not position.due and not checks:
+        return position
     due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
     return position if due == position.due else position.with_due(due)
 
@@ -61,6 +67,8 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def as_told(position: Position) -> Position:
     """The position with what it says of its vehicles in other words: a Bog Check due, an engine Started."""
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
+    if not hulls:
+        return called_for(position, ())
     due = tuple([Check("bog", name, bog_drm(unit)) for name, unit in hulls.items() if unit.bogs_in])
     started = {
         name: unit.marked("motion")
@@ -71,9 +79,15 @@ def as_told(position: Position) -> Position:
     return called_for(told, due)
 
 
+@of_position
+def begun(position: Position, rules: Rules) -> Position:
+    """The position as play finds it: everything in its place, and the mandatory WA had."""
+    return as_found(rules, as_told(placed(position)))
+
+
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
-    position = begins = as_found(rules, as_told(placed(position)))
+    position = begins = begun(position, rules)
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.facts import of_board, of_position
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.places import contradictions, placed
@@ -50,6 +51,7 @@ def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
     return fatal or list(_breaches(placed(position), rules))
 
 
+@of_position
 def fatal_problems(position: Position) -> list[Problem]:
     """The defects that leave a question about the position without sense."""
     twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]
@@ -57,8 +59,7 @@ def fatal_problems(position: Position) -> list[Problem]:
         return twice
     position = placed(position)
     return [
-        *_bad_hexes(position),
-        *_bad_hexsides(position),
+        *_bad_ground(position),
         *_bad_units(position),
         *_bad_counters(position),
         *_doubled(position),
@@ -75,6 +76,12 @@ def _off_board(position: Position, name: str) -> bool:
 
 def _board(position: Position) -> str:
     return f"a board of {position.columns} columns and {position.rows} rows"
+
+
+@of_board
+def _bad_ground(position: Position) -> tuple[Problem, ...]:
+    """What is wrong with hexes and hexsides."""
+    return (*_bad_hexes(position), *_bad_hexsides(position))
 
 
 def _bad_hexes(position: Position) -> Iterator[Problem]:

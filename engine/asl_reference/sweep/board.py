@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -30,17 +29,6 @@ DEEP, HIGH = -1000, 1000
 """Elevations below and above everything (half-levels)."""
 EVERYWHERE: Signature = ((ALL_SECTORS, 0, 0), True)
 """A path through the whole of a hex, which meets whatever artwork there is."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Probe(Line):
-    """A LOS that meets one place only, to ask the definition what stands there."""
-
-    touch: Touch
-
-    @cached_property
-    def path(self) -> tuple[Touch, ...]:
-        return (self.touch,)
 
 
 class Kind(NamedTuple):
@@ -83,9 +71,9 @@ class Barrier(NamedTuple):
     gap: bool
 
 
-def probe(position: Position, touch: Touch, start: int = DEEP, end: int = HIGH) -> Probe:
-    """A LOS between these elevations that meets nothing but the touch."""
-    return Probe(position, End(FAR[0], start), End(FAR[1], end), touch=touch)
+def probe(position: Position, touch: Touch, start: int = DEEP, end: int = HIGH) -> Line:
+    """A LOS between these elevations that meets nothing but the touch: it asks what stands there."""
+    return Line(position, End(FAR[0], start), End(FAR[1], end), path=(touch,))
 
 
 def through(name: str, signature: Signature = EVERYWHERE) -> Through:

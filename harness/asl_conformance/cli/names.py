@@ -21,7 +21,11 @@ def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
         return {}
     ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
     before = {old.lower(): new for new, olds in names.load().before(ids).items() for old in olds}
-    found = {word: before[word.lower()] for word in told if word.lower() in before}
+    found = {}
+    for word in told:
+        name, tilde, asked = word.partition("~")
+        if name.lower() in before:
+            found[word] = before[name.lower()] + tilde + asked
     hint(found)
     return found
 

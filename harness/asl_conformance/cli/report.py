@@ -1,9 +1,9 @@
-"""``report``, ``show`` and ``explain``: what an engine gets right, a board, a rule; for people to read."""
+"""``report`` and ``show``: what an engine gets right, and a board; for people to read."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,12 +13,10 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
-from asl_conformance.cli.sections import print_sections
 
 if TYPE_CHECKING:
     from asl_conformance.drawing.svg import Drawing
     from asl_conformance.report.data import Answers
-    from asl_conformance.report.fields import Found
     from asl_conformance.results.stream import Stream
     from asl_conformance.suite.case import Case, Suite
 
@@ -167,8 +165,10 @@ def _case(what: str, cases_file: Path | None) -> Case:
 
 def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
     """The case of that id, or those of the outline of that id."""
+    from asl_conformance.suite import names
+
     exact = [case for case in cases if case.id == what]
-    return exact or [case for case in cases if case.id.partition("/")[0] == what]
+    return exact or [case for case in cases if names.outline_of(case.id) == what]
 
 
 def _from_file(path: Path) -> Case:
@@ -201,85 +201,3 @@ def _points(engine: str, cases: Iterable[Case]) -> Answers:
 
     open_ones = [case for case in cases if leaves_open(case)] if engine != NOBODY else []
     return ask(engine, open_ones) if open_ones else {}
-
-
-@main.command()
-@click.argument("name", metavar="NAME")
-@click.option(
-    "--results",
-    type=FILE,
-    metavar="FILE",
-    help="Take the verdicts from this result file; unless given, the reference engine is asked now.",
-)
-@guarded
-def explain(name: str, results: Path | None) -> None:
-    """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.
-
-    B9.21, B9.21-3, B9-INV-01: what it says in our words, its errata, its scenarios with their verdicts,
-    and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
-    case that shows it.
-    """
-    from asl_conformance.adapters.reference import implementations
-    from asl_conformance.report.explain import Known, UnknownName
-    from asl_conformance.report.explain import explain as sections
-    from asl_conformance.report.fields import find, near
-    from asl_conformance.suite import names
-    from asl_conformance.suite.registry import load
-
-    if found_there := find(name):
-        _explain_words(found_there)
-        return
-    cases, now = _suite(None).all, names.load().now
-    known = Known(load(), cases, _verdicts(results), implementations(), _checks(), now)
-    try:
-        found = sections(name, known)
-    except UnknownName as error:
-        close = f"; of the protocol: {', '.join(near(name))}" if near(name) else ""
-        raise click.UsageError(f"{error}{close}") from error
-    whose = str(results) if results is not None else "the reference engine, asked now"
-    print_sections(found, f"verdicts: {whose}")
-
-
-def _explain_words(found: Found) -> None:
-    """A field or word, with the case that shows it."""
-    from asl_conformance.report.shown import shown_by
-    from asl_conformance.report.words import sections
-
-    shown = shown_by(_suite(None).cases)
-    print_sections(
-        sections(found, lambda use: shown.get(use, "")), "docs/reference.md has every field and word"
-    )
-
-
-def _checks() -> dict[str, str]:
-    """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
-    from asl_conformance.fuzz.invariants import check as invariants
-
-    found = {}
-    for key, one in invariants.load().items():
-        code = getattr(one.check, "__code__", None)
-        name = getattr(one.check, "__name__", "")
-        file = one.check.__module__.replace(".", "/") + ".py"
-        found[key] = f"{file}:{code.co_firstlineno} {name}" if code is not None else f"{file} {name}"
-    return found | {key: f"by no machine: {why}" for key, why in invariants.UNCHECKABLE.items()}
-
-
-def _verdicts(results: Path | None) -> Callable[[Sequence[Case]], Mapping[str, str]]:
-    """Verdicts out of the result file, or of the reference engine when they are asked for."""
-    if results is not None:
-        from asl_conformance.results.stream import today
-        from asl_conformance.suite import names
-
-        stream = today(_results(results), names.load().now)
-        kept = {key: record.verdict for key, record in stream.cases.items()}
-        return lambda cases: kept
-
-    def ask(cases: Sequence[Case]) -> Mapping[str, str]:
-        from asl_conformance.adapters.choose import open_engine
-        from asl_conformance.judging.runner import run
-
-        with open_engine(REFERENCE) as engine:
-            done = run(tuple(cases), engine, engine.start(), DEFAULT_EDITION)
-        return {result.case.id: result.verdict.kind for result in done.results}
-
-    return ask

@@ -12,14 +12,13 @@ from msgspec import Struct
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
-from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
-from asl_conformance.suite import names
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
+from asl_conformance.suite import names, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
 NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 """No feature that is known already."""
-FREE_TAGS = frozenset({"contested"})
 
 _PLACE = re.compile(r"<([^<>]+)>")
 _Row = tuple[dict[str, Any], dict[str, str]]
@@ -85,6 +84,8 @@ class _Feature:
     def __init__(self, name: str, registry: Registry, report: Report, seen: dict[str, str]) -> None:
         self.name, self.registry, self.report, self.seen = name, registry, report, seen
         self.names: set[str] = set()
+        self.unknown: dict[int, str] = {}
+        """By the line of a step that no phrase is like: what its first row was told, which goes for all."""
 
     def defect(self, node: dict[str, Any], text: str) -> None:
         self.report.defects.append(f"{self.name}:{node['location']['line']}: {text}")
@@ -112,9 +113,19 @@ class _Feature:
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            known = self.registry.clauses | self.registry.requirements.keys() | FREE_TAGS
-            if name not in known:
+            known = self.registry.clauses | self.registry.requirements.keys()
+            if name.startswith(readings.TAG):
+                self.reading(tag, name)
+            elif name == readings.CONTESTED:
+                self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
+            elif name not in known:
                 self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
+
+    def reading(self, tag: dict[str, Any], name: str) -> None:
+        try:
+            readings.of_tag(name)
+        except readings.UnknownReading as error:
+            self.defect(tag, f"@{name}: {error}")
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(node)
@@ -209,7 +220,10 @@ class _Feature:
             try:
                 VOCABULARY.match(keyword, text)
             except StepError as error:
-                self.defect(step if not row else place, str(error))
+                told = str(error)
+                if isinstance(error, UnknownStep) and error.in_its_words:
+                    told = self.unknown.setdefault(step["location"]["line"], told)
+                self.defect(step if not row else place, told)
 
 
 def _values(row: dict[str, Any]) -> list[str]:

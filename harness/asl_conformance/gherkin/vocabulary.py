@@ -29,6 +29,8 @@ class UnknownStep(StepError):
     """No phrase is the step: what it may have meant, and the lines of a new phrase."""
 
     def __init__(self, said: str, meant: list[str], paste: Sequence[str]) -> None:
+        self.in_its_words = bool(paste)
+        """No phrase has the words around its blanks: what stands in the blanks is not at fault."""
         self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
         new = ["  for a new phrase, in the module of step_defs/ that has its subject:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))

@@ -82,7 +82,7 @@ class AttackAnswer(Answer, frozen=True):
 
 
 class Check(Struct, frozen=True, omit_defaults=True):
-    """A check that is due, with its DRM. A check that is made is an ``Attempt``, and no longer due."""
+    """A check that is due, with its DRM. One that is made is among the ``attempts``, and due no longer."""
 
     check: n.CheckName
     """Which check."""
@@ -97,9 +97,10 @@ class MayAnswer(Answer, frozen=True):
 
     allowed: bool | UnsetType = UNSET
     """Whether the action may be done now."""
-    cost: Number | str | UnsetType = UNSET
-    """MF or MP that it takes, the most that one of the units pays; `all`, or their number, where it takes
-    all that is left; 0 for what takes none."""
+    cost: Number | v.WholeAllotment | UnsetType = UNSET
+    """MF or MP that it takes; where units pay different amounts, the most that one of them pays; 0 for what
+    takes none. The number is always right; where the rule takes the whole allotment (marsh, a Minimum Move,
+    Low Crawl) the word `all` is as well."""
     checks: tuple[Check, ...] | UnsetType = UNSET
     """The checks that it would call for, each once for each time that it is due."""
     exposes: tuple[n.Exposure, ...] | UnsetType = UNSET
@@ -126,7 +127,7 @@ class UnitState(Struct, frozen=True, omit_defaults=True):
     mf_spent: Number | UnsetType = UNSET
     """MF or MP spent in this phase."""
     mf_left: Number | UnsetType = UNSET
-    """MF or MP that it has left in this phase."""
+    """MF or MP that it has left in this phase, the +2 of a leader included while it goes with him."""
     amphibious_mp_left: Number | UnsetType = UNSET
     """Amphibious MP that an amphibious vehicle has left."""
     afloat: bool | UnsetType = UNSET

@@ -61,6 +61,11 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     """Supported actions: the verbs of `do`, those too of the action that `may` asks about and of `steps`."""
     limits: Limits | UnsetType = UNSET
     """What the engine takes; left out: whatever the suite asks."""
+    readings: dict[str, str] = {}
+    """Contested readings that it follows, each with its choice, as `B16.31-dc`: `halved`. Of those it does
+    not name it is taken to follow what the reference does; `readings list` names them all."""
+    other_readings: dict[str, tuple[str, ...]] = {}
+    """Readings of which it can follow other choices as well, where `evaluate` says so in `readings`."""
 
 
 class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -74,6 +79,9 @@ class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What is asked about it, each for itself, once the actions are done."""
     actions: tuple[AnyAction, ...] = ()
     """What is done in it first, in order."""
+    readings: dict[str, str] = {}
+    """Contested readings to follow in place of its own; sent only to an engine that declares these choices
+    in `other_readings`."""
 
 
 class Illegal(Struct, frozen=True, omit_defaults=True):
@@ -129,8 +137,8 @@ class RpcError(Struct, frozen=True):
     """An error of JSON-RPC 2.0: the engine could not serve the request."""
 
     code: int
-    """Kind of the error: -32700 no JSON, -32600 no request, -32601 no such method, -32602 bad parameters,
-    -32603 a fault of the engine itself, -32000 and below the engine's own."""
+    """Kind of the error, which is shown and not judged: -32700 no JSON, -32600 no request, -32601 no such
+    method, -32602 bad parameters, -32603 a fault of the engine itself, -32000 and below the engine's own."""
     message: str
     """What is wrong and where, in a sentence."""
     data: Any = None
@@ -138,6 +146,8 @@ class RpcError(Struct, frozen=True):
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
+    """A line from the harness."""
+
     method: str
     """`initialize`, `evaluate` or `shutdown`."""
     id: int
@@ -149,10 +159,13 @@ class Request(Struct, frozen=True, omit_defaults=True):
 
 
 class Response(Struct, frozen=True, omit_defaults=True):
+    """A line from the engine: either `result` or `error`, and the id of the request."""
+
     jsonrpc: str
     """Always `2.0`."""
     id: int | None
-    """The id of the request that it answers; null where a line could not be read at all."""
+    """The id of the request that it answers, as it came; null where a line could not be read at all, which is
+    then a protocol violation of a request under way."""
     result: Raw | UnsetType = UNSET
     """The result of the method; either it or `error` is there."""
     error: RpcError | UnsetType = UNSET

@@ -63,9 +63,11 @@ class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Level above the board that its terrain stands on. Left out: the lower `level` of its two hexes
     (9.35, 9.6); a wall or hedge along the top of a slope needs it."""
     gap: bool = False
-    """Whether a road or path interrupts the depiction, over the middle half of the hexside."""
+    """Whether a road or path interrupts the depiction, over the middle half of the hexside; its two ends, a
+    quarter from each vertex, are drawn again. With `road` only who uses the road crosses by it (9.4)."""
     road: bool = False
-    """Whether a road crosses it."""
+    """Whether a road crosses it. By road a wall, hedge or bocage costs and bars nothing, with `gap` or
+    without; without `gap` it is unbroken to a LOS."""
     breached: bool = False
     """Whether a Breach counter points to it (9.541)."""
 
@@ -98,9 +100,11 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
     6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
     berserk, 12 Cavalry and vehicles.
-    What is given counts as it stands, Portage included; a leader (+2) and Double Time (+2) come on top."""
+    What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
+    MMC that go with him in one action, from their first MF of the phase on."""
     mf_spent: Half = 0
-    """MF or MP spent in this phase, of any allotment but the amphibious one."""
+    """MF or MP spent in this phase, of any allotment but the amphibious one. With whom they were spent is not
+    told: a unit that has spent some here has no leader's +2, one that spends them in `actions` may."""
     leadership: Annotated[int, Meta(ge=-3, le=3)] | None = None
     """A leader's modifier. Left out: 0 where he lends it, and no direction of fire."""
     morale: Annotated[int, Meta(ge=0, le=10)] | None = None
@@ -206,7 +210,8 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     ending: bool = False
     """The phase is at its end: what is done in it is done, its last step is at hand."""
     turn_of: str = ""
-    """The ATTACKER: the side whose Player Turn it is; empty: not said, either side counts as being it."""
+    """The ATTACKER: the side whose Player Turn it is; empty: not said, either side counts as being it. What
+    the ATTACKER alone does is refused to the other side, and not allowed to it where `may` asks."""
     turn: Annotated[int, Meta(ge=0, le=99)] = 1
     """Number of the Game Turn."""
     ssr: tuple[n.Ssr, ...] = ()

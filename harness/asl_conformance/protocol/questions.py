@@ -11,12 +11,12 @@ from asl_conformance.protocol.position import Half, HexName
 
 
 class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An end of a LOS: one of unit, counter, hex, vertex or hexside.
+    """An end of a LOS.
 
-    A vertex or hexside belongs to the hex it names first; with ``hex``, to that hex of those it names;
-    a hexside with ``unit``, to the hex of that unit, which is the target of a Snap Shot there.
-    LOS to a bare hex is LOS to the Location and to what it holds besides units (9.521); a viewer
-    given as a bare hex has no Wall Advantage.
+    It is one of unit, counter, hex, vertex or hexside. A vertex or hexside belongs to the hex it names
+    first; with ``hex``, to that hex of those it names; a hexside with ``unit``, to the hex of that unit,
+    which is the target of a Snap Shot there. LOS to a bare hex is LOS to the Location and to what it holds
+    besides units (9.521); a viewer given as a bare hex has no Wall Advantage.
     """
 
     unit: str = ""
@@ -83,7 +83,8 @@ class May(Question, frozen=True, tag="may"):
     """May the action be done now? Nothing is changed by asking."""
 
     action: AnyAction
-    """The action, announced now and not done. Where `phase` is empty it counts as done in its own phase."""
+    """The action, announced now and not done. Where `phase` is empty it counts as done in its own phase,
+    where `turn_of` is empty as done by the side that may."""
 
 
 class State(Question, frozen=True, tag="state"):

@@ -16,10 +16,12 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
-from asl_conformance.suite.names import called
+from asl_conformance.suite.names import called, outline_of
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
+CAME = 3
+"""Cases that came out wrong of which it is said what came."""
 SHOWN = 40
 """Scenarios listed one by one; of more, the verdicts are counted and the wrong ones listed."""
 
@@ -40,6 +42,8 @@ class Known(NamedTuple):
     """By invariant: where fuzzing checks it, or why no machine can."""
     now: Callable[[str], str] = lambda name: name
     """What a former name is called today."""
+    came: Callable[[Case], Sequence[str]] = lambda case: ()
+    """Of a case that came out wrong: what was expected and got, and where to look first."""
 
 
 class Section(NamedTuple):
@@ -70,7 +74,7 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_clause(candidate, known))
         if any(candidate in r.clauses for r in registry.interactions.values()):
             return tuple(_about_supporting(candidate, known))
-        found = [c for c in known.cases if c.id == candidate or c.id.partition("/")[0] == candidate]
+        found = [c for c in known.cases if c.id == candidate or outline_of(c.id) == candidate]
         if found:
             return tuple(_about_cases(found, known))
         if known.now(candidate) != candidate:
@@ -133,7 +137,7 @@ def _meetings(name: str, known: Known) -> Iterator[Section]:
 
 def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Section]:
     yield Section(f"{requirement.id}  {requirement.topic}", tuple(_statement(requirement)))
-    named = [c for c in known.cases if c.id.partition("/")[0] == requirement.id]
+    named = [c for c in known.cases if outline_of(c.id) == requirement.id]
     yield from _shown(named) if named else ()
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
@@ -174,7 +178,7 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
 def _shown(cases: Sequence[Case]) -> Iterator[Section]:
     """The steps and the board of a case; of an outline those of its first row."""
     case = cases[0]
-    title = case.id if len(cases) == 1 else f"{case.id.partition('/')[0]} ({len(cases)} rows; the first)"
+    title = case.id if len(cases) == 1 else f"{outline_of(case.id)} ({len(cases)} rows; the first)"
     lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
     yield Section(title, (case.name, f"where\t{case.feature}:{case.line}", *lines))
     drawing = draw(case.position)
@@ -220,6 +224,9 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
     yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+    wrong = [case for case, verdict in pairs if verdict not in (*CALM, "not-run", "unsupported")]
+    for case in wrong[:CAME]:
+        yield Section(f"{case.id}: {verdicts[case.id]}", tuple(known.came(case)))
 
 
 def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:

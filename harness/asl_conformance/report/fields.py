@@ -131,9 +131,16 @@ def _of(path: str, struct: type[Struct]) -> Iterator[Field]:
         inner = _inner(kind)
         home = _home(here, inner)
         lists = tuple(name for name in told.mentions if name in words())
-        yield Field(here, _type_text(kind, lists), _left_out(field), told.text, lists, home)
-        if len(inner) == 1 and not home:
-            yield from _of(here, inner[0])
+        below = inner[0] if len(inner) == 1 and not home else None
+        text = f"{told.text} {_rest(below)}".strip() if below else told.text
+        yield Field(here, _type_text(kind, lists), _left_out(field), text, lists, home)
+        if below:
+            yield from _of(here, below)
+
+
+def _rest(struct: type[Struct]) -> str:
+    """What the text of a struct says beyond its first sentence, which says what it is."""
+    return _sentence(struct).partition(". ")[2]
 
 
 def _struct_info(struct: type[Struct]) -> inspect.StructType:

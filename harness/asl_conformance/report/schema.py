@@ -166,7 +166,10 @@ def _refer(schema: Schema, one: WordList) -> Schema:
     if one.module == OPEN and schema.get("type") == "object":
         return schema | {"propertyNames": reference}
     inside = ("items", "propertyNames")
-    return {key: _refer(part, one) if key in inside else part for key, part in schema.items()}
+    found = {key: _refer(part, one) if key in inside else part for key, part in schema.items()}
+    if "anyOf" in schema:
+        found["anyOf"] = [_refer(part, one) for part in schema["anyOf"]]
+    return found
 
 
 def _titled(name: str, body: Schema, parts: Schema, description: str) -> Schema:

@@ -18,17 +18,18 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from asl_conformance.base.text import clean, one_line, percent
+from asl_conformance.base.text import clean, one_line
 from asl_conformance.drawing.picture import draw
+from asl_conformance.judging.following import rests_on
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
-from asl_conformance.judging.runner import Result, Run, opened_by
+from asl_conformance.judging.runner import Result, Run
+from asl_conformance.report.totals import summary as summary
+from asl_conformance.suite import readings as contested
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
-from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
 
-CONTESTED = "contested"
 """The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
@@ -52,8 +53,6 @@ SHORT: dict[str, str] = {
 }
 """Verdicts as column headings where the name is too long; the totals spell them out."""
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
-OPENERS = 3
-"""Things not supported yet that a summary names."""
 VALUE = 400
 """Characters of a value that a failure shows."""
 
@@ -244,16 +243,16 @@ def came(result: Result) -> list[Any]:
     said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
         parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
-    if CONTESTED in case.tags:
-        parts.append(pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
+    if case.readings:
+        parts.append(pairs([("contested", Text(said, "yellow")) for said in _readings(case)]))
     return parts
 
 
 def _readings(case: Case) -> list[str]:
-    """What a contested case rests on: the text allows two readings, and this is the one taken."""
-    known = load().requirements
-    notes = [known[r].note for r in case.requirements if r in known and known[r].note]
-    return ["The text allows two readings; docs/adr/0005 says which is taken and why.", *notes]
+    """What a contested case rests on, and how another reading is declared; first the question it is."""
+    known = {name: choice for name, choice in case.readings.items() if name in contested.load()}
+    asked = [f"{contested.find(name).question} Here: {choice}." for name, choice in known.items()]
+    return [text for pair in zip(rests_on(known), asked, strict=True) for text in pair]
 
 
 def _indented(text: Text) -> Text:
@@ -285,15 +284,16 @@ def _drawing(case: Case) -> Text:
 def _finding(finding: Finding) -> Group:
     rows = [("expected", Text(clean(finding.expected), "green"))]
     if finding.wanted is not None:
-        rows.append(("", Text(_named(finding, finding.wanted), "green")))
+        rows.append(("", Text(named(finding, finding.wanted), "green")))
     if finding.got is not None:
-        rows.append(("got", Text(_named(finding, finding.got), "red")))
+        rows.append(("got", Text(named(finding, finding.got), "red")))
     if finding.why:
         rows.append(("why", Text(one_line(finding.why, VALUE))))
     return Group(Text(""), pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
 
 
-def _named(finding: Finding, value: Any) -> str:
+def named(finding: Finding, value: Any) -> str:
+    """A value of a finding with the path it stands at."""
     return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
 
 
@@ -308,9 +308,18 @@ def pairs(rows: Sequence[tuple[str, Text]]) -> Table:
 
 
 def _value(value: Any) -> str:
-    return one_line(
-        value if isinstance(value, str) else json.dumps(value, ensure_ascii=True, default=str), VALUE
-    )
+    """A value as text; a text that reads as another value, or as nothing, between quotes."""
+    plain = isinstance(value, str) and not _reads_otherwise(value)
+    return one_line(value if plain else json.dumps(value, ensure_ascii=True, default=str), VALUE)
+
+
+def _reads_otherwise(text: str) -> bool:
+    """Whether a text would be taken for a number, a truth value or nothing at all: ``2`` and ``"2"``."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return text != text.strip() or not text
+    return True
 
 
 MARKS = {"ok": ("ok", "green"), "wrong": ("WRONG", "bold red"), "skipped": ("-", "dim")}
@@ -327,65 +336,3 @@ def step(out: Console, check: Check) -> None:
     if check.came:
         table.add_row("", Text("sent", "dim"), Text(one_line(check.came, VALUE), "red"))
     out.print(table)
-
-
-def _others(counts: Mapping[Kind, int]) -> list[str]:
-    return [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
-
-
-def summary(run: Run) -> Text:
-    """The totals in words, and whether the engine conforms."""
-    counts = run.counts
-    passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
-    who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
-    text = Text("\n")
-    if run.conforms and run.cost.unaccounted:
-        text.append("CONFORMS BUT FOR RESTARTS", "bold yellow")
-    elif run.conforms:
-        text.append("CONFORMS", "bold green")
-    elif run.conforms_as_claimed and counts.get("xfail"):
-        text.append("WRONG ONLY WHERE FORESEEN", "bold yellow")
-    elif run.conforms_as_claimed:
-        text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
-    else:
-        text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
-    share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
-    text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
-    apart = run.derived_counts
-    asked = sum(apart.values()) - apart.get("not-applicable", 0)
-    if asked:
-        said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
-        text.append(said + "\n")
-    if _others(counts):
-        text.append("  " + ", ".join(_others(counts)) + "\n")
-    if counts.get("unsupported") and not run.stopped:
-        claimed = applicable - counts["unsupported"]
-        share = percent(passed, claimed).replace(" ", "")
-        text.append(f"  {passed} of the {claimed} it claims ({share})\n" if claimed else "")
-    if counts.get("unsupported"):
-        text.append("  unsupported never counts as a pass\n", "yellow")
-        best = [f"{one_line(what, 40)} ({number})" for what, number in opened_by(run.results)[:OPENERS]]
-        if best:
-            text.append(f"  alone would open most cases: {', '.join(best)}\n", "dim")
-    _add_cost(text, run)
-    if run.stopped:
-        text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
-    return text
-
-
-def _add_cost(text: Text, run: Run) -> None:
-    """What misbehaviour has cost, how often it ended by itself, and the orders in which it was asked."""
-    if run.orders:
-        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
-    if run.cost.restarts or run.cost.seconds:
-        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
-        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
-    if run.cost.unaccounted:
-        text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
-
-
-def _unaccounted(run: Run) -> str:
-    """How often it ended by itself, and what is allowed."""
-    ended = run.cost.unaccounted
-    times = "once" if ended == 1 else f"{ended} times"
-    return f"it ended {times} with no case to blame; {run.max_restarts or 'none'} allowed by --max-restarts"

@@ -41,11 +41,12 @@ class Names(Struct, frozen=True):
 
     def now(self, name: str) -> str:
         """What is called that today; the name itself if it was never given up."""
+        name, tilde, asked = name.partition("~")
         seen = {name}
         while (later := self._next(name)) not in seen:
             seen.add(later)
             name = later
-        return name
+        return name + tilde + asked
 
     def _next(self, name: str) -> str:
         """The name that took the place of this one; itself if none did."""
@@ -101,6 +102,12 @@ class Names(Struct, frozen=True):
             for one in ids:
                 if "/" not in old and one != new and one.startswith(new):
                     yield old + one[len(new) :]
+
+
+def outline_of(name: str) -> str:
+    """The outline of a case by its id; of one that is derived with what it asks: B27.3-1~may."""
+    whole, tilde, asked = name.partition("~")
+    return whole.partition("/")[0] + tilde + asked
 
 
 def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:

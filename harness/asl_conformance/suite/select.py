@@ -65,12 +65,19 @@ def _text(case: Case) -> str:
     return " ".join((case.id, case.name, case.feature, *case.tags, *case.requirements, *case.clauses)).lower()
 
 
-_TOKEN = re.compile(r"\s*([()]|[^\s()]+)")
+_TOKEN = re.compile(r"""\s*("[^"]*"|'[^']*'|[()]|[^\s()]+)""")
+QUOTE = '"'
 
 
 def words(expression: str) -> list[str]:
-    """The words of an expression, its joints and brackets among them."""
-    return _TOKEN.findall(expression)
+    """The words of an expression, joints and brackets among them; what is quoted is one, without quotes."""
+    return [token.removeprefix(QUOTE) for token in _tokens(expression)]
+
+
+def _tokens(expression: str) -> list[str]:
+    """As ``words``; what is quoted begins with a quote, so that it is no joint."""
+    found = _TOKEN.findall(expression)
+    return [QUOTE + one[1:-1] if len(one) > 1 and one[0] == one[-1] in "\"'" else one for one in found]
 
 
 def parse(
@@ -78,17 +85,24 @@ def parse(
 ) -> Predicate:
     """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
 
-    A word that is one of the ``ids`` is that id alone: B9.2-1/wall is not B9.2-1/wall-f4. A former
-    name stands for the one that took its place.
+    A word that is one of the ``ids`` is that id alone: B9.2-1/wall is not B9.2-1/wall-f4. B9.2-1~may is
+    whatever is asked so of B9.2-1. A former name stands for the one that took its place. Several words
+    are one between quotes.
     """
-    tokens = [former.get(token, token).lower() for token in words(expression)]
-    tokens = [f" {token} " if token in ids else token for token in tokens]
+    tokens = [_meant(token, ids, former) for token in _tokens(expression)]
     predicate, rest = _either(tokens, expression)
     if rest:
         raise NothingSelected(
             f"-k {expression!r}: {rest[0]!r} is not expected there; join words by and, or, not"
         )
     return predicate
+
+
+def _meant(token: str, ids: Container[str], former: Mapping[str, str]) -> str:
+    """A word in small letters, between spaces if it is an id; a joint as it is."""
+    word = token.removeprefix(QUOTE)
+    now = former.get(word, word).lower()
+    return f" {now} " if now in ids else token[: len(token) - len(word)] + now
 
 
 def _either(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
@@ -120,5 +134,12 @@ def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
         raise NothingSelected(
             f"-k {whole!r}: a word is missing" + (f" before {tokens[0]!r}" if tokens else " at the end")
         )
-    word = tokens[0]
-    return lambda text: word in f" {text} ", tokens[1:]
+    return _has(tokens[0].removeprefix(QUOTE)), tokens[1:]
+
+
+def _has(word: str) -> Predicate:
+    """Whether a text has the word; of ``NAME~may`` the name, and in its id that it is asked so."""
+    name, tilde, asked = word.partition("~")
+    if not tilde or not name.strip() or word.endswith(" "):
+        return lambda text: word in f" {text} "
+    return lambda text: name in text and f"~{asked}" in text.partition(" ")[0]

@@ -15,6 +15,7 @@ from typing import Any
 from asl_conformance.adapters.base import EngineRefused
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker
+from asl_reference.board import reading
 from asl_reference.protocol import requests
 from asl_reference.wrong.swapping import NotThere, Wrong, always, changed, swaps_of
 
@@ -62,8 +63,10 @@ class _Broken:
     def _in_force(self) -> Iterator[None]:
         for swap in self._swaps:
             swap.namespace[swap.name] = swap.wrong
+        reading.forget()
         try:
             yield
         finally:
             for swap in self._swaps:
                 swap.namespace[swap.name] = swap.right
+            reading.forget()

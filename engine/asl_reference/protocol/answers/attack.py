@@ -26,7 +26,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_who_fires import fire_barred
+from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
@@ -90,12 +90,20 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
+THREE = ("F5", "F6", "G6")
+"""Hexes that meet in a vertex, for example."""
+
+
 def _vertex(name: str) -> str:
     """The name of the vertex aimed at; raises Malformed if its hexes meet in none."""
     if name:
         hexes = geometry.hexes_of(name)
+        if len(hexes) != len(THREE):
+            raise Malformed(
+                "question.vertex", f"{name!r} is not a vertex, named by its hexes as {'-'.join(THREE)}"
+            )
         try:
-            geometry.vertex(*hexes) if len(hexes) == 3 else geometry.centre(name)
+            geometry.vertex(*hexes)
         except geometry.NotAHex as error:
             raise Malformed("question.vertex", str(error)) from error
     return name
@@ -105,12 +113,17 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     """Whether the attack is possible, its FP, and for each target TEM, DRM and Hull Down status."""
     by, target = tuple(question.get("by", ())), str(question.get("target", ""))
     pieces = tuple(_piece(log.position, name) for name in by)
-    fire = attack_by(log.position, str(question.get("means", "small_arms")), pieces)
-    fire = replace(fire, weapons=tuple(question.get("weapons", ())))
     side, at = _hexside(str(question.get("hexside", ""))), str(question.get("at", ""))
-    vertex = _vertex(str(question.get("vertex", "")))
-    fire = replace(fire, strength=question.get("firepower"), hexside=side, vertex=vertex)
-    fire = replace(fire, underbelly=bool(question.get("underbelly")))
+    fire = replace(
+        attack_by(log.position, str(question.get("means", "small_arms")), pieces),
+        weapons=tuple(question.get("weapons", ())),
+        strength=question.get("firepower"),
+        hexside=side,
+        vertex=_vertex(str(question.get("vertex", ""))),
+        underbelly=bool(question.get("underbelly")),
+    )
+    fire = by_their_guns(log.position, fire)
+    by = tuple(piece.id for piece in fire.by)
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
     if fire.means == "wp" and target not in names:
@@ -293,7 +306,7 @@ def _drm(attack: Attack, target: Piece, hindrance: int, *, covered: bool) -> dic
     drm = {"hindrance": hindrance}
     if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
         drm["ffmo"] = -int(a8_first_fire.ffmo(attack.rules, position, fire, target, hindrance))
-        drm["ffnam"] = -int(a8_first_fire.ffnam(target))
+        drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):
             drm["hazardous_movement"] = -2  # A4.62
     if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):

@@ -73,7 +73,7 @@ def bars_firing(position: Position, piece: Piece) -> Illegal | None:
         return Illegal("A4.43", f"nobody possesses {piece.id}, so it is not fired")
     if man.type == "dummy":
         return Illegal("A12.11", f"{man.id} is a dummy and attacks nobody")
-    status = next((status for status in NO_FIRE if man.has(status)), "")
+    status = next((status for status in NO_FIRE if status in man.status), "") if man.status else ""
     if status:
         return Illegal(NO_FIRE[status], f"{man.id} is {status} and does not fire")
     if isinstance(piece, Unit):

@@ -52,11 +52,10 @@ def hindrances(line: Line, *, along_depression: bool) -> tuple[Hindrance, ...]:
 
     Entrenchments and Wire are none (27.2, 26.2).
     """
-    terrain, smoke = (
-        _one_at_each_range(line, found)
-        for found in (_terrain(line, along_depression=along_depression), _smoke(line))
-    )
-    return (*terrain, *smoke, *_vehicles(line))
+    terrain = _one_at_each_range(line, _terrain(line, along_depression=along_depression))
+    smoke = _one_at_each_range(line, _smoke(line)) if is_smoky(line.position) else ()
+    hulls = _hulls(line.position)
+    return (*terrain, *smoke, *(_vehicles(line, hulls) if hulls else ()))
 
 
 def _one_at_each_range(line: Line, met: Iterable[Hindrance]) -> tuple[Hindrance, ...]:
@@ -137,8 +136,6 @@ def _smoke(line: Line) -> Iterator[Hindrance]:
 
     It fills its hex to hexsides and vertices, as Inherent Terrain does (B.6).
     """
-    if not is_smoky(line.position):
-        return
     hexes = [name for t in line.path if not isinstance(t, Crossing) for name in t.hexes]
     for name in dict.fromkeys((line.start.hex, *hexes, line.end.hex)):
         smoke = line.position.hex(name).smoke
@@ -168,10 +165,9 @@ def fire_out_of_smoke(line: Line) -> int:
     return OUT_OF_SMOKE if line.position.hex(start).smoke and _in_cloud(line, start) else 0
 
 
-def _vehicles(line: Line) -> Iterator[Hindrance]:
+def _vehicles(line: Line, standing: frozenset[tuple[str, int]]) -> Iterator[Hindrance]:
     """An AFV or wreck in an intervening hex hinders a LOS at its level, once a hex (D9.4)."""
-    standing = _hulls(line.position)
-    for touch in line.path if standing else ():
+    for touch in line.path:
         if not isinstance(touch, Through) or line.owns(touch.hex):
             continue
         if line.low == line.high and (touch.hex, line.low) in standing:

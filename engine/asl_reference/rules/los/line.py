@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board.chart import row
 from asl_reference.board.geometry import distance, neighbours
 from asl_reference.board.position import Hex, Position
 from asl_reference.rules.los.ends import LEVEL, End
-from asl_reference.rules.los.path import ALL_SECTORS, Corner, Spine, Through, Touch, trace
+from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, Touch, trace
 
 
 class Blockage(NamedTuple):
@@ -23,28 +21,39 @@ class Blockage(NamedTuple):
     why: str
 
 
-@dataclass(frozen=True)
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    position: Position
-    start: End
-    end: End
-    rules: Rules = CURRENT
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start")
 
-    @cached_property
+    def __init__(
+        self,
+        position: Position,
+        start: End,
+        end: End,
+        rules: Rules = CURRENT,
+        path: tuple[Touch, ...] | None = None,
+    ) -> None:
+        """``path`` is given where the LOS is to meet something else than what lies between its ends."""
+        self.position, self.rules = position, rules
+        self.start, self.end = start, end
+        self.low, self.high = (
+            (start.level, end.level) if start.level <= end.level else (end.level, start.level)
+        )
+        self.own = start.hex, end.hex
+        """The hexes its ends belong to."""
+        self.range = distance(*self.own)
+        """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
+        self._path = path
+
+    @property
     def path(self) -> tuple[Touch, ...]:
-        return trace(self.start.lattice, self.end.lattice)
+        """What the LOS meets, in order from its start."""
+        if self._path is None:
+            self._path = trace(self.start.lattice, self.end.lattice)
+        return self._path
 
-    @cached_property
-    def high(self) -> int:
-        return max(self.start.level, self.end.level)
-
-    @cached_property
-    def low(self) -> int:
-        return min(self.start.level, self.end.level)
-
-    @cached_property
+    @property
     def low_rim(self) -> int:
         """Elevation of the lower end, or of the rim above it if it is IN a Depression.
 
@@ -53,12 +62,7 @@ class Line:
         """
         return min(e.level + LEVEL * e.depressed for e in (self.start, self.end))
 
-    @cached_property
-    def range(self) -> int:
-        """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
-        return distance(self.start.hex, self.end.hex)
-
-    @cached_property
+    @property
     def higher_hex(self) -> str:
         """The hex of the higher end, from which Blind Hexes are counted (A6.4)."""
         return self.start.hex if self.start.level == self.high else self.end.hex
@@ -69,7 +73,7 @@ class Line:
 
     def owns(self, name: str) -> bool:
         """Whether the hex is the viewer's or the target's."""
-        return name in (self.start.hex, self.end.hex)
+        return name in self.own
 
     def crosses_own_artwork(self, name: str) -> bool:
         """Whether the end in this hex is a vertex of it, so that its own artwork may be in the way."""
@@ -80,38 +84,50 @@ Met = tuple[str, ...]
 """Hexes whose terrain the LOS meets in one place: one, or two on either side of a hexspine."""
 
 
-def met_at(line: Line, touch: Touch) -> Iterator[Met]:
+NOTHING: tuple[Met, ...] = ()
+
+
+def met_at(line: Line, touch: Touch) -> tuple[Met, ...]:
     """The hexes whose terrain (not ground) the LOS meets there; the hexes of its ends never (A6.1).
 
     Inherent terrain fills its hex, hexsides and vertices included (B.6); other terrain is met where
     its artwork lies on both sides of the thread, as where it laps over the hexside (16.2).
     [EXC: the artwork of its own hex is met by a LOS to a vertex of that hex.]
     """
-    position = line.position
     if isinstance(touch, Through):
-        ground = position.hexes.get(touch.hex)
-        own = line.owns(touch.hex)
-        if ground is None or (own and not line.crosses_own_artwork(touch.hex)):
-            return
-        inherent = row(ground).inherent
-        if (inherent and not own) or (not inherent and _meets_artwork(touch, artwork(touch.hex, ground))):
-            yield touch.hexes
-    elif isinstance(touch, Spine | Corner):
-        others = [h for h in touch.hexes if h in position.hexes and not line.owns(h)]
-        for name in others:
-            if row(position.hexes[name]).inherent:
-                yield (name,)
-        if isinstance(touch, Spine) and len(others) > 1:
-            lapping = [h for h in others if any(h in position.hexes[o].laps for o in others)]
-            if lapping:
-                yield tuple(lapping)
-            elif _artwork_on_both_sides(position, touch):
-                yield touch.hexes
+        return (touch.hexes,) if _met_within(line, touch) else NOTHING
+    if isinstance(touch, Crossing):
+        return NOTHING
+    hexes = line.position.hexes
+    others = [h for h in touch.hexes if h in hexes and not line.owns(h)]
+    if not others:
+        return NOTHING
+    met: list[Met] = [(name,) for name in others if row(hexes[name]).inherent]
+    if isinstance(touch, Spine) and len(others) > 1:
+        lapping = [h for h in others if any(h in hexes[o].laps for o in others)]
+        if lapping:
+            met.append(tuple(lapping))
+        elif _artwork_on_both_sides(line.position, touch):
+            met.append(touch.hexes)
+    return tuple(met)
+
+
+def _met_within(line: Line, touch: Through) -> bool:
+    """Whether the LOS meets the terrain of the hex that it passes through."""
+    ground = line.position.hexes.get(touch.hex)
+    own = line.owns(touch.hex)
+    if ground is None or (own and not line.crosses_own_artwork(touch.hex)):
+        return False
+    if row(ground).inherent:
+        return not own
+    return _meets_artwork(touch, _drawn(line.position, touch.hex))
 
 
 def artwork(name: str, ground: Hex) -> int:
     """The triangles of the hex its artwork fills: those whose hexside is not free of it."""
     mask = ALL_SECTORS
+    if not ground.free:
+        return mask
     for i, neighbour in enumerate(neighbours(name)):
         if neighbour in ground.free:
             mask &= ~(1 << i)
@@ -132,4 +148,18 @@ def _meets_artwork(touch: Through, filled: int) -> bool:
 
 def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
     first, second = (position.hexes[h] for h in touch.hexes)
-    return touch.hexes[1] not in first.free and touch.hexes[0] not in second.free
+    return (touch.hexes[1] not in first.free or whole_hex(position, first)) and (
+        touch.hexes[0] not in second.free or whole_hex(position, second)
+    )
+
+
+def _drawn(position: Position, name: str) -> int:
+    """The triangles of the hex that hinder: those of its artwork, or all of it."""
+    ground = position.hexes[name]
+    return ALL_SECTORS if whole_hex(position, ground) else artwork(name, ground)
+
+
+@clause("B16.2")
+def whole_hex(position: Position, ground: Hex) -> bool:
+    """Whether the ground hinders wherever its hex is crossed: marsh, by the reading that goes by the hex."""
+    return ground.terrain == "marsh" and position.follows("B16.2-artwork=whole-hex")

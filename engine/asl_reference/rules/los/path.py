@@ -9,7 +9,6 @@ or along one edge, and all is decided in integers.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import prod
@@ -30,8 +29,7 @@ QUARTERS = 4
 """A road gap takes up the middle half of a hexside, and is less than three quarters from its ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Through:
+class Through(NamedTuple):
     """The LOS passes through the interior of a hex."""
 
     hex: str
@@ -49,8 +47,7 @@ class Through:
         return (self.hex,)
 
 
-@dataclass(frozen=True, slots=True)
-class Crossing:
+class Crossing(NamedTuple):
     """The LOS crosses a hexside somewhere between its vertices."""
 
     hexside: str
@@ -59,8 +56,7 @@ class Crossing:
     """In the middle half of the hexside, where a road gap would be (9.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spine:
+class Spine(NamedTuple):
     """The LOS runs along a whole hexside; the hexes lie on either side of it."""
 
     hexside: str
@@ -68,8 +64,7 @@ class Spine:
     vertices: tuple[Point, Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(NamedTuple):
     """The LOS touches a vertex somewhere between its ends."""
 
     vertex: str
@@ -80,23 +75,70 @@ class Corner:
 Touch = Through | Crossing | Spine | Corner
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 13)
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     """What the segment between two centres or vertices meets on the board, in order from ``start``."""
-    line = _segment(start, end)
+    p, q, _ = _cube(start)
+    of_kind = (p - q) % KINDS
+    there = p - of_kind, q
     found: list[Touch] = []
     before: tuple[str, ...] = ()
+    for leg in _legs(of_kind, _cube((end[0] - start[0], end[1] - start[1]))):
+        points = (_point(there[0] + a, there[1] + b) for a, b in leg.centres)
+        names = tuple([name for point in points if (name := hex_at(point)) is not None])
+        if before and names:
+            found.append(leg.joint(there, before + names))
+        if leg.through is not None:
+            found.extend(Through(name, *leg.through) for name in names)
+        elif len(names) == 2:
+            found.append(Spine(hexside(*names), names, leg.ends(there)))
+        before = names
+    return tuple(found)
+
+
+KINDS = 3
+"""Of every three points of the lattice one is a centre, the others are vertices to its left and right."""
+
+
+class _Leg(NamedTuple):
+    """A part of a line within one hex or along one hexside, in cube coordinates from the line's own place."""
+
+    centres: tuple[Point, ...]
+    """Of the hex, or of both hexes on either side of the hexside."""
+    vertex: Point | None
+    """Where it begins, if that is a vertex."""
+    to: Point
+    """Where it ends, along a hexside."""
+    middle: bool
+    """It begins in the middle half of a hexside."""
+    through: tuple[int, int, int, bool] | None
+    """Within a hex: see ``Through``."""
+
+    def joint(self, there: Point, hexes: tuple[str, ...]) -> Corner | Crossing:
+        """What the line meets as it comes from other hexes: a vertex, or a hexside between its vertices."""
+        if self.vertex is not None:
+            point = _point(there[0] + self.vertex[0], there[1] + self.vertex[1])
+            return Corner(vertex_name(point), point, hexes_at(point))
+        first, second = hexes
+        return Crossing(hexside(first, second), (first, second), self.middle)
+
+    def ends(self, there: Point) -> tuple[Point, Point]:
+        """The vertices between which it runs along a hexside."""
+        assert self.vertex is not None
+        begun, ended = ((there[0] + p, there[1] + q) for p, q in (self.vertex, self.to))
+        return _point(*begun), _point(*ended)
+
+
+@lru_cache(maxsize=1 << 13)
+def _legs(of_kind: int, way: Cube) -> tuple[_Leg, ...]:
+    """The line of such a way from a point of that kind: the same wherever on the board it begins."""
+    steps = tuple(abs(by) for by in way if by)
+    line = _Segment((of_kind, 0, -of_kind), way, steps, prod(steps))
+    found = []
     for centres, group in groupby(line.pieces(), key=line.centres):
         begun, ended = next(group)
-        names = tuple(name for centre in centres if (name := hex_at(_point(*centre))) is not None)
-        if before and names:
-            found.append(line.joint(begun, before + names))
-        if len(centres) == len(names) == 1:
-            (name,), (centre,) = names, centres
-            found.append(line.through(name, centre))
-        elif len(names) == 2:
-            found.append(Spine(hexside(*names), names, (line.vertex(begun), line.vertex(ended))))
-        before = names
+        through = line.through(*centres) if len(centres) == 1 else None
+        found.append(_Leg(centres, line.vertex(begun), line.whole(ended), line.in_the_middle(begun), through))
     return tuple(found)
 
 
@@ -145,22 +187,24 @@ class _Segment(NamedTuple):
             if (a - b) % 3 == 0 and abs((a + b) * double + r) <= double
         )
 
-    def vertex(self, time: int) -> Point:
-        """The vertex that the line meets at a time."""
+    def whole(self, time: int) -> Point:
+        """The point at or before which the line is at a time."""
         p, q, _ = self.at(time)
-        return _point(p // self.scale, q // self.scale)
+        return p // self.scale, q // self.scale
 
-    def joint(self, time: int, hexes: tuple[str, ...]) -> Corner | Crossing:
-        """What the line meets between two pieces: a vertex, or a hexside between its vertices."""
-        parts = [coordinate % self.scale for coordinate in self.at(time)]
-        if not any(parts):
-            point = self.vertex(time)
-            return Corner(vertex_name(point), point, hexes_at(point))
-        first, second = hexes
+    def _parts(self, time: int) -> list[int]:
+        return [coordinate % self.scale for coordinate in self.at(time)]
+
+    def vertex(self, time: int) -> Point | None:
+        """The centre or vertex that the line meets at a time; None for none."""
+        return None if any(self._parts(time)) else self.whole(time)
+
+    def in_the_middle(self, time: int) -> bool:
+        """Whether the line, where it crosses a hexside then, does so in its middle half."""
         # One of the parts is 0, the others are the distances from the ends of the hexside.
-        return Crossing(hexside(first, second), (first, second), QUARTERS * max(parts) < 3 * self.scale)
+        return QUARTERS * max(self._parts(time)) < 3 * self.scale
 
-    def through(self, name: str, centre: Point) -> Through:
+    def through(self, centre: Point) -> tuple[int, int, int, bool]:
         """The hex as a line passes through it; where its end is that line goes on."""
         (p, q), (dp, dq, _) = centre, self.way
         # Cross products tell how far to one side lie the vertices and the line, seen from the centre.
@@ -175,11 +219,4 @@ class _Segment(NamedTuple):
                 left |= 1 << i
             else:
                 right |= 1 << i
-        return Through(name, entered, left, right, CORE * abs(line) < max(vertices))
-
-
-def _segment(start: Point, end: Point) -> _Segment:
-    """The segment from one point to another."""
-    way = _cube((end[0] - start[0], end[1] - start[1]))
-    steps = tuple(abs(by) for by in way if by)
-    return _Segment(_cube(start), way, steps, prod(steps))
+        return entered, left, right, CORE * abs(line) < max(vertices)

@@ -48,14 +48,15 @@ def base_of(ground: Hex, *, along_depression: bool) -> int:
 def obstacles_at(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
     if isinstance(touch, Crossing) or not meets_hexes(line, touch):
-        return
+        return iter(())
+    return _obstacles(line, touch, along_depression=along_depression)
+
+
+def _obstacles(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     yield from _ground(line, touch, along_depression=along_depression)
     for hexes in met_at(line, touch):
         bases = [base_of(line.position.hex(h), along_depression=along_depression) for h in hexes]
-        tops = [
-            base_of(line.position.hex(h), along_depression=along_depression) + obstacle_height(line, h)
-            for h in hexes
-        ]
+        tops = [base + obstacle_height(line, h) for base, h in zip(bases, hexes, strict=True)]
         if any(map(eq, bases, tops)):
             continue
         first, *_ = hexes

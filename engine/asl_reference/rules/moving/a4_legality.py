@@ -54,7 +54,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Pinned, TI, broken and locked units stay; only the ATTACKER moves and advances."""
     unit = position.units[unit_id]
     for status, clause_id in BARRED_BY_STATUS[verb].items():
-        if unit.has(status):
+        if status in unit.status:
             return Illegal(clause_id, f"{unit_id} is {status} and may not {verb}")
     if verb in ("move", "advance") and position.turn_of not in ("", unit.side):
         return Illegal(PHASE[verb][1], f"{unit_id} is not of the ATTACKER, {position.turn_of}")

@@ -31,12 +31,15 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     can never claim it (9.62 EX).
     """
     unit = position.units[unit_id]
-    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
-    return tuple(
-        name
+    bearers = [
+        (name, enemy)
         for name, enemy in position.units.items()
-        if enemy.side != unit.side and not shared.isdisjoint(held(position, enemy))
-    )
+        if "wall_advantage" in enemy.status and enemy.side != unit.side
+    ]
+    if not bearers:
+        return ()
+    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
+    return tuple([name for name, enemy in bearers if not shared.isdisjoint(held(position, enemy))])
 
 
 @clause("B9.321", "B9.324")
@@ -63,6 +66,6 @@ def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = 
     is claimed and denied by itself.] Enemies named in ``yielding`` are passed over.
     """
     over = claimable_hexsides(position, position.units[unit_id])
-    if not deluxe(position):
+    if not over or not deluxe(position):
         return () if set(deniers(position, unit_id, over)) - set(yielding) else over
     return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))

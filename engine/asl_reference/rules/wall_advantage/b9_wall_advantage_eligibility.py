@@ -13,7 +13,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.ground.a2_locations import counters_at, level_of, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -60,11 +60,23 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
     that join it; in Crest status no Hillside wall across the Depression.]
     """
-    if is_aerial(unit):
+    if not position.hexsides or is_aerial(unit):
         return ()
-    level = level_of(position, unit)
-    walls = walls_of(position, unit.hex)
-    return tuple(wall.name for wall in walls if wall.base == level and _is_open_to(unit, wall))
+    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, unit.bypass)
+
+
+@of_board
+def _claimable(
+    position: Position, hex_name: str, at: str, floor: int, crest: str, bypass: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The hexsides that WA extends to from a place in the hex."""
+    level = level_in(position, hex_name, at, floor)
+    walls = [wall for wall in walls_of(position, hex_name) if wall.base == level]
+    if at == "bridge":
+        return tuple(wall.name for wall in walls if wall.terrain == "roadblock")
+    if at == "bypass":
+        return tuple(wall.name for wall in walls if _joins(hex_name, wall, bypass[-1:]))
+    return tuple(wall.name for wall in walls if not wall.hillside or _joins(hex_name, wall, (crest,)))
 
 
 class HexWall(NamedTuple):
@@ -92,15 +104,6 @@ def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
     """The hexsides of a hex with their numbers, clockwise from the North."""
     near = enumerate(neighbours(hex_name))
     return tuple((index, hexside(hex_name, other)) for index, other in near if other)
-
-
-def _is_open_to(unit: Unit, wall: HexWall) -> bool:
-    """Whether the unit's place in its hex lets it claim a wall of its level."""
-    if unit.at == "bridge":
-        return wall.terrain == "roadblock"
-    if unit.at == "bypass":
-        return _joins(unit.hex, wall, unit.bypass[-1:])
-    return not wall.hillside or _joins(unit.hex, wall, (unit.crest,))
 
 
 def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:

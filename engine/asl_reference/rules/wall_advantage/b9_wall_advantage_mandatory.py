@@ -79,8 +79,8 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     return any(
         other.side == unit.side
-        and other.has("wall_advantage")
-        and not other.has("hidden")
+        and "wall_advantage" in other.status
+        and "hidden" not in other.status
         and not unfit(position, name)
         for name, other in units_at(position, location(unit)).items()
     )
@@ -130,9 +130,11 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     """
     unit = position.units[unit_id]
     has = held(position, unit)
+    if set(claimable_hexsides(position, unit)).issubset(has) or unit.did(UNDER_WAY):
+        return ()
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
-    lacking = tuple(side for side in over if side not in has)
-    if not lacking or unit.did(UNDER_WAY) or enemy_acts(position, unit.side):
+    lacking = tuple([side for side in over if side not in has])
+    if not lacking or enemy_acts(position, unit.side):
         return ()
     if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
         return ()

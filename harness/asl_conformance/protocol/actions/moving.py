@@ -15,7 +15,8 @@ class Move(Action, frozen=True, tag="move"):
     units: tuple[str, ...]
     """Ids of the units that go together."""
     to: HexName
-    """The hex entered; their own hex for another place in it."""
+    """The hex entered; their own hex for another place in it. One that is not adjacent, not on the board or
+    where they are already is not an error: the action is refused (A4.1), and by `may` not allowed."""
     at: v.Place = ""
     """Where in that hex they arrive; empty: its ground Location."""
     crest: str = ""

@@ -59,7 +59,7 @@ class Entrench(Action, frozen=True, tag="entrench"):
 
 
 class Roll(Action, frozen=True, tag="roll"):
-    """Dice made with nothing announced."""
+    """Dice made with nothing announced: they are no attempt, and nothing comes of them."""
 
     units: tuple[str, ...]
     """Ids of the units that the dice were made for."""
@@ -161,7 +161,11 @@ class PlaceOnBoard(Action, frozen=True, tag="place_on_board"):
 
 
 class EndPhase(Action, frozen=True, tag="end_phase"):
-    """The current phase ends; ``next`` begins."""
+    """The current phase ends; ``next`` begins.
+
+    With it end what units have ``done`` and their MF spent, with the CCPh ``pinned`` and ``ti``, as the
+    MPh of its side begins ``cx``. After the CCPh it is the Player Turn of the other side.
+    """
 
     next: v.Phase = ""
-    """The phase that begins; empty: the one that follows."""
+    """The phase that begins; empty: the one that follows, which a position without a `phase` cannot tell."""

@@ -34,3 +34,4 @@ from asl_conformance.protocol.vocabulary.play import Means as Means
 from asl_conformance.protocol.vocabulary.play import MoveMode as MoveMode
 from asl_conformance.protocol.vocabulary.play import Purpose as Purpose
 from asl_conformance.protocol.vocabulary.play import RoutOutcome as RoutOutcome
+from asl_conformance.protocol.vocabulary.play import WholeAllotment as WholeAllotment

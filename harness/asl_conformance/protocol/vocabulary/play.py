@@ -77,10 +77,11 @@ MoveMode = Literal[
 ]
 """How a unit moves.
 
-(empty): as usual; by road wherever the road leads there
+(empty): as usual; by road wherever the road leads there. With too few MF it is not allowed: a Minimum Move
+  is announced [EXC: into marsh from below, where it is one unsaid (16.4)]
 assault: Assault Movement (A4.61)
 double_time: Double Time, declared with the first MF (A4.5)
-minimum: a Minimum Move, which takes all MF (A4.134)
+minimum: a Minimum Move, which takes all MF, none spent before, and leaves the unit CX and pinned (A4.134)
 low_crawl: Low Crawl, which takes the whole rout (A10.52)
 dash: a Dash across a road (A4.63)
 charge: a Human Wave, Cavalry Charge or the charge of a berserk unit
@@ -92,6 +93,12 @@ tunnel: through a tunnel (B8.6)
 reverse: a vehicle in Reverse (D2.2)
 off_road: by a road hexside without use of the road (B3.4)
 breach: a vehicle Breaches bocage (9.541)
+"""
+
+WholeAllotment = Literal["all"]
+"""A cost that is no number.
+
+all: the whole allotment of MF or MP, whatever that is
 """
 
 CheckKind = Literal["mc", "tc", "rally"]

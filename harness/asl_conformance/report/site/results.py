@@ -96,9 +96,10 @@ def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Ite
         head, whole = run.header, found[""]
         older = next((t for r, t in mine[number + 1 :] if r.header.edition == head.edition), None)
         yield (
-            f"| {head.started[:10]} | {_cut(head.engine_version)} | {_cut(head.harness)} ({head.suite[:8]}) "
-            f"| {_cut(head.edition)} | {whole.held} of {whole.requirements} "
-            f"| {_change(mine, number, older)} | {whole.passed} of {whole.cases} |"
+            f"| <time>{escape(head.started[:10])}</time> | {_cut(head.engine_version)} "
+            f"| {_cut(head.harness)} ({head.suite[:8]}) | {_cut(head.edition)} "
+            f"| {whole.held} of {whole.requirements} | {_change(mine, number, older)} "
+            f"| {whole.passed} of {whole.cases} |"
         )
 
 

@@ -53,7 +53,7 @@ function used() {
 
 function whole() {
   const { columns = 33, rows = 10 } = state.doc.position;
-  return [-70, -10, 90 * (columns - 1) + 140, 104 * (rows + 0.6) + 20];
+  return [-70, -10, 90 * (columns - 1) + 140, 104 * (rows + 1) + 20];
 }
 
 export function fit(all = false) {
@@ -61,8 +61,7 @@ export function fit(all = false) {
   const [x, y, w, h] = whole();
   const points = used();
   const most = innerWidth < 800 ? 7 : 12;
-  const wide = w > 90 * most || h > 104 * most;
-  if (all && touched === false && !wide) touched = false;
+  const wide = innerWidth < 800 ? w > 90 * 8 || h > 104 * 8 : w > 90 * 20 || h > 104 * 14; // more than is read at a glance
   if (all === true || !wide || !points.length) {
     box = all === true || !wide ? [x, y, w, h] : [x, y, Math.min(w, 90 * most), Math.min(h, 104 * most)];
   } else {

@@ -70,6 +70,7 @@ export async function placePiece(hex, kind, type, side, beneath) {
     const owner = inHex(hex).find((id) => table(id) === "units" && piece(id).side === side);
     one.side = side;
     if (owner) one.possessed_by = owner;
+    if (owner && piece(owner).beneath) one.beneath = [...piece(owner).beneath];
   }
   const id = freshId(kind, one);
   await edit([{ path: ["position", kind, id], value: one }], `${side} ${type} in ${hex}`.trim(), { fresh: [["position", kind, id]] });

@@ -9,7 +9,9 @@ export function dialog(title, ...children) {
   const box = $("dialog");
   box.replaceChildren(h("header", {}, h("h2", { id: "dialog-title" }, title), h("button", { class: "x", "aria-label": "close", onclick: () => box.close() }, "×")), h("div", { class: "inside" }, ...children));
   if (!box.open) box.showModal();
-  box.onclick = (event) => event.target === box && box.close();
+  box.onclick = (event) => {
+    if (event.target === box) box.close(); // what is returned would say whether a form inside may be sent
+  };
   return box;
 }
 

@@ -113,7 +113,11 @@ function drag() {
   }
 }
 
-const ends = (at) => (at.piece && table(at.piece) === "units" ? { unit: at.piece } : at.hex ? { hex: at.hex } : null);
+// A LOS is from or to a unit, or who possesses the weapon pointed at, or the hex.
+function ends(at) {
+  const unit = at.piece && (table(at.piece) === "units" ? at.piece : piece(at.piece)?.possessed_by);
+  return unit ? { unit } : at.hex ? { hex: at.hex } : null;
+}
 
 function up(event) {
   if (!held) return;

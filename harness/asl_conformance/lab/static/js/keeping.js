@@ -47,27 +47,30 @@ async function suggest(words) {
   if (list) list.replaceChildren(...found.map(([id, says]) => h("option", { value: id }, says)));
 }
 
-function draw() {
+// A part of the pane, drawn anew unless somebody is writing in it.
+function part(id, ...nodes) {
   const pane = $("keep");
-  if (pane.contains(document.activeElement) && /TEXTAREA|INPUT/.test(document.activeElement.tagName) && document.activeElement.dataset.still !== "no") return;
+  let place = $(id);
+  if (!place) pane.append((place = h("div", { id })));
+  const writes = place.contains(document.activeElement) && /TEXTAREA|INPUT/.test(document.activeElement.tagName);
+  if (!writes) place.replaceChildren(...nodes.flat(2).filter(Boolean));
+}
+
+function draw() {
   const doc = state.doc;
   const requirement = h("input", { id: "requirement", value: doc.requirement, list: "requirements", placeholder: "B27.2-3", spellcheck: false, autocomplete: "off",
-    oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => (e.target.blur(), field("requirement", e.target.value.trim())) });
+    oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => field("requirement", e.target.value.trim()) });
   const says = found.find(([id]) => id === doc.requirement)?.[1];
   const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
     h("button", { class: "x", "aria-label": "expect it no more", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
   const meets = doc.ticks.length ? h("ul", { class: "verdicts" }, verdicts().map((one) => h("li", { class: one.verdict === "pass" ? "good" : one.verdict === "fail" ? "bad" : "odd" },
     h("b", {}, `${one.n + 1} ${one.name}: `), one.verdict || one.failure || "…", one.missed.length ? ` (${one.missed.join("; ")})` : ""))) : "";
-  pane.replaceChildren(
-    h("h2", {}, "Keep it as a scenario"),
-    h("div", { class: "form" },
-      h("div", { class: "row set" }, h("label", { htmlFor: "title" }, "title"), h("input", { id: "title", value: doc.title, placeholder: "what it shows, in a line", onchange: (e) => (e.target.blur(), field("title", e.target.value.trim())) })),
-      h("div", { class: "row set" }, h("label", { htmlFor: "requirement" }, "holds"), requirement),
-      h("datalist", { id: "requirements" }, found.map(([id, text]) => h("option", { value: id }, text))), says && h("p", { class: "fine" }, says)),
-    h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."),
-    meets,
-    scenario(),
-    h("h2", {}, "Or as a file"),
+  part("keep-head", h("h2", {}, "Keep it as a scenario"), h("datalist", { id: "requirements" }, found.map(([id, text]) => h("option", { value: id }, text))));
+  part("keep-title", h("div", { class: "row set" }, h("label", { htmlFor: "title" }, "title"), h("input", { id: "title", value: doc.title, placeholder: "what it shows, in a line", onchange: (e) => field("title", e.target.value.trim()) })));
+  part("keep-holds", h("div", { class: "row set" }, h("label", { htmlFor: "requirement" }, "holds"), requirement));
+  part("keep-ticks", says ? h("p", { class: "fine" }, says) : "", h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."), meets);
+  part("keep-text", scenario());
+  part("keep-files", h("h2", {}, "Or as a file"),
     h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ["board.png", "PNG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
       h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
     h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),

@@ -1,0 +1,156 @@
+"""``explain``: a rule, a case or a word of the protocol; what came of its cases, and where to look first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.files import FILE, _results, _suite
+from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+from asl_conformance.cli.sections import print_sections
+
+if TYPE_CHECKING:
+    from asl_conformance.judging.judge import Finding
+    from asl_conformance.judging.runner import Result
+    from asl_conformance.report.fields import Found
+    from asl_conformance.suite.case import Case
+
+
+@main.command()
+@click.argument("name", metavar="NAME")
+@click.option(
+    "--results",
+    type=FILE,
+    metavar="FILE",
+    help="Take the verdicts from this result file; unless given, the engine is asked now.",
+)
+@click.option(
+    "--engine",
+    metavar="ENGINE",
+    default=REFERENCE,
+    help="Ask this engine, as for run, and say of what it gets wrong where to look first; the reference "
+    "unless told otherwise.",
+)
+@guarded
+def explain(name: str, results: Path | None, engine: str) -> None:
+    """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.
+
+    B9.21, B9.21-3, B9-INV-01: what it says in our words, its errata, its scenarios with their verdicts,
+    and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
+    case that shows it.
+    """
+    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.report.explain import Known, UnknownName
+    from asl_conformance.report.explain import explain as sections
+    from asl_conformance.report.fields import find, near
+    from asl_conformance.suite import names
+    from asl_conformance.suite.registry import load
+
+    if results is not None and engine != REFERENCE:
+        raise click.UsageError("--results has the verdicts of a run, --engine asks for them; give one")
+    if found_there := find(name):
+        _explain_words(found_there)
+        return
+    cases, now = _suite(None).all, names.load().now
+    with ExitStack() as stack:
+        verdicts, came = _of_file(results) if results is not None else _of_engine(stack, engine)
+        known = Known(load(), cases, verdicts, implementations(), _checks(), now, came)
+        try:
+            found = sections(name, known)
+        except UnknownName as error:
+            close = f"; of the protocol: {', '.join(near(name))}" if near(name) else ""
+            raise click.UsageError(f"{error}{close}") from error
+    asked = "the reference engine" if engine == REFERENCE else engine
+    print_sections(found, f"verdicts: {results if results is not None else f'{asked}, asked now'}")
+
+
+def _explain_words(found: Found) -> None:
+    """A field or word, with the case that shows it."""
+    from asl_conformance.report.shown import shown_by
+    from asl_conformance.report.words import sections
+
+    shown = shown_by(_suite(None).cases)
+    print_sections(
+        sections(found, lambda use: shown.get(use, "")), "docs/reference.md has every field and word"
+    )
+
+
+def _checks() -> dict[str, str]:
+    """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
+    from asl_conformance.fuzz.invariants import check as invariants
+
+    found = {}
+    for key, one in invariants.load().items():
+        code = getattr(one.check, "__code__", None)
+        name = getattr(one.check, "__name__", "")
+        file = one.check.__module__.replace(".", "/") + ".py"
+        found[key] = f"{file}:{code.co_firstlineno} {name}" if code is not None else f"{file} {name}"
+    return found | {key: f"by no machine: {why}" for key, why in invariants.UNCHECKABLE.items()}
+
+
+Verdicts = Callable[[Sequence["Case"]], Mapping[str, str]]
+Came = Callable[["Case"], Sequence[str]]
+
+
+def _of_file(results: Path) -> tuple[Verdicts, Came]:
+    """Verdicts out of the result file, and what it keeps of a failure."""
+    from asl_conformance.results.stream import today
+    from asl_conformance.suite import names
+
+    stream = today(_results(results), names.load().now)
+    kept = {key: record.verdict for key, record in stream.cases.items()}
+    return lambda cases: kept, lambda case: _lines(stream.cases[case.id].findings)
+
+
+def _of_engine(stack: ExitStack, name: str) -> tuple[Verdicts, Came]:
+    """Verdicts of the engine, asked when they are wanted, and what came of a failure with where to look."""
+    from asl_conformance.adapters.base import Engine
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.protocol.messages import Capabilities
+
+    choice = choose(name, None)
+    edition = choice.edition or DEFAULT_EDITION
+    decided: dict[str, Result] = {}
+    opened: list[tuple[Engine, Capabilities]] = []
+
+    def ask(cases: Sequence[Case]) -> Mapping[str, str]:
+        from asl_conformance.judging.runner import run
+
+        if not opened:
+            engine = stack.enter_context(open_choice(choice))
+            opened.append((engine, engine.start()))
+        due = tuple(case for case in cases if case.id not in decided)
+        done = run(due, *opened[0], edition)
+        decided.update({result.case.id: result for result in done.results})
+        return {key: result.verdict.kind for key, result in decided.items()}
+
+    def came(case: Case) -> Sequence[str]:
+        from asl_conformance.cli.ask import _look
+
+        findings = decided[case.id].verdict.findings
+        look = "" if choice.command == REFERENCE else _look(stack, case, findings, *opened[0], edition)
+        return [*_lines(findings), *([f"look at\t{look}"] if look else [])]
+
+    return ask, came
+
+
+def _lines(findings: Sequence[Finding]) -> list[str]:
+    """What was asked, expected and got, as lines of a section."""
+    from asl_conformance.base.text import one_line
+    from asl_conformance.report.terminal import VALUE, named
+
+    found = []
+    for finding in findings:
+        found += [f"asked\t{one_line(finding.asked, VALUE)}"] if finding.asked else []
+        found.append(f"expected\t{one_line(finding.expected, VALUE)}")
+        if finding.wanted is not None:
+            found.append(f"\t{named(finding, finding.wanted)}")
+        if finding.got is not None:
+            found.append(f"got\t{named(finding, finding.got)}")
+        found += [f"why\t{one_line(finding.why, VALUE)}"] if finding.why else []
+    return found

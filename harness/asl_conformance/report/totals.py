@@ -1,0 +1,109 @@
+"""The last lines of a run: its totals in words, what is lacking, and whether the engine conforms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from asl_conformance.base.text import one_line, percent
+from asl_conformance.judging.judge import ORDER, Kind
+from asl_conformance.judging.runner import Result, Run, lacking, opened_by
+
+OPENERS = 3
+"""Things not supported yet that a summary names."""
+VALUE = 400
+"""Characters of a reason to have stopped."""
+
+
+def _others(counts: Mapping[Kind, int]) -> list[str]:
+    return [f"{counts[kind]} {kind}" for kind in ORDER if kind != "pass" and counts.get(kind)]
+
+
+def summary(run: Run) -> Text:
+    """The totals in words, and whether the engine conforms."""
+    counts = run.counts
+    passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
+    who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
+    text = Text("\n")
+    if run.conforms and run.cost.unaccounted:
+        text.append("CONFORMS BUT FOR RESTARTS", "bold yellow")
+    elif run.conforms:
+        text.append("CONFORMS", "bold green")
+    elif run.conforms_as_claimed and counts.get("xfail"):
+        text.append("WRONG ONLY WHERE FORESEEN", "bold yellow")
+    elif run.conforms_as_claimed:
+        text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
+    else:
+        text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
+    text.append(_under(run), "bold")
+    share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
+    text.append(f"  {who}, edition {run.edition}: {passed} of {applicable} cases pass{share}\n")
+    apart = run.derived_counts
+    asked = sum(apart.values()) - apart.get("not-applicable", 0)
+    if asked:
+        said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
+        text.append(said + "\n")
+    for name, choice in run.readings.judged.items():
+        text.append(f"  reading {name}={choice}\n", "bold")
+    if _others(counts):
+        text.append("  " + ", ".join(_others(counts)) + _of_readings(run) + "\n")
+    if counts.get("unsupported") and not run.stopped:
+        claimed = applicable - counts["unsupported"]
+        share = percent(passed, claimed).replace(" ", "")
+        text.append(f"  {passed} of the {claimed} it claims ({share})\n" if claimed else "")
+    if counts.get("unsupported") or (apart.get("unsupported") and not counts):
+        text.append("  unsupported never counts as a pass\n", "yellow")
+        text.append(f"  {_missing(run.results)}\n", "dim")
+    _add_cost(text, run)
+    if run.stopped:
+        text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
+    return text
+
+
+def _under(run: Run) -> str:
+    """By how many readings that are not the reference's it was judged; nothing if by none."""
+    count = len(run.readings.judged)
+    return f" under {count} reading{'s' * (count > 1)}" if count else ""
+
+
+def _of_readings(run: Run) -> str:
+    """How many of the cases that do not apply rest on a reading that the engine does not follow."""
+    count = sum(
+        result.verdict.kind == "not-applicable" and bool(result.verdict.findings)
+        for result in run.results
+        if not result.case.derived
+    )
+    return f" ({count} of another reading)" if count else ""
+
+
+def _add_cost(text: Text, run: Run) -> None:
+    """What misbehaviour has cost, how often it ended by itself, and the orders in which it was asked."""
+    if run.orders:
+        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
+    if run.cost.restarts or run.cost.seconds:
+        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
+        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
+    if run.cost.unaccounted:
+        text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
+
+
+def _unaccounted(run: Run) -> str:
+    """How often it ended by itself, and what is allowed."""
+    ended = run.cost.unaccounted
+    times = "once" if ended == 1 else f"{ended} times"
+    return f"it ended {times} with no case to blame; {run.max_restarts or 'none'} allowed by --max-restarts"
+
+
+def _missing(results: Sequence[Result]) -> str:
+    """What would open most cases by itself; where each lacks several things, those that most cases lack."""
+    alone = opened_by(results)
+    if alone:
+        return "alone would open most cases: " + ", ".join(_first(alone))
+    most = lacking(results)
+    rest = [f"and {len(most) - OPENERS} more"] if len(most) > OPENERS else []
+    return "lacking in most cases: " + ", ".join([*_first(most), *rest])
+
+
+def _first(counted: Sequence[tuple[str, int]]) -> list[str]:
+    return [f"{one_line(what, 40)} ({number})" for what, number in counted[:OPENERS]]

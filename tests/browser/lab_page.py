@@ -1,0 +1,182 @@
+"""The lab's page in a Chromium, and hands for it: hexes are clicked and dragged by their names."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+webdriver = pytest.importorskip(
+    "selenium.webdriver", reason="selenium is not installed (pip install selenium)"
+)
+pytest.importorskip("uvicorn", reason="the extra lab is not installed")
+pytest.importorskip("starlette", reason="the extra lab is not installed")
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+DRIVER = shutil.which("chromedriver")
+if BROWSER is None or DRIVER is None:
+    pytest.skip(
+        "no Chromium with its driver here (Debian: apt-get install chromium chromium-driver)",
+        allow_module_level=True,
+    )
+
+SECONDS = 30
+READY = "return document.documentElement.dataset.ready"
+AT = """
+const [name, dx, dy] = arguments;
+const column = name.charCodeAt(0) - 65 + (name.length > 2 && name[1] === name[0] ? 26 : 0);
+const row = Number(name.replace(/[A-Z]/g, ''));
+const point = new DOMPoint(90 * column + dx, 52 * (2 * row + column % 2) + dy);
+const at = point.matrixTransform(document.getElementById('board').getScreenCTM());
+return [at.x, at.y];
+"""
+KEYS = webdriver.Keys
+EXPECTED = ("409", "422")
+"""Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
+
+
+def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """What the condition gives once it gives anything."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := condition():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+@contextmanager
+def chrome(profile: Path) -> Iterator[Any]:
+    """A Chromium that is ended again."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = BROWSER
+    for argument in (
+        "headless=new",
+        "no-sandbox",
+        "disable-gpu",
+        f"user-data-dir={profile}",
+        "hide-scrollbars",
+    ):
+        options.add_argument(f"--{argument}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    made = webdriver.Chrome(options=options, service=webdriver.chrome.service.Service(DRIVER))
+    try:
+        yield made
+    finally:
+        made.quit()
+
+
+class Page:
+    """The page at an address, ready for hands."""
+
+    def __init__(self, driver: Any, address: str, wide: int = 1440, *, dark: bool = False) -> None:
+        self.driver = driver
+        size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
+        driver.get(address)
+        wait(lambda: self.js(READY))
+
+    def js(self, code: str, *arguments: Any) -> Any:
+        return self.driver.execute_script(code, *arguments)
+
+    def one(self, selector: str) -> Any:
+        return wait(lambda: self.driver.find_elements("css selector", selector))[0]
+
+    def all(self, selector: str) -> list[Any]:
+        found: list[Any] = self.driver.find_elements("css selector", selector)
+        return found
+
+    def text(self, selector: str) -> str:
+        found = self.js("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
+        return str(found)
+
+    def wait_for(self, words: str, selector: str) -> str:
+        """The text of an element once it has the words."""
+        return str(wait(lambda: words in (text := self.text(selector)) and text))
+
+    def press(self, *keys: str) -> None:
+        webdriver.ActionChains(self.driver, duration=0).send_keys(*keys).perform()
+
+    def chord(self, modifier: str, key: str) -> None:
+        chain = webdriver.ActionChains(self.driver, duration=0)
+        chain.key_down(modifier).send_keys(key).key_up(modifier).perform()
+
+    def button(self, name: str, within: str = "body") -> None:
+        """Press the button of that name."""
+        found = wait(
+            lambda: next(
+                (
+                    b
+                    for b in self.all(f"{within} button, {within} a.chip")
+                    if b.is_displayed() and b.text.strip() == name
+                ),
+                None,
+            )
+        )
+        found.click()
+
+    def place(self, name: str, dx: float = 0, dy: float = 0) -> tuple[int, int]:
+        x, y = self.js(AT, name, dx, dy)
+        return round(x), round(y)
+
+    def piece(self, key: str, name: str) -> tuple[str, float, float]:
+        """Where a piece is drawn: its hex, and how far from the centre of that."""
+        x, y, one = self.js(
+            "const r = document.querySelector(`[data-p='${arguments[0]}']`).getBoundingClientRect();"
+            "const one = document.getElementById('board').getScreenCTM().a;"
+            "return [r.x + r.width / 2, r.y + r.height / 2, one]",
+            key,
+        )
+        left, top = self.place(name)
+        return name, (x - left) / one, (y - top) / one
+
+    def click(self, name: str, dx: float = 0, dy: float = 0) -> None:
+        chain = webdriver.ActionChains(self.driver, duration=0)
+        chain.w3c_actions.pointer_action.move_to_location(*self.place(name, dx, dy)).click()
+        chain.perform()
+
+    def drag(self, start: tuple[str, float, float], end: tuple[str, float, float], steps: int = 6) -> None:
+        (x, y), (u, v) = self.place(*start), self.place(*end)
+        chain = webdriver.ActionChains(self.driver, duration=10)
+        hand = chain.w3c_actions.pointer_action
+        hand.move_to_location(x, y).pointer_down()
+        for k in range(1, steps + 1):
+            hand.move_to_location(round(x + (u - x) * k / steps), round(y + (v - y) * k / steps))
+        hand.pointer_up()
+        chain.perform()
+
+    def tool(self, name: str) -> None:
+        self.js("document.querySelector(`[data-tool=${arguments[0]}]`).click()", name)
+
+    def choose(self, words: str) -> None:
+        """Choose what a tool is used with."""
+        self.button(words, "#options")
+
+    def say(self, words: str) -> None:
+        field = self.one("#saying")
+        field.send_keys(words.replace("\n", KEYS.SHIFT + KEYS.ENTER + KEYS.NULL), KEYS.ENTER)
+        wait(lambda: not field.get_attribute("value"))
+
+    def settled(self) -> None:
+        """Everything is kept and answered."""
+        wait(
+            lambda: (
+                self.text("#kept") == "kept"
+                and self.js("return document.getElementById('asked').dataset.settled") == "true"
+            )
+        )
+
+    def shot(self, folder: Path | None, name: str) -> None:
+        if folder is not None:
+            self.driver.save_screenshot(str(folder / f"{name}.png"))
+
+    def console(self) -> list[str]:
+        """What the browser complains of, refusals aside."""
+        said = [line["message"] for line in self.driver.get_log("browser")]
+        return [line for line in said if not any(f"status of {code}" in line for code in EXPECTED)]

@@ -1,0 +1,512 @@
+"""The lab in a real browser: three people's walks, and those who mean it no good.
+
+With LAB_SHOTS=DIR pictures of the walks are written there, to be looked at.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from asl_conformance.adapters.command import join
+from asl_conformance.cli.lab import _open
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.gherkin.lint import lint
+from asl_conformance.gherkin.scene import world_of_steps
+from asl_conformance.judging.judge import Finding
+from asl_conformance.lab.document import checked
+from asl_conformance.lab.journal import read
+from asl_conformance.protocol.position import Hex
+from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
+from tests.browser.lab_page import KEYS, Page, chrome, wait
+from tests.lab.served import Running, serving
+
+WRONG = "wrong:entrenched-see-over-walls"
+SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
+HOSTILE = "<img src=x onerror=\"document.title='owned'\">"
+SPEAKER = f"""
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    said = {HOSTILE!r}
+    answer = {{"clear": True, "blocked_at": said, "clauses": [said], "why": said}}
+    result = {{"outcomes": [{{"answer": answer}}]}}
+    if asked["method"] == "initialize":
+        result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
+    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
+"""
+Opened = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    with chrome(tmp_path_factory.mktemp("profile")) as made:
+        yield made
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Serves labs over the test's folder until it ends."""
+    with ExitStack() as stack:
+        yield lambda *engines, **more: stack.enter_context(serving(tmp_path / "lab", engines, **more))
+
+
+@pytest.fixture
+def page(driver: Any) -> Iterator[Opened]:
+    """Opens a lab in the browser; at the end nothing is in the console but refusals."""
+    opened: list[Page] = []
+
+    def go(running: Running, wide: int = 1440, **more: Any) -> Page:
+        opened.append(Page(driver, running.served.address, wide, **more))
+        return opened[-1]
+
+    yield go
+    said = opened[-1].console() if opened else []
+    driver.get("about:blank")  # it would look for its lab, which ends now
+    assert said == []
+
+
+def document(running: Running) -> dict[str, Any]:
+    found: dict[str, Any] = running.lab.desk.journal.document.data
+    return found
+
+
+def run_file(folder: Path, failing: str) -> Path:
+    """A result file in which that case failed."""
+    case = next(case for case in load_cases().cases if case.id == failing)
+    fail = Finding("fail", "the LOS is blocked")
+    lines = [
+        Header(FORMAT, "0", WRONG, "1", "Python", "current", "0", 1, "2026-01-01T00:00:00Z"),
+        CaseRecord(
+            case.id, case.name, "fail", case.clauses, case.requirements, case.feature, case.line, (fail,)
+        ),
+        Footer("2026-01-01T00:00:01Z", True, False, {}),
+    ]
+    file = folder / "run.jsonl"
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    return file
+
+
+def test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and_keeps_it(
+    lab: Callable[..., Running], page: Opened, tmp_path: Path
+) -> None:
+    running = lab(WRONG, cases=load_cases().cases, suite=tmp_path / "suite")
+    _open(running.lab.desk, str(run_file(tmp_path, "B27.2-3/hedge")))
+    opened = page(running)
+    opened.button(
+        "B27.2-3/hedge a hedge of the foxhole hex blocks LOS from beneath the foxhole fail", "#failures"
+    )
+    opened.wait_for("they differ", "#asked")
+    opened.shot(SHOTS, "author-1-differ")
+    opened.tool("ground")
+    opened.choose("grain")
+    opened.click("B3", 0, 20)
+    wait(lambda: document(running)["position"]["hexes"].get("B3", {}).get("terrain") == "grain")
+    opened.settled()
+    assert "they differ" in opened.text("#asked")
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.settled()
+    field = wait(lambda: next((f for f in opened.all("#keep #title") if f.is_displayed()), None))
+    field.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "grain beyond the hedge changes nothing", KEYS.TAB)
+    opened.settled()
+    text = wait(
+        lambda: (
+            "grain beyond" in (v := opened.js("return document.getElementById('feature')?.value ?? ''")) and v
+        )
+    )
+    assert "B3 is grain" in text
+    assert "Then the LOS is blocked" in text
+    opened.js("document.getElementById('do-keep').click()")
+    opened.wait_for("compiles and is kept", "#keep")
+    opened.shot(SHOTS, "author-2-kept")
+    said = opened.text("#keep")
+    assert "The reference passes it." in said
+    assert "entrenched-see-over-walls" in said
+    report = lint(tmp_path / "suite")
+    assert report.defects == []
+    assert len(report.ids) == document(running)["ticks"].__len__()
+
+
+def test_the_rules_person_compares_older_and_current_and_prints(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab(editions=("older", "current"), cases=load_cases().cases)
+    opened = page(running)
+    opened.press("o")
+    opened.one("#dialog input[aria-label='id of a case']").send_keys("B27.3-6", KEYS.ENTER)
+    opened.wait_for("B27.3-6", "#name")
+    opened.wait_for("they differ", "#asked")
+    opened.settled()
+    row = opened.text("#asked tr.unlike")
+    assert row.split("\n")[0]
+    opened.shot(SHOTS, "rules-1-differ")
+    opened.js("document.querySelector('#asked .reason .clause').click()")
+    opened.wait_for("what it asks for", "#dialog")
+    opened.shot(SHOTS, "rules-2-clause")
+    opened.press(KEYS.ESCAPE)
+    printed = opened.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": True})["data"]
+    assert len(printed) > 10_000
+    opened.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        assert not opened.one("#tools").is_displayed()
+        assert opened.one("#board").is_displayed()
+        assert opened.one("#asked table").is_displayed()
+        opened.shot(SHOTS, "rules-3-print")
+    finally:
+        opened.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    assert opened.text("#name") == "The wall at the orchard"
+    opened.shot(SHOTS, "newcomer-1-first")
+    opened.one("#open").click()
+    opened.wait_for("To play with", "#dialog")
+    opened.shot(SHOTS, "newcomer-2-open")
+    opened.one("#new-board").click()
+    opened.wait_for("new board", "#name")
+    opened.settled()
+    opened.tool("ground")
+    opened.choose("woods")
+    opened.drag(("C4", 0, 0), ("E4", 0, 0))
+    wait(lambda: len(document(running)["position"].get("hexes", {})) == 3)
+    opened.choose("2")
+    opened.click("G4")
+    opened.tool("side")
+    opened.choose("wall")
+    opened.click("D6", 0, 48)
+    opened.tool("fort")
+    opened.choose("foxhole")
+    opened.click("D6")
+    opened.tool("unit")
+    opened.choose("squad")
+    opened.click("D6")
+    opened.choose("Russian")
+    opened.choose("leader")
+    opened.click("D8")
+    opened.tool("gear")
+    opened.choose("lmg")
+    opened.choose("German")
+    opened.click("D6")
+    opened.settled()
+    position = document(running)["position"]
+    assert position["hexes"]["G4"]["level"] == 2
+    assert position["hexsides"] == {"D6-D7": {"terrain": "wall"}}
+    assert position["units"]["A"] == {"type": "squad", "hex": "D6", "side": "German", "beneath": ["foxhole"]}
+    weapon = {"type": "lmg", "hex": "D6", "side": "German", "possessed_by": "A", "beneath": ["foxhole"]}
+    assert position["counters"]["LMG"] == weapon
+    opened.tool("los")
+    opened.drag(opened.piece("A", "D6"), opened.piece("B", "D8"))
+    opened.wait_for("blocked", "#asked")
+    wait(lambda: opened.all(".o-lines .los.blocked"))
+    opened.shot(SHOTS, "newcomer-3-los")
+    opened.tool("seen")
+    opened.click("D4", 0, 20)
+    wait(lambda: opened.all(".o-shade .unseen"))
+    opened.shot(SHOTS, "newcomer-4-seen")
+    opened.tool("select")
+    opened.press(KEYS.ESCAPE)
+    made = len(running.lab.desk.journal.document.done)
+    for _ in range(made):
+        opened.chord(KEYS.CONTROL, "z")
+    wait(lambda: document(running)["position"] == {"columns": 10, "rows": 10})
+    opened.settled()
+    assert opened.one("#undo").get_attribute("disabled")
+    for _ in range(made):
+        opened.chord(KEYS.CONTROL, "y")
+    wait(lambda: document(running)["position"] == position)
+
+
+def test_the_board_of_the_example_of_27_6_is_rebuilt_from_nothing(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    """By keyboard and mouse; docs/lab.md says how many keys and clicks it takes."""
+    running = lab()
+    opened = page(running)
+    opened.press("o")
+    columns, rows = (opened.one(f"#dialog input[aria-label={name}]") for name in ("columns", "rows"))
+    columns.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "15")
+    rows.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "5")
+    opened.one("#new-board").click()
+    opened.wait_for("new board", "#name")
+    opened.settled()
+    opened.press("t")
+    for brush, hexes in (
+        ("1", "K3 L2 L3 M2 N1 N2 N3"),
+        ("2", "M3 M4"),
+        ("brush", "L1 M1 M2 N1"),
+        ("wadi", "N3 O3"),
+    ):
+        opened.choose(brush)
+        for name in hexes.split():
+            opened.click(name, 0, 25)
+    opened.press("f")
+    for brush, hexes in (("trench", "L1 M3"), ("sangar", "L2 M2")):
+        opened.choose(brush)
+        for name in hexes.split():
+            opened.click(name, 0, 30)
+    opened.settled()
+    opened.press("v")
+    opened.one("#options details summary").click()
+    field = next(r for r in opened.all("#options .row") if r.text.strip() == "board")
+    field.find_element("css selector", "input").send_keys("25", KEYS.TAB)
+    opened.settled()
+    opened.shot(SHOTS, "excerpt")
+    made = checked(document(running)).position
+    due = world_of_steps(["Given the board excerpt 25_L2"]).position()
+    flat = {name: ground for name, ground in due.hexes.items() if ground != Hex()}
+    assert made.hexes == flat
+    assert made.counters == due.counters
+    assert made.board == due.board
+    opened.say("it is the MPh of the German turn\na German squad beneath the trench in M3")
+    opened.say("When the German squad moves straight beneath the sangar in L2")
+    opened.wait_for("German squad: in L2, beneath sangar, 1 MF spent", "#play")
+
+
+def test_a_unit_is_dragged_with_what_it_carries_and_copied(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    running.post("open", {"what": {"text": "Given a German squad A in C4\nAnd A possesses a MMG"}})
+    opened = page(running)
+    (weapon,) = document(running)["position"]["counters"]
+    opened.drag(opened.piece("A", "C4"), ("F5", 0, 0))
+    wait(lambda: document(running)["position"]["units"]["A"]["hex"] == "F5")
+    assert document(running)["position"]["counters"][weapon].get("hex", "F5") == "F5"
+    opened.settled()
+    opened.js("document.getElementById('board').focus()")
+    opened.chord(KEYS.CONTROL, "d")
+    wait(lambda: len(document(running)["position"]["units"]) == 2)
+    checked(document(running))
+
+
+def test_everything_can_be_done_with_the_keyboard(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    opened.press("o")
+    wait(lambda: opened.js("return document.getElementById('dialog').open"))
+    opened.js("document.getElementById('new-board').focus()")
+    opened.press(KEYS.ENTER)
+    opened.wait_for("new board", "#name")
+    opened.press("t")
+    opened.press(KEYS.ARROW_DOWN, KEYS.ENTER)
+    opened.settled()
+    assert document(running)["position"]["hexes"] == {"C4": {"terrain": "woods"}}
+    opened.press("h", "1", "4")
+    opened.press("u", KEYS.ARROW_DOWN, KEYS.ENTER)
+    opened.settled()
+    position = document(running)["position"]
+    assert set(position["hexsides"]) == {"C3-C4", "C4-C5"}
+    assert position["units"]["A"]["hex"] == "C5"
+    opened.press("v", KEYS.ENTER, "g", KEYS.ARROW_RIGHT, KEYS.ENTER)
+    wait(lambda: document(running)["position"]["units"]["A"]["hex"] in ("D4", "D5"))
+    opened.press("l", KEYS.ENTER, KEYS.ARROW_UP, KEYS.ARROW_UP, KEYS.ARROW_UP, KEYS.ENTER)
+    opened.wait_for("LOS A", "#asked")
+    assert "LOS" in opened.text("#live")
+    opened.press("v")
+    opened.press(KEYS.ARROW_UP)
+    assert opened.text("#live").startswith("D")
+    opened.press("/")
+    opened.press("E5 is marsh", KEYS.ENTER)
+    wait(lambda: document(running)["position"]["hexes"].get("E5") == {"terrain": "marsh"})
+
+
+def test_what_is_said_in_the_suites_words_is_done_and_what_is_none_is_told(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    opened = page(running)
+    opened.say("E6 is woods\nE6 holds Wire\nWhen A looks for B")
+    wait(lambda: document(running)["position"]["hexes"].get("E6") == {"terrain": "woods"})
+    opened.one("#saying").send_keys("E6 is wodos", KEYS.ENTER)
+    opened.wait_for("woods", "#trouble")
+    assert opened.one("#saying").get_attribute("value") == "E6 is wodos"
+
+
+def test_play_goes_on_by_dragging_and_says_what_refuses(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    running.post(
+        "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in C4"}}
+    )
+    opened = page(running)
+    opened.tool("play")
+    opened.drag(("C4", 0, 0), ("C5", 0, 0))
+    opened.wait_for("A: in C5, 1 MF spent", "#play")
+    opened.drag(("C4", 0, 0), ("C8", 0, 0))
+    opened.wait_for("A4.1", "#play")
+    opened.shot(SHOTS, "play")
+    opened.js("document.querySelector('#play .what').click()")
+    opened.wait_for("after action 1", "#note")
+    assert opened.all(".after [data-p=A]")
+    opened.js("document.querySelectorAll('#play .x')[1].click()")
+    wait(lambda: len(document(running)["actions"]) == 1)
+
+
+def test_names_and_answers_that_are_markup_are_text(
+    lab: Callable[..., Running], page: Opened, tmp_path: Path
+) -> None:
+    speaker = tmp_path / "speaker.py"
+    speaker.write_text(SPEAKER, encoding="utf-8")
+    running = lab(join([sys.executable, str(speaker)]))
+    unit = {"side": HOSTILE, "type": "squad", "hex": "E5"}
+    asked = [{"ask": "los", "from": {"unit": HOSTILE}, "to": {"hex": "C3"}}]
+    running.edit(
+        (("position", "units", HOSTILE), unit),
+        (("position", "ssr"), [HOSTILE]),
+        (("title",), HOSTILE),
+        (("questions",), asked),
+        (("actions",), [{"do": "move", "units": [HOSTILE], "to": "E6"}]),
+    )
+    opened = page(running)
+    opened.wait_for(HOSTILE, "#asked")
+    opened.settled()
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.click("E5", 0, 5)
+    opened.wait_for(HOSTILE, "#play")
+    assert opened.one("#options input.title").get_attribute("value") == HOSTILE
+    assert opened.js("return document.title") != "owned"
+    assert opened.all("main img, main script") == []
+
+
+def test_engines_that_hang_or_die_cost_their_column_a_message(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    saboteurs = Path(__file__).resolve().parents[1] / "harness" / "saboteurs"
+    names = [
+        join([sys.executable, str(saboteurs / f"{n}.py")])
+        for n in ("hangs_on_every_case", "dies_on_every_case")
+    ]
+    opened = page(lab(*names, timeout=1.0))
+    opened.wait_for("timeout", "#asked")
+    opened.wait_for("crash", "#asked")
+    assert "hexsides" in opened.text("#asked"), "the reference has answered"
+
+
+def test_two_tabs_at_one_position_see_each_others_changes(
+    lab: Callable[..., Running], page: Opened, driver: Any
+) -> None:
+    running = lab()
+    opened = page(running)
+    first = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    other = Page(driver, running.served.address)
+    other.say("E6 is woods")
+    other.settled()
+    driver.switch_to.window(first)
+    wait(
+        lambda: opened.js(
+            "return document.querySelector('[data-k=\"floor.E6\"]').innerHTML.includes('woods')"
+        )
+    )
+    opened.say("E7 is grain")
+    opened.settled()
+    assert {"E6", "E7"} <= set(document(running)["position"]["hexes"])
+    running.post("open", {"what": {"example": 1}})
+    opened.wait_for("Foxholes behind the hedge", "#name")
+    driver.switch_to.new_window("tab")
+    driver.close()
+    for handle in driver.window_handles:
+        if handle != first:
+            driver.switch_to.window(handle)
+            driver.close()
+    driver.switch_to.window(first)
+
+
+def test_a_full_disk_is_told_and_what_is_due_is_kept_later(
+    lab: Callable[..., Running], page: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = lab()
+    opened = page(running)
+    opened.say("E6 is woods")
+    real = Path.open
+
+    def full(self: Path, mode: str = "r", *more: Any, **kinds: Any) -> Any:
+        if "+" in mode:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(self, mode, *more, **kinds)
+
+    monkeypatch.setattr(Path, "open", full)
+    opened.say("E7 is grain")
+    opened.wait_for("No space left on device", "#trouble")
+    assert opened.text("#kept") == "not on the disk"
+    opened.shot(SHOTS, "disk-full")
+    monkeypatch.undo()
+    opened.wait_for("kept", "#kept")
+    wait(lambda: opened.text("#kept") == "kept")
+    kept = read(running.lab.desk.journal.path).document.data
+    assert kept["position"]["hexes"]["E7"] == {"terrain": "grain"}
+
+
+def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    opened.say("E6 is woods")
+    opened.settled()
+    running.end()
+    opened.tool("ground")
+    opened.click("E7", 0, 20)
+    opened.wait_for("1 not kept", "#kept")
+    opened.shot(SHOTS, "ended")
+    opened.button("Copy what is here", "#trouble")
+    text = wait(lambda: opened.js("return document.querySelector('#dialog textarea')?.value"))
+    again = lab()
+    assert document(again)["position"]["hexes"]["E6"] == {"terrain": "woods"}
+    again.post("open", {"what": {"text": text}})
+    assert document(again)["position"]["hexes"]["E7"] == {"terrain": "woods"}
+    opened.driver.get_log("browser")  # what it says of the end
+    opened.driver.get("about:blank")
+
+
+@pytest.mark.parametrize(("wide", "dark"), [(360, True), (390, False), (820, False), (1440, True)])
+def test_nothing_is_wider_than_the_window_and_a_phone_shows_and_asks(
+    lab: Callable[..., Running], page: Opened, wide: int, dark: bool
+) -> None:
+    opened = page(lab(), wide, dark=dark)
+    opened.settled()
+    assert opened.js("return document.documentElement.scrollWidth") <= wide
+    board, answers = opened.one("#board").rect, opened.one("#asked").rect
+    assert board["height"] > 200
+    assert answers["height"] > 150
+    assert answers["x"] + answers["width"] <= wide
+    opened.shot(SHOTS, f"wide-{wide}{'-dark' if dark else ''}")
+    for pane in ("setup", "keep") if wide < 600 else ("keep",):
+        opened.js("document.querySelector(`#tabs [data-pane=${arguments[0]}]`).click()", pane)
+        assert opened.one(f"#{pane}").is_displayed()
+        assert opened.js("return document.documentElement.scrollWidth") <= wide
+
+
+def test_a_screen_reader_is_told_what_colours_tell(lab: Callable[..., Running], page: Opened) -> None:
+    opened = page(lab())
+    opened.settled()
+    for tool in ("select", "ground", "side", "fort", "unit", "gear"):
+        opened.tool(tool)
+        unnamed = opened.js(
+            "return [...document.querySelectorAll('button, input, select, textarea, #board')]"
+            ".filter(n => n.offsetParent !== null && !(n.ariaLabel || n.textContent.trim()"
+            " || n.labels?.length || n.title)).map(n => n.outerHTML)"
+        )
+        assert unnamed == [], tool
+    assert opened.js("return document.documentElement.lang") == "en"
+    headings = opened.js("return [...document.querySelectorAll('h1,h2,h3')].map(h => +h.tagName[1])")
+    assert headings[0] == 1
+    assert [after - before for before, after in pairwise(headings) if after - before > 2] == []
+    pressed = opened.js("return document.querySelector('#tools [aria-pressed=true]').dataset.tool")
+    assert pressed == "gear"
+
+
+def test_all_that_the_page_loads_is_small_and_from_here(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    loaded = opened.js(
+        "return performance.getEntriesByType('resource').map(e => [e.name, e.encodedBodySize])"
+    )
+    assert sum(size for _, size in loaded) < 300_000
+    assert {name.startswith(running.served.address) for name, _ in loaded} == {True}

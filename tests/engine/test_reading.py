@@ -1,0 +1,125 @@
+"""What is kept of positions that were read: who tells one again is answered as if for the first time."""
+
+from typing import Any
+
+import pytest
+
+from asl_reference.base.decode import Malformed
+from asl_reference.board import reading
+from asl_reference.board.position import Position
+from asl_reference.protocol.requests import evaluate
+
+Json = dict[str, Any]
+WOODS: Json = {"hexes": {"B2": {"terrain": "woods", "level": 1}}, "hexsides": {"B2-B3": {"terrain": "wall"}}}
+SQUAD: Json = {"g": {"side": "German", "type": "squad", "hex": "B3"}}
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    reading.forget()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{}, WOODS, {**WOODS, "units": SQUAD, "phase": "MPh"}, {"units": SQUAD}, {"ssr": ["bocage"], "rows": 8}],
+)
+def test_what_is_read_is_what_from_json_reads_the_second_time_too(fields: Json) -> None:
+    for _ in range(2):
+        assert reading.read(fields) == Position.from_json(fields)
+
+
+def test_a_position_told_again_is_the_one_known() -> None:
+    told = {**WOODS, "units": SQUAD}
+    assert reading.read(told) is reading.read({**WOODS, "units": {"g": dict(SQUAD["g"])}})
+
+
+def test_a_board_told_again_with_other_pieces_is_known() -> None:
+    first, second = reading.read(WOODS), reading.read({**WOODS, "units": SQUAD, "phase": "MPh"})
+    assert first is not second
+    assert first.hexes is second.hexes
+    assert first.board_facts is second.board_facts
+    assert second.units["g"].id == "g"
+    assert second.phase == "MPh"
+
+
+@pytest.mark.parametrize("field", sorted(reading.BOARD))
+def test_no_board_is_known_by_part_of_its_fields(field: str) -> None:
+    others: Json = {
+        "board": "7",
+        "columns": 10,
+        "rows": 5,
+        "ssr": ["EC are wet"],
+        "month": 2,
+        "date": "1944-07-26",
+        "weather": "mud",
+        "water": "deep",
+        "hexes": {},
+        "hexsides": {},
+    }
+    first = reading.read(WOODS)
+    other = reading.read({**WOODS, field: others[field]})
+    assert first.board_facts is not other.board_facts
+    assert getattr(other, field) == getattr(Position.from_json({field: others[field]}), field)
+
+
+def test_true_is_not_told_again_by_one() -> None:
+    reading.read({"hexes": {"B2": {"level": 1}}})
+    with pytest.raises(Malformed, match="level"):
+        reading.read({"hexes": {"B2": {"level": True}}})
+    reading.read({"turn": 1})
+    with pytest.raises(Malformed, match="turn"):
+        reading.read({"turn": True})
+
+
+def test_what_the_owner_changes_afterwards_is_another_position() -> None:
+    told: Json = {"hexes": {"B2": {"terrain": "woods"}}}
+    before = reading.read(told)
+    told["hexes"]["B2"]["terrain"] = "brush"
+    assert reading.read(told).hex("B2").terrain == "brush"
+    assert before.hex("B2").terrain == "woods"
+
+
+def test_of_two_faults_the_first_told_is_named() -> None:
+    wrong = {"units": {"g": {"side": 1}}, "hexes": {"B2": {"level": "high"}}}
+    for fields in (wrong, dict(reversed(wrong.items()))):
+        with pytest.raises(Malformed) as one:
+            Position.from_json(fields)
+        with pytest.raises(Malformed) as other:
+            reading.read(fields)
+        assert str(other.value) == str(one.value)
+
+
+def test_what_no_json_says_is_read_as_before() -> None:
+    with pytest.raises(Malformed):
+        reading.read({"hexes": object()})
+    with pytest.raises(Malformed):
+        reading.read([])
+
+
+def test_answers_are_the_same_whatever_was_asked_before() -> None:
+    wall = {"hexsides": {"D4-D5": {"terrain": "wall"}}}
+    unit = {"side": "German", "type": "squad", "hex": "D4"}
+    requests = [
+        {
+            "edition": edition,
+            "position": {**wall, "phase": phase, "units": {"g": unit | {"status": status}}},
+            "actions": actions,
+            "questions": [{"ask": "state"}, {"ask": "wall_advantage", "unit": "g"}],
+        }
+        for edition in ("current", "older")
+        for phase in ("MPh", "RPh")
+        for status in ([], ["broken"], ["hidden"])
+        for actions in ([], [{"do": "end_phase"}], [{"do": "forfeit_wall_advantage", "units": ["g"]}])
+    ]
+    alone = []
+    for request in requests:
+        reading.forget()
+        alone.append(evaluate(request))
+    reading.forget()
+    assert [evaluate(request) for request in requests] == alone
+    assert [evaluate(request) for request in reversed(requests)] == alone[::-1]
+
+
+def test_a_huge_position_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "LONGEST", 20)
+    assert reading.read(WOODS) is not reading.read(WOODS)
