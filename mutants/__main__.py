@@ -4,35 +4,37 @@ tox -e mutants                     a sample of 200, the same every time
 tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
 tox -e mutants -- --kind forgets   those of a kind: the two by which engines forget one of several
+tox -e mutants -- --weight         the rows of outlines that no mutant which forgets one dies of alone
 tox -e mutants -- --again          those that survived or were killed by a foreign case last time
-tox -e mutants -- --resume         those that the last run, broken off, has left
+tox -e mutants -- --all --resume   those that runs of the same engine left, or that new cases may kill
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import json
 import os
 import random
 import re
 import signal
 import sys
-import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.gherkin.kept import load_cases
-from mutants import binding, table, trial
-from mutants.forgetting import MEMBER, lists_of, tables_in
+from asl_conformance.suite import registry
+from mutants import asking, binding, ledger, reach, table, trial, weight
+from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import CLAUSE, Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
 EQUIVALENT = Path(__file__).with_name("equivalent")
 """Their keys and reasons, a file a chapter."""
-LAST = ROOT / "build" / "mutants.json"
+LAST = ROOT / "build" / "mutants.jsonl"
+REACH = ROOT / "build" / "mutants-reach.pickle"
 DOCUMENT = ROOT / "docs" / "mutants.md"
 SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
 """The four chapters and LOS; LOS by the board (``sweep``) is held to equality with LOS one by one."""
@@ -44,11 +46,12 @@ SAMPLE, SEED = 200, 9
 
 
 def engine_trees() -> dict[str, ast.Module]:
-    """The parsed text of every module of the engine, by its dotted name."""
+    """The parsed text of every module of the engine, by its dotted name; not of those that break it."""
     paths = {path.relative_to(ENGINE): path for path in sorted((ENGINE / "asl_reference").rglob("*.py"))}
     return {
         ".".join(name.with_suffix("").parts).removesuffix(".__init__"): ast.parse(path.read_text("utf-8"))
         for name, path in paths.items()
+        if name.parts[:2] != ("asl_reference", "wrong")
     }
 
 
@@ -98,36 +101,29 @@ def equivalents() -> dict[str, str]:
     }
 
 
-def chosen(found: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
+def chosen(
+    found: list[Mutant], options: argparse.Namespace, known: Mapping[str, ledger.Kept]
+) -> list[Mutant]:
     """The mutants to try: all, a sample, those of a name, those that need work."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
+    if options.weight:
+        found = [one for one in found if one.kind in (MEMBER, CONDITION)]
     if options.kind:
         found = [one for one in found if re.search(options.kind, one.kind)]
-    if options.resume:
-        known = last_time(True)
-        found = [one for one in found if one.key not in known]
-    elif options.again:
-        doubtful = last_time(True).keys() - last_time(False).keys()
-        found = [one for one in found if one.key in doubtful]
-    if options.all or options.only or options.again or options.resume:
+    if options.again:
+        found = [one for one in found if known.get(ledger.name_of(one), {}).get("by", trial.OWN) != trial.OWN]
+    if options.all or options.only or options.again or options.resume or options.weight:
         return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
-    return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))))
+    return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))), key=_place)
 
 
-def last_time(whatever: bool) -> dict[str, trial.Result]:
-    """What the last run says, by key: of all mutants, or of those that cases of the right clause killed."""
-    rows = json.loads(LAST.read_text("utf-8"))
-    doubtful = set() if whatever else {row["key"] for row in rows if row["by"] != "own"}
-    return {
-        row["key"]: trial.Result(row["by"], row["case"], row["how"])
-        for row in rows
-        if row["key"] not in doubtful
-    }
+def _place(mutant: Mutant) -> tuple[str, int, str]:
+    return mutant.module, mutant.line, mutant.text
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Try the chosen mutants, print the table and what survived; 1 if a target is missed."""
+def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The options of the command line."""
     parser = argparse.ArgumentParser(
         "mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -137,60 +133,77 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="REGEX")
     parser.add_argument("--kind", default="", metavar="REGEX")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--weight", action="store_true")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument(
+        "--most", type=int, default=0, metavar="N", help="a quick look: so many cases a mutant"
+    )
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args(arguments)
-    begun = time.monotonic()
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try the chosen mutants, print the table and what survived; 1 if a target is missed."""
+    options = options_of(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     trees = engine_trees()
-    cases = load_cases().cases
-    bound = binding.read(trees, frozenset(clause for case in cases for clause in case.clauses))
-    known = equivalents()
+    suite = load_cases()
+    bound = binding.read(trees, frozenset(clause for case in suite.all for clause in case.clauses))
+    equal = equivalents()
     found = all_mutants(trees, bound)
-    stale = stale_of(known, found)
-    tried = [(one, binding.clauses_of(bound, one.module, one.function)) for one in chosen(found, options)]
-    kept = last_time(options.resume) if options.again or options.resume else {}
-    before = [
-        table.Row(one, binding.clauses_of(bound, one.module, one.function), kept[one.key], reason(known, one))
+    stale = stale_of(equal, found)
+    every = asking.every_case(suite.all, registry.load().interactions)
+    of = ledger.state(reach.engine_digest(trees), every, suite.digest if not options.most else "")
+    before = ledger.read(LAST)
+    kept = {name: row for name, row in before.items() if options.again or (options.resume and of.holds(row))}
+    todo = chosen(found, options, before)
+    if options.resume:
+        todo = [one for one in todo if ledger.name_of(one) not in kept]
+    elif options.again:
+        kept = {name: row for name, row in kept.items() if name not in set(map(ledger.name_of, todo))}
+    results = {name: ledger.result_of(row) for name, row in kept.items()}
+    capabilities = reference_engine().start()
+    begun = reach.processor_time()
+    every, reached = reach.recorded(trees, every, capabilities, REACH, options.processes)
+    tried = [(one, clauses_of(bound, one)) for one in todo]
+    asked = trial.trials(tried, reached, bound, every, options.most)
+    if options.weight:
+        answers = weight.rows_alone(asked, trees, every, capabilities, options.processes)
+        print(weight.listing(every, answers))
+        return 0
+    with ledger.begin(LAST, kept.values()) as out:
+        for done, (index, result) in enumerate(
+            trial.run(asked, trees, every, capabilities, options.processes), 1
+        ):
+            one = todo[index]
+            results[ledger.name_of(one)] = result
+            ledger.add(out, one, result, of)
+            _progress(done, len(todo), one, result, reach.processor_time() - begun)
+    rows = [
+        table.Row(one, clauses_of(bound, one), results[ledger.name_of(one)], reason(equal, one))
         for one in found
-        if one.key in kept
+        if ledger.name_of(one) in results
     ]
-    asked, capabilities = trial.asked(cases, frozenset(trees))
-    rows: list[table.Row | None] = [None] * len(tried)
-    try:
-        results = trial.run(tried, trees, asked, capabilities, options.processes)
-        for done, (index, result) in enumerate(results, 1):
-            mutant, clauses = tried[index]
-            rows[index] = table.Row(mutant, clauses, result, reason(known, mutant))
-            if result.by != "own" or done % 100 == 0:
-                so_far = f"{done} of {len(tried)}, {time.monotonic() - begun:.0f} s"
-                print(f"{so_far}: killed by {result.by} {mutant.key}", file=sys.stderr, flush=True)
-    finally:
-        ready = before + [row for row in rows if row is not None]
-        _keep(ready)
-    how = f"{len(ready)} of {len(found)} mutants" + (f", {len(rows)} of them tried anew" if kept else "")
-    heading = table.heading(how, len(cases), time.monotonic() - begun, options)
-    text = table.document(ready, heading, stale)
+    how = f"{len(rows)} of {len(found)} mutants" + (f", {len(todo)} of them tried anew" if kept else "")
+    spent = reach.processor_time() - begun + sum(row["seconds"] for row in kept.values())
+    text = table.document(rows, table.heading(how, len(suite.all), spent, options), stale)
     print(text)
     if options.write:
         DOCUMENT.write_text(text, "utf-8")
-    return 0 if table.meets_targets(ready) and not stale else 1
+    return 0 if table.meets_targets(rows) and not stale else 1
 
 
-def _keep(rows: list[table.Row]) -> None:
-    LAST.parent.mkdir(exist_ok=True)
-    kept = [
-        {
-            "key": row.mutant.key,
-            "place": row.place,
-            "kind": row.mutant.kind,
-            "clauses": sorted(row.clauses),
-            **row.result._asdict(),
-        }
-        for row in rows
-    ]
-    LAST.write_text(json.dumps(kept, indent=1, ensure_ascii=False), "utf-8")
+def clauses_of(bound: binding.Bound, mutant: Mutant) -> frozenset[str]:
+    """The clauses that the mutant's function implements."""
+    return binding.clauses_of(bound, mutant.module, mutant.function)
+
+
+def _progress(done: int, whole: int, one: Mutant, result: trial.Result, seconds: float) -> None:
+    """A line for each mutant that its own cases do not kill, and one now and then."""
+    if result.by in (trial.OTHER, trial.NONE) or done % 100 == 0 or done == whole:
+        so_far = f"{done} of {whole}, {seconds:.0f} s of processor time"
+        print(f"{so_far}: killed by {result.by} {one.kind}: {one.key}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -93,3 +93,15 @@ def _without(named: ast.Name, word: str) -> ast.expr:
 
 def _is_word(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def is_guard(node: ast.expr) -> bool:
+    """Whether the part of a condition only asks of what type a value is, for the other parts' sake."""
+    match node:
+        case ast.Compare(ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
+            return True
+        case ast.Call(func=ast.Name(id="isinstance")):
+            return True
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            return is_guard(inner)
+    return False

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, get_args
 
 from asl_conformance.protocol import vocabulary
-from mutants.forgetting import CONDITION, MEMBER, Lists, alternatives, forgotten
+from mutants.forgetting import CONDITION, MEMBER, Lists, alternatives, forgotten, is_guard
 
 CLAUSE = re.compile(r"B(9|16|26|27)(\.\d+)+")
 """What is cited of the four chapters; which supporting rule an engine names is its own business."""
@@ -297,7 +297,7 @@ def _match(one: ast.Match, function: str, known: Known) -> Found:
     yield from ((place, c) for c in _field(one, "subject", known))
     for case in one.cases:
         shown = lambda case=case: ast.unparse(case).partition("\n")[0]  # noqa: E731
-        place = Place(function, None, shown)
+        place = Place(function, _lines(one.subject, one.subject), shown)
         for pattern in ast.walk(case.pattern):
             if isinstance(pattern, ast.MatchValue):
                 yield from ((place, c) for c in _field(pattern, "value", known))
@@ -340,8 +340,20 @@ def _parts(node: ast.AST, known: Known) -> Iterator[Change]:
     """The changes of every field of the node; not of what an answer says of itself."""
     if isinstance(node, ast.keyword) and node.arg in EXPLAINING:
         return
+    if isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            yield from () if _explains(key) else _in_dict(node, key, value, known)
+        return
     for field in node._fields:
         yield from _field(node, field, known)
+
+
+def _in_dict(node: ast.Dict, key: ast.expr | None, value: ast.expr, known: Known) -> Iterator[Change]:
+    """The changes of one entry."""
+    for name, one in (("keys", key), ("values", value)):
+        if one is not None:
+            yield from _expression(one, known)
+            yield from _in_list(node, name, one, known)
 
 
 def _condition(node: ast.AST, name: str, known: Known) -> Iterator[Change]:
@@ -400,14 +412,14 @@ def _own(node: ast.AST) -> Iterator[Change]:
         case ast.BoolOp(op=joined):
             other = ast.Or() if isinstance(joined, ast.And) else ast.And()
             yield change("condition", node, node, "op", other)
-            yield from _without_one(CONDITION, node, "values")
+            yield from _without_condition(node)
         case ast.Call(func=ast.Name(id=name)) if name in CALLS:
             yield change("arithmetic", node, node.func, "id", CALLS[name])
         case ast.Call(func=ast.Name(id="replace")):
             yield from _without_one("statement", node, "keywords")
         case ast.Tuple(elts=entries) | ast.Set(elts=entries) | ast.List(elts=entries):
             if all(_is_word(entry) or isinstance(entry, ast.Starred) for entry in entries):
-                yield from _without_one(MEMBER, node, "elts")
+                yield from _without_one(MEMBER if any(map(_is_word, entries)) else "entry", node, "elts")
         case ast.Dict():
             yield from _entries(node)
         case ast.comprehension():
@@ -422,12 +434,26 @@ def _without_one(kind: str, node: ast.AST, field: str) -> Iterator[Change]:
         yield change(kind, where, node, field, [*held[:at], *held[at + 1 :]])
 
 
+def _without_condition(node: ast.BoolOp) -> Iterator[Change]:
+    """The condition without each of its parts; what only asks of what type a value is, is a guard."""
+    for one, found in zip(node.values, _without_one(CONDITION, node, "values"), strict=True):
+        yield found._replace(kind="guard") if is_guard(one) else found
+
+
+def _explains(key: ast.expr | None) -> bool:
+    """Whether it is the key of what an answer says of itself."""
+    return isinstance(key, ast.Constant) and key.value in EXPLAINING
+
+
 def _entries(node: ast.Dict) -> Iterator[Change]:
     """A table without one of its entries."""
     for at, key in enumerate(node.keys):
+        if _explains(key):
+            continue
         keys, values = ([*held[:at], *held[at + 1 :]] for held in (node.keys, node.values))
         line = (key or node.values[at]).lineno
-        yield Change(MEMBER, line, (Edit(node, "keys", keys), Edit(node, "values", values)))
+        kind = MEMBER if key is not None and isinstance(key, ast.Constant) else "entry"
+        yield Change(kind, line, (Edit(node, "keys", keys), Edit(node, "values", values)))
 
 
 def _is_word(node: ast.expr) -> bool:

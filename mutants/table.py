@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from mutants.forgetting import CONDITION, MEMBER
 from mutants.sites import Mutant
-from mutants.trial import NONE, Result
+from mutants.trial import MEETING, NONE, OWN, Result
 
 KILLED, BY_OWN = 95, 90
 """Targets in percent: killed at all, and by a case of the right clause."""
@@ -30,7 +30,12 @@ class Row(NamedTuple):
 
     @property
     def by_own(self) -> bool:
-        return self.result.by == "own"
+        return self.result.by in (OWN, MEETING)
+
+    @property
+    def without_meetings(self) -> bool:
+        """Whether a case of the right clause kills it that is no interaction."""
+        return self.result.by == OWN
 
     @property
     def counts(self) -> bool:
@@ -66,9 +71,8 @@ def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -
     whole = options.all or options.only or options.again or options.resume
     chosen = "" if whole else f", sample of seed {options.seed}"
     return (
-        f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s with "
-        f"{options.processes} process{'es' * (options.processes > 1)} on {platform.machine()}, "
-        f"Python {platform.python_version()}."
+        f"{date.today().isoformat()}: {how}{chosen}, {cases} cases under both editions, {seconds:.0f} s of "
+        f"processor time on {platform.machine()}, Python {platform.python_version()}: half with two."
     )
 
 
@@ -139,8 +143,9 @@ def _by(row: Row) -> str:
 def _counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], total: bool = True) -> list[str]:
     """A table of mutants, killed, killed by own, survivors, equivalent; a line a name."""
     lines = [
-        f"| {title} | mutants | killed | % | by its own cases | % | survivors | equivalent |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|",
+        f"| {title} | mutants | killed | % | by its own cases | % | without interactions | % "
+        "| survivors | equivalent |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     by_name: dict[str, list[Row]] = {}
     for row in rows:
@@ -155,9 +160,11 @@ def _counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], tota
 def _line(name: str, rows: list[Row]) -> str:
     counted = [row for row in rows if row.counts]
     killed, own = sum(row.killed for row in counted), sum(row.by_own for row in counted)
+    alone = sum(row.without_meetings for row in counted)
     return (
         f"| {name} | {len(counted)} | {killed} | {percent(killed, len(counted)):.1f} | {own} "
-        f"| {percent(own, len(counted)):.1f} | {len(counted) - killed} | {len(rows) - len(counted)} |"
+        f"| {percent(own, len(counted)):.1f} | {alone} | {percent(alone, len(counted)):.1f} "
+        f"| {len(counted) - killed} | {len(rows) - len(counted)} |"
     )
 
 

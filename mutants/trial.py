@@ -1,310 +1,188 @@
 """Mutants on trial: each in a child process of its own, with the cases that run the broken lines.
 
-A child imports the engine anew with one module's text changed, asks it case by case and judges. It
-stops at the first case of the right clause that fails; no other case counts more. A mutant that
-does not come back (an endless loop) or that cannot be imported is killed too.
+A child breaks the engine that it was forked with, asks it case by case and judges. It stops at the first
+case of the right clause that fails; no other case counts more. A mutant that does not come back (an
+endless loop) or that cannot be imported is killed too.
 """
 
 from __future__ import annotations
 
 import ast
 import gc
-import importlib
-import importlib.abc
-import importlib.machinery
-import inspect
 import multiprocessing
 import os
 import resource
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
-from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from asl_conformance.adapters.check import asked_of, read_outcomes
-from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite import editions
-from asl_conformance.suite.case import Case, request_params
-from mutants.sites import Mutant, apply
+from mutants.asking import Asked, TooLong, fails, is_own, stop
+from mutants.binding import Bound
+from mutants.breaking import broken, compiled
+from mutants.reach import Reach
+from mutants.sites import Mutant
 
-ENGINE = "asl_reference"
-PATHS = f"{ENGINE}.rules.los.path"
-PATIENCE = 2
+PATIENCE = 1.5
 """Seconds of processor time for one case, which takes a thousandth of one."""
 MEMORY = 2 << 30
-OTHER, NONE = "other", "none"
+OWN, MEETING, OTHER, NONE = "own", "own, of an interaction", "other", "none"
 FAULT = "fault"
 """The change makes no program: that is a fault of this tool, and no kill."""
-
-
-class Asked(NamedTuple):
-    """A case under an edition, ready to be asked, and the lines of the engine that it runs."""
-
-    case: Case
-    edition: str
-    params: dict[str, Any]
-    runs: dict[str, frozenset[int]]
+LATELY = 6
+"""Cases that killed other mutants of a function, to be asked first."""
 
 
 class Result(NamedTuple):
-    """What became of a mutant: killed by a case of its ``own`` clause, by an ``other``, or by ``none``."""
+    """What became of a mutant: killed by a case of its ``own`` clause, by an ``other``, or by ``none``.
+
+    Of the own clause, an interaction counts only where no other case of it does.
+    """
 
     by: str
     case: str = ""
     how: str = ""
+    seconds: float = 0
+    """Processor time."""
 
 
-class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Gives one module its changed code."""
+class Trial(NamedTuple):
+    """A mutant, the clauses that it is of, and the cases to ask."""
 
-    def __init__(self, module: str, code: CodeType) -> None:
-        self._module, self._code = module, code
+    mutant: Mutant
+    clauses: frozenset[str]
+    cases: Sequence[int]
+    on_import: bool
+    most: int = 0
+    rows: int = 1
+    """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> Any:
-        if name != self._module:
-            return None
-        return importlib.machinery.ModuleSpec(name, self, is_package=_is_package(name))
-
-    def exec_module(self, module: ModuleType) -> None:
-        if _is_package(module.__name__):
-            module.__path__ = [str(_folder(module.__name__))]
-        exec(self._code, module.__dict__)
-
-
-def _folder(name: str) -> Path:
-    """Where the module would be if it is a package of the engine."""
-    return Path(next(iter(sys.modules[ENGINE].__path__))).joinpath(*name.split(".")[1:])
-
-
-def _is_package(name: str) -> bool:
-    return (_folder(name) / "__init__.py").is_file()
+    def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
+        """The cases in the order in which they count: by whom they would kill, and which."""
+        several: dict[str, list[int]] = {OWN: [], MEETING: [], OTHER: []}
+        for index in self.cases:
+            one = every[index]
+            own = is_own(one.case, self.clauses, self.mutant.group)
+            several[OTHER if not own else MEETING if one.meeting else OWN].append(index)
+        for by, cases in several.items():
+            yield by, cases[: self.most or None]
 
 
-class _TooLong(BaseException):
-    """A case took longer than it may."""
-
-
-def _stop(signum: int, frame: FrameType | None) -> None:
-    raise _TooLong
-
-
-def asked(cases: Sequence[Case], modules: frozenset[str]) -> tuple[list[Asked], Capabilities]:
-    """Ask the sound engine every case under both editions and note which lines of the modules it ran."""
-    engine = reference_engine()
-    capabilities = engine.start()
-    from asl_reference.protocol import requests
-
-    files = {str(Path(sys.modules[name].__file__ or "")): name for name in modules if name in sys.modules}
-    found: list[Asked] = []
-    for edition in editions.BASES:
-        for case in cases:
-            if not editions.applies(case, edition):
-                continue
-            params = request_params(case, edition)
-            lines = _lines_run(requests, params, files)
-            failed = _fails(case, params, capabilities, requests)
-            if failed:
-                raise SystemExit(f"{case.id} under {edition} fails against the sound engine: {failed}")
-            found.append(Asked(case, edition, params, lines))
-    return found, capabilities
-
-
-def _lines_run(requests: Any, params: dict[str, Any], files: dict[str, str]) -> dict[str, frozenset[int]]:
-    ran: dict[str, set[int]] = {name: set() for name in files.values()}
-
-    def each_call(frame: FrameType, event: str, arg: object) -> Any:
-        name = files.get(frame.f_code.co_filename)
-        if name is None:
-            return None
-        lines = ran[name]
-
-        def each_line(frame: FrameType, event: str, arg: object) -> Any:
-            lines.add(frame.f_lineno)
-            return each_line
-
-        return each_line
-
-    _forget()
-    sys.settrace(each_call)
-    try:
-        requests.evaluate(params)
-    finally:
-        sys.settrace(None)
-    return {name: frozenset(lines) for name, lines in ran.items() if lines}
-
-
-def _forget(changed: str = "") -> None:
-    """Empty the engine's caches, so that what a case needs is run for it.
-
-    Geometry stays, and paths too if something else changed: they are slow to find and rest on nothing else.
-    """
-    for name, module in list(sys.modules.items()):
-        if not name.startswith(f"{ENGINE}.") or name in (
-            f"{ENGINE}.board.geometry",
-            f"{ENGINE}.protocol.requests",
-        ):
-            continue
-        if changed and name == PATHS and changed != PATHS:
-            continue
-        for one in vars(module).values():
-            if hasattr(one, "cache_clear") and one.__module__ == name:
-                one.cache_clear()
-
-
-def _fails(case: Case, params: dict[str, Any], capabilities: Capabilities, requests: Any) -> str:
-    """How the case fails, empty if it passes."""
-    import msgspec
-
-    try:
-        text = msgspec.json.encode(requests.evaluate(params))
-        reply = read_outcomes(text, asked_of(params))
-    except _TooLong:
-        return "endless"
-    except Exception as error:  # noqa: BLE001 - a broken engine may raise anything
-        return type(error).__name__
-    verdict = judge(case, reply, capabilities)
-    return "" if verdict.kind == "pass" else verdict.kind
-
-
-def is_own(case: Case, clauses: frozenset[str], group: str) -> bool:
-    """Whether the case is tagged with one of the clauses; where there are none, with the chapter."""
-    if clauses:
-        return not clauses.isdisjoint(case.clauses)
-    return any(clause.partition(".")[0] == group for clause in case.clauses)
-
-
-def order(mutant: Mutant, clauses: frozenset[str], all_asked: Iterable[Asked]) -> list[tuple[bool, Asked]]:
-    """The cases that run the changed lines, those of the right clause first."""
-    concerned = []
-    for one in all_asked:
-        if mutant.lines is not None:
-            lines = one.runs.get(mutant.module)
-            if lines is None or lines.isdisjoint(mutant.lines):
-                continue
-        concerned.append((is_own(one.case, clauses, mutant.group), one))
-    return sorted(concerned, key=lambda pair: not pair[0])
+def trials(
+    mutants: Sequence[tuple[Mutant, frozenset[str]]],
+    reach: Reach,
+    bound: Bound,
+    every: Sequence[Asked],
+    most: int = 0,
+) -> list[Trial]:
+    """The mutants with the cases that can notice them; ``most`` of each group, if it is given."""
+    found = []
+    for mutant, clauses in mutants:
+        cases = reach.of(mutant, bound)
+        found.append(
+            Trial(mutant, clauses, range(len(every)) if cases is None else cases, reach.imports(mutant), most)
+        )
+    return found
 
 
 def tried(
-    mutant: Mutant, tree: ast.Module, cases: list[tuple[bool, Asked]], capabilities: Capabilities
-) -> Result:
-    """Break this process's engine and ask it; for a child process, which is good for nothing after."""
-    signal.signal(signal.SIGPROF, _stop)
+    one: Trial, tree: ast.Module, every: Sequence[Asked], lately: Sequence[int], capabilities: Capabilities
+) -> Iterator[tuple[str, int, str]]:
+    """Break this process's engine and ask it; for a child process, which is good for nothing after.
+
+    By whom each case that fails would kill, its index and how it fails, the right clause first; -1 is none.
+    """
+    signal.signal(signal.SIGPROF, stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
-        code = compiled(mutant, tree)
+        code = compiled(one.mutant, tree)
     except (SyntaxError, ValueError, TypeError) as error:
-        return Result(FAULT, "", str(error))
+        yield FAULT, -1, str(error)
+        return
     try:
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-        requests = broken(mutant, code)
-    except (Exception, _TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
-        return Result("own", "", f"import: {type(error).__name__}")
-    first = Result(NONE)
-    for own, one in cases:
-        if first.by == OTHER and not own:
-            break
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-        try:
-            how = _fails(one.case, one.params, capabilities, requests)
-        except _TooLong:
-            how = "endless"
-        if how:
-            first = Result("own" if own else OTHER, f"{one.case.id} {one.edition}", how)
-            if own:
-                break
-    return first
-
-
-class _Collapsed(ast.NodeTransformer):
-    """A condition or pattern of which one part is left is that part: Python compiles no ``and`` of one."""
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        self.generic_visit(node)
-        return node.values[0] if len(node.values) == 1 else node
-
-    def visit_MatchOr(self, node: ast.MatchOr) -> ast.pattern:
-        self.generic_visit(node)
-        return node.patterns[0] if len(node.patterns) == 1 else node
-
-
-def compiled(mutant: Mutant, tree: ast.Module) -> CodeType:
-    """The changed code of the mutant's module; the tree is good for nothing else after."""
-    apply(mutant.change)
-    whole = ast.fix_missing_locations(_Collapsed().visit(tree))
-    return compile(whole, f"<mutant of {mutant.module}>", "exec")
-
-
-def broken(mutant: Mutant, code: CodeType) -> Any:
-    """The requests of the engine with the mutant in it: a function's code exchanged, or all imported anew."""
-    if mutant.lines is not None and _exchanged(mutant, code):
-        _forget(mutant.module)
-        return sys.modules[f"{ENGINE}.protocol.requests"]
-    sys.meta_path.insert(0, _Loader(mutant.module, code))
-    return imported_anew()
-
-
-def imported_anew() -> Any:
-    """The requests of an engine of which no module was imported before, the package itself included.
-
-    The package would hand out its old modules by name, and old and new do not go together.
-    """
-    for name in [n for n in sys.modules if n.partition(".")[0] == ENGINE]:
-        del sys.modules[name]
-    return importlib.import_module(f"{ENGINE}.protocol.requests")
-
-
-def _exchanged(mutant: Mutant, code: CodeType) -> bool:
-    """Give the function its changed code, wherever it has been imported to; False if that cannot be done."""
-    found: Any = sys.modules[mutant.module]
-    for name in mutant.function.split("."):
-        found = vars(found).get(name)
-        code = next((c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name), code)
-    found = getattr(found, "fget", None) or getattr(found, "func", None) or found
-    found = inspect.unwrap(getattr(found, "__func__", found))
-    known = getattr(found, "__code__", None)
-    if known is None or (known.co_name, known.co_freevars) != (code.co_name, code.co_freevars):
-        return False
-    if known.co_firstlineno != code.co_firstlineno:
-        return False
-    found.__code__ = code
-    return True
+        requests = broken(one.mutant, code, one.on_import)
+    except (Exception, TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
+        yield OWN, -1, f"import: {type(error).__name__}"
+        return
+    first = set(lately)
+    for by, cases in one.groups(every):
+        for index in sorted(cases, key=lambda index: index not in first):
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+            try:
+                how = fails(every[index], capabilities, requests)
+            except TooLong:
+                how = "endless"
+            if how:
+                yield by, index, how
 
 
 def run(
-    mutants: Sequence[tuple[Mutant, frozenset[str]]],
-    trees: dict[str, ast.Module],
-    all_asked: Sequence[Asked],
+    todo: Sequence[Trial],
+    trees: Mapping[str, ast.Module],
+    every: Sequence[Asked],
     capabilities: Capabilities,
     processes: int,
 ) -> Iterator[tuple[int, Result]]:
     """Try all mutants, several at a time; yields the index of each with its result as they come."""
+    lately: dict[tuple[str, str], list[int]] = defaultdict(list)
+    for index, answers in in_children(todo, trees, every, capabilities, processes, lately):
+        by, case, how, seconds = answers[0]
+        name = every[case].name if case >= 0 else ""
+        if by == FAULT:
+            raise SystemExit(f"{todo[index].mutant.key} makes no program: {how}")
+        if case >= 0:
+            known = lately[todo[index].mutant.module, todo[index].mutant.function]
+            if case in known:
+                known.remove(case)
+            known.insert(0, case)
+            del known[LATELY:]
+        yield index, Result(by, name, how, seconds)
+
+
+def row_of(one: Asked) -> str:
+    """The row that a case is, whatever is derived from it and under whatever edition."""
+    return one.case.id.partition("~")[0]
+
+
+Answer = tuple[str, int, str, float]
+"""By whom it was killed, the index of the case, how it failed, processor time."""
+
+
+def in_children(
+    todo: Sequence[Trial],
+    trees: Mapping[str, ast.Module],
+    every: Sequence[Asked],
+    capabilities: Capabilities,
+    processes: int,
+    lately: Mapping[tuple[str, str], list[int]],
+) -> Iterator[tuple[int, list[Answer]]]:
+    """The first rows that kill each mutant, as the children say them."""
     context = multiprocessing.get_context("fork")
     gc.collect()
     gc.freeze()
-    todo = iter(enumerate(mutants))
+    waiting = iter(enumerate(todo))
     open_ends: dict[Connection, tuple[int, Any]] = {}
+    idle: list[tuple[int, list[Answer]]] = []
 
     def begin() -> None:
-        for index, (mutant, clauses) in todo:
-            cases = order(mutant, clauses, all_asked)
-            if not cases:
-                idle.append((index, Result(NONE, "", "no case runs it")))
+        for index, one in waiting:
+            if not one.cases:
+                idle.append((index, [(NONE, -1, "no case runs it", 0.0)]))
                 continue
             here, there = context.Pipe(False)
-            arguments = (there, mutant, trees[mutant.module], cases, capabilities)
+            recent = tuple(lately[one.mutant.module, one.mutant.function])
+            arguments = (there, one, trees[one.mutant.module], every, recent, capabilities)
             child = context.Process(target=_child, args=arguments, daemon=True)
             child.start()
             there.close()
             open_ends[here] = index, child
             return
 
-    idle: list[tuple[int, Result]] = []
     for _ in range(processes):
         begin()
     try:
@@ -315,27 +193,36 @@ def run(
                 assert isinstance(end, Connection)
                 index, child = open_ends.pop(end)
                 try:
-                    result = Result(*end.recv())
+                    answers = end.recv()
                 except EOFError:
-                    result = Result("own", "", "the process died")
+                    answers = [(OWN, -1, "the process died", 0.0)]
                 end.close()
                 child.join()
-                if result.by == FAULT:
-                    raise SystemExit(f"{mutants[index][0].key} makes no program: {result.how}")
                 begin()
-                yield index, result
+                yield index, answers
     finally:
         gc.unfreeze()
 
 
 def _child(
     there: Connection,
-    mutant: Mutant,
+    one: Trial,
     tree: ast.Module,
-    cases: list[tuple[bool, Asked]],
+    every: Sequence[Asked],
+    lately: Sequence[int],
     capabilities: Capabilities,
 ) -> None:
+    begun = time.process_time()
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - a device
         sys.stdout = sys.stderr = nowhere
-        there.send(tuple(tried(mutant, tree, cases, capabilities)))
+        found: list[Answer] = []
+        rows: set[str] = set()
+        for by, case, how in tried(one, tree, every, lately, capabilities):
+            row = row_of(every[case]) if case >= 0 else ""
+            if row not in rows:
+                found.append((by, case, how, time.process_time() - begun))
+                rows.add(row)
+            if len(rows) == one.rows:
+                break
+        there.send(found or [(NONE, -1, "", time.process_time() - begun)])
         there.close()

@@ -3,16 +3,22 @@
 import ast
 import textwrap
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
-from mutants import binding, table
+from asl_conformance.suite import registry
+from mutants import binding, ledger, reach, table
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
+from mutants.asking import Asked, every_case
+from mutants.breaking import compiled
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, change, mutants_of
-from mutants.trial import Asked, Result, asked, compiled, run
+from mutants.trial import MEETING, NONE, OTHER, OWN, Result, row_of, run, trials
+from mutants.weight import listing
 
 
 def changes(source: str) -> list[str]:
@@ -54,12 +60,23 @@ def kinds(source: str, lists: dict[str, tuple[str, ...]] | None = None) -> dict[
         ("def f(u): return u.has('ti', 'cx')", "return u.has('ti'[, 'cx' → ])", MEMBER),
         ("def f(u): return u in (A, B)", "return u in (A,[B → ])", MEMBER),
         ("def f(u): return u.a and u.b", "return u.a[and u.b → ]", CONDITION),
+        ("def f(u): return u is None or u.b", "return u is None[or u.b → ]", CONDITION),
+        ("def f(u): return u is None or u.b", "return u[is None or u → ].b", "guard"),
+        ("def f(u): return isinstance(u, A) and u.b", "return [isinstance(u, A) and → ]u.b", "guard"),
+        ("def f(u): return {**u.a, **u.b}", "return {**u.a[, **u.b → ]}", "entry"),
         ("def f(u): return any((u.a, u.b))", "return any((u.a,[u.b → ]))", CONDITION),
         ("def f(u): return all([u.a, u.b])", "return all([u.a[, u.b → ]])", CONDITION),
     ],
 )
 def test_one_of_several_is_forgotten(source: str, text: str, kind: str) -> None:
     assert kinds(source)[text] == kind
+
+
+def test_what_an_answer_says_of_itself_is_left_alone() -> None:
+    assert changes("def f(): return {'same': True, 'why': 'B9.1', 'clauses': ['B9.1']}") == [
+        "return {'[same': True, ' → ]why': 'B9.1', 'clauses': ['B9.1']}",
+        "return {'same': [True → False], 'why': 'B9.1', 'clauses': ['B9.1']}",
+    ]
 
 
 def test_a_list_is_forgotten_a_member_of_at_one_place_alone() -> None:
@@ -154,6 +171,13 @@ def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     assert all(len(reason.split()) > 3 for reason in listed.values())
 
 
+def test_an_interaction_counts_as_of_the_right_clause_and_is_told_apart() -> None:
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
+    own, met, other = (table.Row(mutant, frozenset(), Result(by), "") for by in (OWN, MEETING, OTHER))
+    assert [row.by_own for row in (own, met, other)] == [True, True, False]
+    assert [row.without_meetings for row in (own, met, other)] == [True, False, False]
+
+
 def test_an_equivalent_that_is_killed_counts_again() -> None:
     mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
     survived = table.Row(mutant, frozenset(), Result("none"), "no answer depends on it")
@@ -178,12 +202,23 @@ def test_every_change_makes_a_program() -> None:
 
 @cache
 def _ready() -> tuple[list[Asked], Capabilities]:
-    """The cases of one requirement about the TEM of a foxhole, with the lines that each runs."""
-    cases = [case for case in load_cases().cases if "B27.3-1" in case.requirements]
-    return asked(cases, frozenset(engine_trees()))
+    """The cases of one requirement about the TEM of a foxhole, and of one meeting of it."""
+    cases = [case for case in load_cases().cases if {"B27.3-1", "B9.33xB27.3-1"} & {*case.requirements}]
+    return every_case(cases, registry.load().interactions), reference_engine().start()
 
 
-def judged(source_change: str, put: str) -> str:
+Reached = tuple[list[Asked], reach.Reach]
+
+
+@pytest.fixture(scope="module")
+def reached(tmp_path_factory: pytest.TempPathFactory) -> Reached:
+    """The statements that those cases run."""
+    every, capabilities = _ready()
+    file = tmp_path_factory.mktemp("reach") / "kept.pickle"
+    return reach.recorded(engine_trees(), every, capabilities, file, 1)
+
+
+def judged(reached: Reached, source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
     trees = engine_trees()
     module = "asl_reference.rules.sheltering.b27_cover"
@@ -194,8 +229,10 @@ def judged(source_change: str, put: str) -> str:
     if put == "no program":
         empty = ast.Expr(ast.Compare(ast.Constant(1), [], []))
         mutant = mutant._replace(change=change("comparison", empty, trees[module], "body", [empty]))
-    ready, capabilities = _ready()
-    ((_, result),) = run([(mutant, frozenset({"B27.3"}))], trees, ready, capabilities, 1)
+    every, marks = reached
+    capabilities = _ready()[1]
+    todo = trials([(mutant, frozenset({"B27.3"}))], marks, binding.read(trees, frozenset()), every)
+    ((_, result),) = run(todo, trees, every, capabilities, 1)
     return result.by
 
 
@@ -207,11 +244,76 @@ def judged(source_change: str, put: str) -> str:
     ],
     ids=["in a function", "in a table"],
 )
-def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(place: str) -> None:
-    assert judged(place, "it") == "own"
-    assert judged(place, "nothing") == "none"
+def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(reached: Reached, place: str) -> None:
+    assert judged(reached, place, "it") == OWN
+    assert judged(reached, place, "nothing") == NONE
 
 
-def test_a_change_that_makes_no_program_is_no_kill() -> None:
+@pytest.mark.parametrize(
+    ("source", "table_of_words"),
+    [
+        ("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", True),
+        ("return FROM_ABOVE[shelter] if [fire.means in OBA → False] else FROM_ELSEWHERE[shelter]", False),
+    ],
+)
+def test_a_table_asks_the_cases_that_use_it_and_a_place_those_that_run_it(
+    reached: Reached, source: str, table_of_words: bool
+) -> None:
+    trees = engine_trees()
+    module = "asl_reference.rules.sheltering.b27_cover"
+    (mutant,) = (one for one in mutants_of(module, trees[module]) if one.text == source)
+    cases = reached[1].of(mutant, binding.read(trees, frozenset()))
+    assert cases is not None
+    assert 0 < len(cases) <= len(reached[0])
+    assert (mutant.lines is None) == table_of_words
+
+
+def result(by: str, case: str = "") -> dict[str, str]:
+    return {"engine": "e", "suite": "s", "by": by, "case": case, "digest": "d"}
+
+
+@pytest.mark.parametrize(
+    ("row", "engine", "digest", "suite", "holds"),
+    [
+        (result(OWN, "c"), "e", "d", "other", True),
+        (result(OWN, "c"), "e", "changed", "s", False),
+        (result(OWN, "c"), "other", "d", "s", False),
+        (result(OWN), "e", "d", "s", True),
+        (result(MEETING, "c"), "e", "d", "other", False),
+        (result(OTHER, "c"), "e", "d", "s", True),
+        (result(NONE), "e", "d", "s", True),
+        (result(NONE), "e", "d", "other", False),
+    ],
+)
+def test_a_result_holds_while_nothing_can_better_it(
+    row: dict[str, str], engine: str, digest: str, suite: str, holds: bool
+) -> None:
+    assert ledger.State(engine, {"c": digest}, suite).holds(row) == holds
+
+
+def test_results_are_kept_a_line_each(tmp_path: Path) -> None:
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
+    file, now = tmp_path / "build" / "mutants.jsonl", ledger.State("e", {"c": "d"}, "s")
+    with ledger.begin(file, []) as out:
+        ledger.add(out, mutant, Result(NONE), now)
+        ledger.add(out, mutant, Result(OWN, "c", "fail", 0.5), now)
+        out.write('{"mutant": "broken off')
+    (row,) = ledger.read(file).values()
+    assert ledger.result_of(row) == Result(OWN, "c", "fail", 0.5)
+    assert now.holds(row)
+
+
+def test_a_row_that_no_mutant_dies_of_alone_is_listed(reached: Reached) -> None:
+    every, _ = reached
+    rows = [name for name in dict.fromkeys(row_of(one) for one in every) if "/" in name]
+    text = listing(every, {rows[0]: ["a mutant"]})
+    assert text.endswith(f"1 of {len(rows)} rows kill a mutant alone that forgets one")
+
+
+def test_a_change_that_makes_no_program_is_no_kill(reached: Reached) -> None:
     with pytest.raises(SystemExit, match="makes no program"):
-        judged("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", "no program")
+        judged(
+            reached,
+            "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
+            "no program",
+        )

@@ -15,6 +15,12 @@ KIT = (
         {"rules.ground.b16_identity.swallowed": always(())},
     ),
     WrongEngine(
+        "forgets-harassing-fire-into-marsh",
+        "B16.31",
+        "halves HE into marsh but OBA Harassing Fire",
+        {"rules.firing.b16_fire.HE": forgets("oba_harassing")},
+    ),
+    WrongEngine(
         "he-at-full-strength-in-marsh",
         "B16.31",
         "gives HE its full FP against a target in marsh",
@@ -61,6 +67,12 @@ KIT = (
         "B16.42",
         "has boats and amphibious vehicles enter water as others enter land",
         {"rules.moving.b16_movement.entry_by_water": always(None)},
+    ),
+    WrongEngine(
+        "panji-in-marsh",
+        "B16.5",
+        "lets a Panji be set up in marsh",
+        {"rules.ground.b27_foxholes.FORTIFICATIONS": forgets("panji")},
     ),
     WrongEngine(
         "digs-in-marsh",

@@ -43,6 +43,12 @@ KIT = (
         {"rules.ground.b26_movement.may_fight": always(True)},
     ),
     WrongEngine(
+        "pushes-aa-guns-beneath-wire",
+        "B26.4",
+        "lets an AA Gun be pushed beneath Wire",
+        {"rules.moving.b26_getting_beneath.GUNS": forgets("aa_gun")},
+    ),
+    WrongEngine(
         "gets-through-wire-at-any-dr",
         "B26.4",
         "gets units beneath Wire whatever the dr",

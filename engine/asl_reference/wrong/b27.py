@@ -19,6 +19,18 @@ KIT = (
         {"board.chart.NO_ENTRENCHMENT": forgets("crag")},
     ),
     WrongEngine(
+        "forgets-psk-beneath",
+        "B27.1",
+        "lets no PSK be set up beneath a foxhole",
+        {"rules.ground.b27_foxholes.SUPPORT_WEAPONS": forgets("psk")},
+    ),
+    WrongEngine(
+        "takes-inf-guns-out-of-trenches",
+        "B27.51",
+        "lets an INF Gun be taken out of a trench in play",
+        {"rules.ground.b27_foxholes.GUNS": forgets("inf_gun")},
+    ),
+    WrongEngine(
         "digs-at-six",
         "B27.11",
         "digs a foxhole at a Final DR of 6",

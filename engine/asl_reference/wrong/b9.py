@@ -187,6 +187,12 @@ KIT = (
         {"rules.firing.b9_guns.fires_through_bocage": always(False)},
     ),
     WrongEngine(
+        "forgets-sp-guns-at-bocage",
+        "B9.54",
+        "has a SP gun cross bocage without a Bog Check",
+        {"rules.moving.b9_movement.FULLY_TRACKED_AFV": forgets("sp_gun")},
+    ),
+    WrongEngine(
         "forgets-underbelly",
         "B9.54",
         "allows an Underbelly Hit at any hexside",

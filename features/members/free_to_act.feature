@@ -1,0 +1,794 @@
+Feature: Who is free to act, status by status and phase by phase
+
+  Each outline goes through a closed list, so that no member of it is forgotten.
+
+  Rule: B26.4 Searching
+
+    @B26.4 @A12.152xB26.4-501
+    Scenario Outline: A12.152xB26.4-501a a squad beneath Wire that is <status> does not Search
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P is <status>
+      When P Searches
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+
+    @B26.4 @A12.152xB26.4-501
+    Scenario Outline: A12.152xB26.4-501b nor does any in the <phase>
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      When P Searches
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B26.4 @A12.152xB26.4-501
+    Scenario Outline: A12.152xB26.4-501c nor <force>
+      Given it is the MPh of the German turn
+      And <force> P in B3
+      When P Searches
+      Then that is not allowed
+
+      Examples:
+        | row     | force                  |
+        | cavalry | a German Cavalry squad |
+        | tank    | a German tank          |
+
+    @B26.4 @A12.152xB26.4-501
+    Scenario Outline: A12.152xB26.4-501d <force> that is <status> does
+      Given it is the MPh of the German turn
+      And <force> P in B3
+      And P is <status>
+      When P Searches
+      Then that is allowed
+
+      Examples:
+        | row           | force               | status        |
+        | cx            | a German squad      | CX            |
+        | wounded       | a German leader     | wounded       |
+        | inexperienced | a German squad      | inexperienced |
+        | concealed     | a German half-squad | concealed     |
+        | encircled     | a German crew       | Encircled     |
+
+  Rule: B26.5 Clearance
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario Outline: B24.73xB26.5-501a a squad on Wire that is <status> announces no Clearance
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is <status>
+      When P announces Clearance of the Wire in B3
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario Outline: B24.73xB26.5-501b nor <force>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <force> P in B3
+      When P announces Clearance of the Wire in B3
+      Then that is not allowed
+
+      Examples:
+        | row   | force          |
+        | tank  | a German tank  |
+        | truck | a German truck |
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario Outline: B24.73xB26.5-501c a squad that was <status> after it announced Clearance ends none
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is TI
+      And P is <status>
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario Outline: B24.73xB26.5-501d in the <phase> no Clearance comes to its end
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is TI
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | MPh   |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+
+  Rule: B27.13 Transfer and Recovery over the edge of a foxhole
+
+    @B27.13 @A4.431xB27.13-501
+    Scenario Outline: A4.431xB27.13-501a from P on top to Q beneath, <who> being <status>: no Transfer
+      Given it is the APh of the German turn
+      And B2 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B2
+      And a German squad Q beneath the foxhole in B2
+      And P possesses a LMG
+      And <who> is <status>
+      When P Transfers the LMG to Q
+      Then that is not allowed
+
+      Examples:
+        | row            | who | status   |
+        | giver-broken   | P   | broken   |
+        | giver-pinned   | P   | pinned   |
+        | giver-ti       | P   | TI       |
+        | giver-melee    | P   | in Melee |
+        | giver-captured | P   | captured |
+        | giver-berserk  | P   | berserk  |
+        | taker-broken   | Q   | broken   |
+        | taker-pinned   | Q   | pinned   |
+        | taker-ti       | Q   | TI       |
+        | taker-melee    | Q   | in Melee |
+        | taker-captured | Q   | captured |
+        | taker-berserk  | Q   | berserk  |
+
+    @B27.13 @A4.431xB27.13-501
+    Scenario Outline: A4.431xB27.13-501b in the <phase> there is no Transfer
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B2
+      And a German squad Q beneath the foxhole in B2
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | PFPh  |
+        | MPh   |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | CCPh  |
+
+    @B27.13 @A4.431xB27.13-501
+    Scenario Outline: A4.431xB27.13-501c a squad Transfers nothing to <force> in its Location
+      Given it is the APh of the German turn
+      And a German squad P in B2
+      And <force> Q in B2
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is not allowed
+
+      Examples:
+        | row   | force           |
+        | enemy | a Russian squad |
+        | truck | a German truck  |
+        | tank  | a German tank   |
+
+    @B27.13 @A4.431xB27.13-501
+    Scenario Outline: A4.431xB27.13-501d nor to one <place>
+      Given it is the APh of the German turn
+      And B2 is a stone building with one upper level
+      And a German squad P in B2
+      And a German squad Q <place>
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is not allowed
+
+      Examples:
+        | row      | place            |
+        | upstairs | on level 1 of B2 |
+        | next-hex | in B3            |
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario Outline: A4.44xB27.13-501a beneath a foxhole a squad that is <status> Recovers nothing
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      And P is <status>
+      When P tries to Recover the LMG
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario Outline: A4.44xB27.13-501b in the <phase> nothing is Recovered
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario Outline: A4.44xB27.13-501c <force> in B2 Recovers nothing there
+      Given it is the RPh of the German turn
+      And <force> P in B2
+      And a LMG in B2
+      When P tries to Recover the LMG
+      Then that is not allowed
+
+      Examples:
+        | row     | force                          |
+        | dummies | a concealed German dummy stack |
+        | tank    | a German tank                  |
+        | truck   | a German truck                 |
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario Outline: A4.44xB27.13-501d nor does a squad in <hex> Recover what lies in B2
+      Given it is the RPh of the German turn
+      And a German squad P in <hex>
+      And a LMG in B2
+      When P tries to Recover the LMG
+      Then that is not allowed
+
+      Examples:
+        | row      | hex |
+        | next-hex | B3  |
+        | farther  | D4  |
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario Outline: A4.44xB27.13-501e nor <gear> that somebody possesses
+      Given it is the RPh of the German turn
+      And a German squad P in B2
+      And a German squad Q in B2
+      And Q possesses <gear>
+      When P tries to Recover the <name>
+      Then that is not allowed
+
+      Examples:
+        | row | gear  | name |
+        | lmg | a LMG | LMG  |
+        | dc  | a DC  | DC   |
+
+  Rule: B27.4 Going aboard
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501a on top of a foxhole a squad that is <status> does not go aboard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P on top of the foxhole in B2
+      And P is <status>
+      When P goes aboard the German halftrack
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501b in the <phase> nobody does
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P on top of the foxhole in B2
+      When P goes aboard the German halftrack
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501c in the <phase> nobody unloads
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P in B2
+      And P is aboard the German halftrack
+      When P unloads
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501d <force> <place> does not go aboard the halftrack in B2
+      Given it is the MPh of the German turn
+      And B2 is Open Ground
+      And a German halftrack in B2
+      And <force> P <place>
+      When P goes aboard the German halftrack
+      Then that is not allowed
+
+      Examples:
+        | row      | force                  | place |
+        | next-hex | a German squad         | in B3 |
+        | enemy    | a Russian squad        | in B2 |
+        | cavalry  | a German Cavalry squad | in B2 |
+        | truck    | a German truck         | in B2 |
+
+    @B9.54 @B9.54xD6.2-501
+    Scenario Outline: B9.54xD6.2-501 a <vehicle> that a squad has gone aboard crosses bocage: <verdict>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a moving German <vehicle> V in F5
+      And a German squad P in F5
+      When P goes aboard V
+      And V moves into F6
+      Then that is <verdict>
+
+      Examples:
+        | row         | vehicle     | verdict     |
+        | tank        | tank        | not allowed |
+        | assault-gun | assault gun | not allowed |
+        | sp-gun      | SP gun      | not allowed |
+
+  Rule: B26.45 DC
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501a a squad that is <status> Places no DC
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501b a squad that is <status> Throws no DC
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Throws its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501c a squad that is <status> Sets no DC
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Sets its DC in B2
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501a in the <phase> no DC is Placed on Wire
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501b in the <phase> none is Thrown
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501c in the <phase> of the <side> turn a German one is Thrown
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      Then that is allowed
+
+      Examples:
+        | row        | phase | side    |
+        | prep       | PFPh  | German  |
+        | advancing  | AFPh  | German  |
+        | first-fire | MPh   | Russian |
+        | final-fire | DFPh  | Russian |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501d a squad in B2 <verb> its DC in <hex>: <verdict>
+      Given it is the MPh of the <side> turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P <verb> its DC in <hex>
+      Then that is <verdict>
+
+      Examples:
+        | row        | side    | verb   | hex | verdict     |
+        | place-own  | German  | Places | B2  | allowed     |
+        | place-next | German  | Places | B3  | allowed     |
+        | place-two  | German  | Places | B4  | not allowed |
+        | throw-own  | Russian | Throws | B2  | allowed     |
+        | throw-two  | Russian | Throws | B4  | not allowed |
+        | set-own    | German  | Sets   | B2  | allowed     |
+        | set-next   | German  | Sets   | B3  | not allowed |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501e nobody uses a DC that another possesses
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <force> P in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row         | force                  |
+        | tank        | a German tank          |
+        | cavalry     | a German Cavalry squad |
+        | out-of-turn | a Russian squad        |
+
+  Rule: B27.44 Moving, routing and advancing
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501a a unit that is <status> does not move into the hex of a foxhole
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      And P is <status>
+      When P moves into B3
+      Then that is not allowed
+
+      Examples:
+        | row         | force                | status      |
+        | pinned      | a German squad       | pinned      |
+        | ti          | a German squad       | TI          |
+        | broken      | a German squad       | broken      |
+        | melee       | a German squad       | in Melee    |
+        | bogged      | a moving German tank | bogged      |
+        | immobilized | a moving German tank | immobilized |
+        | stunned     | a moving German tank | stunned     |
+        | shocked     | a moving German tank | shocked     |
+        | abandoned   | a moving German tank | abandoned   |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501b a unit that is <status> does not advance into the hex of a foxhole
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      And P is <status>
+      When P advances into B3
+      Then that is not allowed
+
+      Examples:
+        | row    | force          | status   |
+        | pinned | a German squad | pinned   |
+        | ti     | a German squad | TI       |
+        | broken | a German squad | broken   |
+        | melee  | a German squad | in Melee |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501c a broken squad that is <status> does not rout
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole 3S
+      And a broken German squad P in B2
+      And P is <status>
+      When P carries out a rout into B3
+      Then that is not allowed
+
+      Examples:
+        | row    | status   |
+        | pinned | pinned   |
+        | melee  | in Melee |
+        | ti     | TI       |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501d nor does <force> that is not broken
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      When P carries out a rout into B3
+      Then that is not allowed
+
+      Examples:
+        | row    | force           |
+        | squad  | a German squad  |
+        | leader | a German leader |
+        | tank   | a German tank   |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501e in the <phase> of the <side> turn a German squad <goes> not into the hex of a foxhole
+      Given it is the <phase> of the <side> turn
+      And B3 holds a foxhole 3S
+      And a German squad P in B2
+      When P <goes> into B3
+      Then that is not allowed
+
+      Examples:
+        | row            | phase | side    | goes     |
+        | moves-rph      | RPh   | German  | moves    |
+        | moves-pfph     | PFPh  | German  | moves    |
+        | moves-dfph     | DFPh  | German  | moves    |
+        | moves-afph     | AFPh  | German  | moves    |
+        | moves-rtph     | RtPh  | German  | moves    |
+        | moves-aph      | APh   | German  | moves    |
+        | moves-ccph     | CCPh  | German  | moves    |
+        | advances-rph   | RPh   | German  | advances |
+        | advances-pfph  | PFPh  | German  | advances |
+        | advances-mph   | MPh   | German  | advances |
+        | advances-dfph  | DFPh  | German  | advances |
+        | advances-afph  | AFPh  | German  | advances |
+        | advances-rtph  | RtPh  | German  | advances |
+        | advances-ccph  | CCPh  | German  | advances |
+        | moves-enemy    | MPh   | Russian | moves    |
+        | advances-enemy | APh   | Russian | advances |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501f in the <phase> no broken squad routs
+      Given it is the <phase> of the German turn
+      And B3 holds a foxhole 3S
+      And a broken German squad P in B2
+      When P carries out a rout into B3
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | MPh   |
+        | DFPh  |
+        | AFPh  |
+        | APh   |
+        | CCPh  |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501g in the RtPh of either side a broken squad routs
+      Given it is the RtPh of the <side> turn
+      And B3 holds a foxhole 3S
+      And a broken German squad P in B2
+      When P carries out a rout into B3
+      Then that is allowed
+
+      Examples:
+        | row   | side    |
+        | own   | German  |
+        | enemy | Russian |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501h <force> does not advance
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      When P advances into B3
+      Then that is not allowed
+
+      Examples:
+        | row       | force              |
+        | tank      | a German tank      |
+        | truck     | a German truck     |
+        | halftrack | a German halftrack |
+
+    @B27.44 @A4.14xB27.44-501
+    Scenario Outline: A4.14xB27.44-501 in the <phase> a German squad <goes> onto the foxhole beneath which there is <enemy>: <verdict>
+      Given it is the <phase> of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And <enemy> E beneath the foxhole in B3
+      When P <goes> into B3
+      Then that is <verdict>
+
+      Examples:
+        | row               | phase | goes     | enemy                     | verdict     |
+        | known             | MPh   | moves    | a Russian squad           | not allowed |
+        | broken            | MPh   | moves    | a broken Russian squad    | not allowed |
+        | leader            | MPh   | moves    | a Russian leader          | not allowed |
+        | concealed         | MPh   | moves    | a concealed Russian squad | allowed     |
+        | hidden            | MPh   | moves    | a hidden Russian squad    | allowed     |
+        | captured          | MPh   | moves    | a captured Russian squad  | allowed     |
+        | advance-known     | APh   | advances | a Russian squad           | allowed     |
+        | advance-broken    | APh   | advances | a broken Russian squad    | allowed     |
+        | advance-concealed | APh   | advances | a concealed Russian squad | allowed     |
+
+  Rule: B27.13 What befalls a unit beneath a foxhole
+
+    @B27.13 @A10.4xB27.13-501
+    Scenario Outline: A10.4xB27.13-501a beneath a foxhole a squad that was <status> becomes broken
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P is <status>
+      When P becomes broken
+      Then P is broken
+      And P is not <status>
+      And P is beneath the foxhole in B2
+
+      Examples:
+        | row       | status    |
+        | pinned    | pinned    |
+        | cx        | CX        |
+        | berserk   | berserk   |
+        | concealed | concealed |
+        | hidden    | hidden    |
+
+    @B27.13 @A10.4xB27.13-501
+    Scenario Outline: A10.4xB27.13-501b one that was <status> is so still
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      And P is <status>
+      When P becomes broken
+      Then P is broken
+      And P is <status>
+
+      Examples:
+        | row           | force           | status        |
+        | wounded       | a German leader | wounded       |
+        | ti            | a German squad  | TI            |
+        | inexperienced | a German squad  | inexperienced |
+        | fanatic       | a German squad  | Fanatic       |
+
+    @B27.13 @A10.2xB27.13-501
+    Scenario Outline: A10.2xB27.13-501a no LLMC of <force>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 8-0 leader L beneath the foxhole in B2
+      And <force> P <place> B2
+      When L becomes eliminated
+      Then no LLMC is due from P
+
+      Examples:
+        | row      | force                          | place                    |
+        | hero     | a German hero                  | on top of the foxhole in |
+        | berserk  | a berserk German squad         | on top of the foxhole in |
+        | captured | a captured German squad        | on top of the foxhole in |
+        | enemy    | a Russian squad                | on top of the foxhole in |
+        | tank     | a German tank                  | on top of the foxhole in |
+        | dummies  | a concealed German dummy stack | on top of the foxhole in |
+
+    @B27.13 @A10.2xB27.13-501
+    Scenario Outline: A10.2xB27.13-501b a LLMC of <force>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 8-0 leader L beneath the foxhole in B2
+      And <force> P <place> B2
+      When L becomes eliminated
+      Then a LLMC is due from P
+
+      Examples:
+        | row        | force                 | place                    |
+        | squad      | a German squad        | on top of the foxhole in |
+        | half-squad | a German half-squad   | beneath the foxhole in   |
+        | crew       | a German crew         | on top of the foxhole in |
+        | broken     | a broken German squad | on top of the foxhole in |
+        | leader     | a German 7-0 leader   | on top of the foxhole in |
+
+    @B27.13 @A10.2xB27.13-501
+    Scenario Outline: A10.2xB27.13-501c a LLTC of <force> where he breaks
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 8-0 leader L beneath the foxhole in B2
+      And <force> P <place> B2
+      When L becomes broken
+      Then a LLTC is due from P
+
+      Examples:
+        | row   | force          | place                    |
+        | squad | a German squad | on top of the foxhole in |
+        | crew  | a German crew  | beneath the foxhole in   |
+
+    @B27.13 @A10.2xB27.13-501
+    Scenario Outline: A10.2xB27.13-501d no LLTC of <force>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 8-0 leader L beneath the foxhole in B2
+      And <force> P <place> B2
+      When L becomes broken
+      Then no LLTC is due from P
+
+      Examples:
+        | row     | force                  | place                    |
+        | broken  | a broken German squad  | on top of the foxhole in |
+        | hero    | a German hero          | on top of the foxhole in |
+        | berserk | a berserk German squad | on top of the foxhole in |
