@@ -115,8 +115,12 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
 
       Examples: Wire parts no Location
         | row     | there                 |
-        | beneath | beneath the Wire in   |
         | on-top  | on top of the Wire in |
+
+      @reading:B26.31-one-on-wire
+      Examples: by the reading taken
+        | row     | there                 |
+        | beneath | beneath the Wire in   |
 
     @B27.13 @A10.7xB27.13-1
     Scenario Outline: A10.7xB27.13-1 a leader <leader> B2 directs a HMG <man> B2

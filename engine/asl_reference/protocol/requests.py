@@ -9,6 +9,8 @@ from asl_reference import __version__
 from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
 from asl_reference.base.limits import nearest
+from asl_reference.base.readings import READINGS, UnknownReading, chosen
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.reading import read
@@ -46,6 +48,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "language": "Python",
         "editions": list(EDITIONS),
         "errata": list(ERRATA),
+        "other_readings": {name: list(choices) for name, (_, *choices) in READINGS.items()},
         "questions": {name: list(fields) for name, (_, fields) in QUESTIONS.items()},
         "actions": list(HANDLERS),
         "limits": LIMITS,
@@ -64,7 +67,7 @@ def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
         raise
     except UnknownEdition as error:
         raise Refused(-32602, f"edition: {error}") from error
-    except (Malformed, NotAHex) as error:
+    except (Malformed, UnknownReading, NotAHex) as error:
         raise Refused(-32602, str(error)) from error
     except Exception as error:
         raise Refused(-32603, f"a fault of the engine: {type(error).__name__}: {error}") from error
@@ -78,7 +81,7 @@ def evaluate_line(params: Any) -> dict[str, Any]:
     return evaluate(params)
 
 
-PARAMS = ("edition", "position", "actions", "questions")
+PARAMS = ("edition", "position", "actions", "questions", "readings")
 NEEDED = ("edition", "position", "questions")
 """Of these a line leaves none out."""
 
@@ -94,6 +97,8 @@ def _evaluate(params: Any) -> dict[str, Any]:
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
     position = read(params.get("position", {}))
+    if following := chosen(params.get("readings", {})):
+        position = replace(position, readings=following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
     asked = _listed(params, "questions")
     questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]

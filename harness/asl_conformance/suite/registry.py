@@ -195,7 +195,7 @@ def directory() -> Path:
 def load(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     folder = directory() if path is None else path
-    files = [file for file in folder.glob("*.toml") if file.stem not in (INTERACTIONS, ANYWHERE)]
+    files = [file for file in folder.glob("*.toml") if file.stem not in (INTERACTIONS, ANYWHERE, READINGS)]
     sources = sorted((_read(file) for file in files), key=_rulebook_order)
     if not sources:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
@@ -219,6 +219,8 @@ def load(path: Path | None = None) -> Registry:
 
 INTERACTIONS = "interactions"
 """The name of the file, and of the folder of files, that hold the interactions."""
+READINGS = "readings"
+"""The name of the file of the contested readings, which ``suite.readings`` reads."""
 ANYWHERE = "anywhere"
 """The name of the file that holds the invariants of no one chapter."""
 

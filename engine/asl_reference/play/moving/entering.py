@@ -264,7 +264,8 @@ def _passage(
     )
     if isinstance(entry, Illegal):
         return entry
-    extra = cover_mf(left) + cover_mf(_shelters(action.beneath))
+    extra = cover_mf(position, location(unit), left)
+    extra += cover_mf(position, location_of(to.hex, to.at), _shelters(action.beneath))
     return Passage(Entry(entry.mf + extra, entry.whole), "", "B27.41" if extra else "A4.2")
 
 

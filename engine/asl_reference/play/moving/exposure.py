@@ -73,7 +73,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
     if on_foot and start and _snapped(rules, after, able, unit_id, start):
         found.add("snap_shot")
-    if found and ffnam(unit):
+    if found and ffnam(after, unit):
         found.add("ffnam")
     if on_foot and any(open_ground_to(rules, after, name, unit_id) for name in firers):
         found.add("ffmo")

@@ -306,7 +306,7 @@ def _drm(attack: Attack, target: Piece, hindrance: int, *, covered: bool) -> dic
     drm = {"hindrance": hindrance}
     if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
         drm["ffmo"] = -int(a8_first_fire.ffmo(attack.rules, position, fire, target, hindrance))
-        drm["ffnam"] = -int(a8_first_fire.ffnam(target))
+        drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):
             drm["hazardous_movement"] = -2  # A4.62
     if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):
