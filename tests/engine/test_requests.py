@@ -16,7 +16,7 @@ from asl_reference.base.limits import Words
 from asl_reference.board import vocabulary
 
 SQUAD = {"side": "German", "type": "squad", "hex": "B2"}
-OTHER_ENDS = {"RoutOutcome"}
+OTHER_ENDS = {"RoutOutcome", "WholeAllotment"}
 """Words of answers, which the engine says and does not read."""
 
 
