@@ -8,10 +8,12 @@ import pytest
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.world import World
+from asl_conformance.judging.following import following
 from asl_conformance.judging.judge import judge
 from asl_conformance.report.terminal import explain
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import request_params
+from asl_conformance.suite.readings import parse
 from asl_conformance.suite.registry import Registry
 
 pytest_plugins = ["asl_conformance.gherkin.binding"]
@@ -22,6 +24,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
+    group.addoption(
+        "--asl-reading",
+        action="append",
+        default=[],
+        metavar="ID=CHOICE",
+        help="reading that the engine follows",
+    )
 
 
 @pytest.fixture(scope="session")
@@ -43,10 +52,11 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         __tracebackhide__ = True
         case = world.case(**identify(request, asl_registry))
         edition = str(request.config.getoption("--asl-edition"))
-        if not editions.applies(case, edition):
-            pytest.skip(f"not applicable under {edition}")
         engine, capabilities = request.getfixturevalue("asl_engine")
-        verdict = judge(case, engine.evaluate(request_params(case, edition)), capabilities)
+        said = following(capabilities, parse(request.config.getoption("--asl-reading")), edition)
+        if why := editions.why_not(case, edition, said.judged):
+            pytest.skip(f"not applicable under {edition}: {why}")
+        verdict = judge(case, engine.evaluate(request_params(case, edition, said.told)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

@@ -73,7 +73,7 @@ def test_it_is_held_by_a_case_that_fails_without_it(
     asked, known = engine
     own = [case for case in cases().values() if erratum in case.since]
     assert own
-    assert all(applies(case, "current") for case in own)
+    assert all(applies(case, "current", case.readings) for case in own)
     without = {c.id: request_params(c, f"current-{erratum}") for c in own}
     verdicts = [judge(cases()[key], reply, known).kind for key, reply in asked.evaluate_many(without.items())]
     assert "fail" in verdicts

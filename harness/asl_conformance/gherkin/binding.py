@@ -19,6 +19,7 @@ from pytest_bdd.steps import StepNamePrefix
 
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
+from asl_conformance.suite import readings
 from asl_conformance.suite.places import import_step_definitions
 from asl_conformance.suite.registry import Registry, load
 
@@ -52,8 +53,19 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register every clause and requirement as a marker, so that --strict-markers holds."""
     import_step_definitions()
     registry = load()
-    for tag in (*registry.clauses, *registry.requirements, "contested"):
+    for tag in (*registry.clauses, *registry.requirements, readings.CONTESTED):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
+    # a colon ends the name of a marker that is registered, so that these cannot be
+    pytest.mark._markers.update(reading_tags())
+
+
+def reading_tags() -> list[str]:
+    """Every tag that says what reading a case rests on."""
+    return [
+        tag
+        for name, reading in readings.load().items()
+        for tag in (readings.TAG + name, *(f"{readings.TAG}{name}={other}" for other in reading.others))
+    ]
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.gherkin import rows
+from asl_conformance.suite import readings
 from asl_conformance.suite.registry import Registry
 
 
@@ -36,6 +37,9 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
     tags = set(template.tags) | set(template.rule.tags if template.rule else ()) | set(feature.tags)
+    tags |= {mark.name for mark in request.node.own_markers if mark.name.startswith(readings.TAG)}
+    rests_on = readings.tagged(tags)
+    tags |= {readings.CONTESTED} if rests_on else set()
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {
@@ -48,4 +52,5 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "until": tuple(dict.fromkeys(e for r in entries for e in r.ends)),
         "feature": Path(feature.rel_filename or feature.filename).name,
         "line": template.line_number,
+        "readings": rests_on,
     }

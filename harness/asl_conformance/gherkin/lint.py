@@ -13,13 +13,12 @@ from msgspec import Struct
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
-from asl_conformance.suite import names
+from asl_conformance.suite import names, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
 NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 """No feature that is known already."""
-FREE_TAGS = frozenset({"contested"})
 
 _PLACE = re.compile(r"<([^<>]+)>")
 _Row = tuple[dict[str, Any], dict[str, str]]
@@ -114,9 +113,19 @@ class _Feature:
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            known = self.registry.clauses | self.registry.requirements.keys() | FREE_TAGS
-            if name not in known:
+            known = self.registry.clauses | self.registry.requirements.keys()
+            if name.startswith(readings.TAG):
+                self.reading(tag, name)
+            elif name == readings.CONTESTED:
+                self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
+            elif name not in known:
                 self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
+
+    def reading(self, tag: dict[str, Any], name: str) -> None:
+        try:
+            readings.of_tag(name)
+        except readings.UnknownReading as error:
+            self.defect(tag, f"@{name}: {error}")
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(node)

@@ -12,7 +12,7 @@ import contextlib
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -26,7 +26,7 @@ from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite.case import Derivation, digest
+from asl_conformance.suite.case import NO_READINGS, Derivation, digest
 
 FORMAT = 1
 
@@ -56,6 +56,8 @@ class Header(Record, tag="header", frozen=True):
     """How many cases were selected."""
     started: str
     """When the run began: UTC, ISO 8601."""
+    readings: dict[str, str] = {}
+    """Contested readings by which the engine was judged, those of the reference left out."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -85,6 +87,8 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """Empty for a case that stands in a feature."""
     seconds: float = 0.0
     """Waited for its answer since the one before; 0 if it was not asked."""
+    readings: dict[str, str] = {}
+    """Contested readings that the case rests on, each with the choice that it holds."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -125,10 +129,25 @@ class BadResults(ValueError):
     """The file is not a whole result stream; the text names the line and what is wrong with it."""
 
 
-def header(engine: Capabilities, edition: str, suite: str, cases: int) -> Header:
+def header(
+    engine: Capabilities,
+    edition: str,
+    suite: str,
+    cases: int,
+    readings: Mapping[str, str] = NO_READINGS,
+) -> Header:
     """The header of a run that starts now."""
     return Header(
-        FORMAT, __version__, engine.name, engine.version, engine.language, edition, suite, cases, _now()
+        FORMAT,
+        __version__,
+        engine.name,
+        engine.version,
+        engine.language,
+        edition,
+        suite,
+        cases,
+        _now(),
+        dict(readings),
     )
 
 
@@ -148,6 +167,7 @@ def case_record(result: Result) -> CaseRecord:
         digest=digest(case),
         derived=case.derived,
         seconds=round(result.seconds, 6),
+        readings=case.readings,
     )
 
 
@@ -172,7 +192,8 @@ def footer(run: Run) -> Footer:
 def stream(run: Run, suite: str) -> Stream:
     """The stream that a run which has just ended would be read back as."""
     cases = {result.case.id: case_record(result) for result in run.results}
-    return Stream(header(run.engine, run.edition, suite, len(cases)), cases, footer(run))
+    head = header(run.engine, run.edition, suite, len(cases), run.readings.judged)
+    return Stream(head, cases, footer(run))
 
 
 def _now() -> str:

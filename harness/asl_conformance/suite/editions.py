@@ -8,14 +8,17 @@ switches.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import NO_READINGS, Case
+from asl_conformance.suite.readings import other_choice
 from asl_conformance.suite.registry import load
 
 BASES = ("current", "older")
 DEFAULT = "current"
+ANOTHER_EDITION = "it is of another edition"
+"""Why a case does not apply where its errata are not, or those that end it are."""
 
 
 class UnknownEdition(ValueError):
@@ -64,7 +67,17 @@ def offers(edition: str, editions: Iterable[str], errata: Iterable[str]) -> bool
     return base in offered and {erratum for _, erratum in changes} <= set(errata)
 
 
-def applies(case: Case, edition: str) -> bool:
-    """Whether the case is about the edition: all of ``since`` in force, nothing of ``until``."""
+def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> bool:
+    """Whether the case is about the edition, all of ``since`` in force, nothing of ``until``, and readings.
+
+    Those that are not named are as the reference follows them.
+    """
+    return not why_not(case, edition, readings)
+
+
+def why_not(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> str:
+    """Why a case does not apply in an edition, to an engine of these readings; empty if it does."""
     errata = in_force(edition)
-    return errata.issuperset(case.since) and errata.isdisjoint(case.until)
+    if not errata.issuperset(case.since) or not errata.isdisjoint(case.until):
+        return ANOTHER_EDITION
+    return other_choice(case.readings, readings) if case.readings else ""

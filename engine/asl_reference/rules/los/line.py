@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board.chart import row
 from asl_reference.board.geometry import distance, neighbours
@@ -119,7 +120,7 @@ def _met_within(line: Line, touch: Through) -> bool:
         return False
     if row(ground).inherent:
         return not own
-    return _meets_artwork(touch, artwork(touch.hex, ground))
+    return _meets_artwork(touch, _drawn(line.position, touch.hex))
 
 
 def artwork(name: str, ground: Hex) -> int:
@@ -147,4 +148,18 @@ def _meets_artwork(touch: Through, filled: int) -> bool:
 
 def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
     first, second = (position.hexes[h] for h in touch.hexes)
-    return touch.hexes[1] not in first.free and touch.hexes[0] not in second.free
+    return (touch.hexes[1] not in first.free or whole_hex(position, first)) and (
+        touch.hexes[0] not in second.free or whole_hex(position, second)
+    )
+
+
+def _drawn(position: Position, name: str) -> int:
+    """The triangles of the hex that hinder: those of its artwork, or all of it."""
+    ground = position.hexes[name]
+    return ALL_SECTORS if whole_hex(position, ground) else artwork(name, ground)
+
+
+@clause("B16.2")
+def whole_hex(position: Position, ground: Hex) -> bool:
+    """Whether the ground hinders wherever its hex is crossed: marsh, by the reading that goes by the hex."""
+    return ground.terrain == "marsh" and position.follows("B16.2-artwork=whole-hex")
