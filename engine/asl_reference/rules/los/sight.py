@@ -88,7 +88,7 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
     """The best of several lines, where any of the points will do (A4.34)."""
     targets = tuple(ends)
     lines = [sight(rules, position, a, b) for a in starts for b in targets]
-    return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
+    return min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 @clause("B9.42")
