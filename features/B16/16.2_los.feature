@@ -200,7 +200,7 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between A2 and C2
       Then the Hindrance is +1
 
-    @B16.2-8 @contested
+    @B16.2-8 @reading:B16.2-from-either-end
     Scenario: B16.2-8c two marsh hexes at one range from a tank in VBM hinder once, at whatever ranges from the squad
       Given F2 and G2 are marsh
       And G3 is woods
@@ -234,6 +234,7 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between A2 and C2
       Then the Hindrance is <n>
 
+      @reading:B16.2-artwork
       Examples: it must show on both sides
         | row      | one | other | n |
         | b1-to-b2 | B1  | B2    | 0 |
@@ -276,7 +277,7 @@ Feature: B16.2 The Hindrance of marsh
         | level-1-graveyard-graveyard | level 1 graveyard | graveyard         | 1     | +1 |
         | level-1-marsh-marsh         | level 1 marsh     | marsh             | 0     | 0  |
 
-    @B16.2-10 @contested
+    @B16.2-10
     Scenario Outline: B16.2-10c with artwork of <marsh> towards <drawn> alone the LOS from <viewer> to <target> is hindered by <n>
       Given <marsh> is marsh
       And the artwork of <marsh> does not reach towards <free>
@@ -289,6 +290,7 @@ Feature: B16.2 The Hindrance of marsh
         | from-h6-drawn-j5        | H6     | L5     | J6    | J5        | K6, K7, J7, I7 and I6 | +1 |
         | from-k7-drawn-j5-and-i6 | K7     | G5     | J6    | J5 and I6 | K6, K7, J7 and I7     | +1 |
 
+      @reading:B16.2-artwork
       Examples: or beside it, with no more than its edge on the thread
         | row              | viewer | target | marsh | drawn | free                  | n |
         | from-l6-drawn-j6 | L6     | I5     | K6    | J6    | K5, L5, L6, K7 and J5 | 0 |
@@ -298,9 +300,27 @@ Feature: B16.2 The Hindrance of marsh
       Examples: towards none it is drawn about the centre dot, a third as wide as the hex
         | row                | viewer | target | marsh | drawn | free                      | n  |
         | from-j5-drawn-none | J5     | O9     | K6    | none  | K5, L5, L6, K7, J6 and J5 | +1 |
+
+      @reading:B16.2-artwork
+      Examples: and nowhere else
+        | row                | viewer | target | marsh | drawn | free                      | n  |
         | from-k7-drawn-none | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6 | 0  |
 
-    @B16.2-10 @contested
+    @B16.2-10 @reading:B16.2-artwork=whole-hex
+    Scenario Outline: B16.2-10e or by the other reading with <marsh> drawn towards <drawn> alone too the LOS from <viewer> to <target> is hindered by <n>
+      Given <marsh> is marsh
+      And the artwork of <marsh> does not reach towards <free>
+      When LOS is traced between <viewer> and <target>
+      Then the Hindrance is <n>
+
+      Examples:
+        | row                | viewer | target | marsh | drawn | free                      | n  |
+        | from-l6-drawn-j6   | L6     | I5     | K6    | J6    | K5, L5, L6, K7 and J5     | +1 |
+        | from-k7-drawn-j5   | K7     | G5     | J6    | J5    | K6, K7, J7, I7 and I6     | +1 |
+        | from-h6-drawn-i6   | H6     | L6     | J6    | I6    | J5, K6, K7, J7 and I7     | +1 |
+        | from-k7-drawn-none | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6 | +1 |
+
+    @B16.2-10 @reading:B16.2-artwork
     Scenario: B16.2-10a a LOS that crosses a marsh hex beside its artwork is not hindered
       Given A2 is marsh
       And the artwork of A2 does not reach towards A1, B1 and B2
@@ -308,7 +328,15 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between A1 and B3
       Then the Hindrance is 0
 
-    @B16.2-10 @contested
+    @B16.2-10 @reading:B16.2-artwork=whole-hex
+    Scenario: B16.2-10d or by the other reading it is
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is Open Ground
+      When LOS is traced between A1 and B3
+      Then the Hindrance is +1
+
+    @B16.2-10
     Scenario: B16.2-10b where the artwork fills the hex the same LOS is hindered
       Given A2 and B2 are marsh
       When LOS is traced between A1 and B3

@@ -42,7 +42,7 @@ Feature: B16.31 HE into marsh
         | MG fire         | 12   | 12 |
         | a flamethrower  | 12   | 12 |
 
-    @B16.31-3 @contested
+    @B16.31-3 @reading:B16.31-dc
     Scenario: B16.31-3 a DC Placed into marsh keeps its FP
       Given B2 is marsh
       And a Russian squad in B2
@@ -50,8 +50,17 @@ Feature: B16.31 HE into marsh
       And the German squad possesses a DC
       And it is the MPh of the German turn
       When the German squad could attack the Russian squad with its DC
-      Then the attack is possible
-      And the FP is 30
+      Then the FP is 30
+
+    @B16.31-3 @reading:B16.31-dc=halved
+    Scenario: B16.31-3b or by the other reading it is halved
+      Given B2 is marsh
+      And a Russian squad in B2
+      And a German squad in B3
+      And the German squad possesses a DC
+      And it is the MPh of the German turn
+      When the German squad could attack the Russian squad with its DC
+      Then the FP is 15
 
     @B16.31-4
     Scenario: B16.31-4 HE against the bridge keeps its FP

@@ -143,7 +143,7 @@ Feature: B16.32 Fire out of marsh
         | Open Ground |
         | brush       |
 
-    @B16.32-3 @contested
+    @B16.32-3 @reading:B16.32-rcl
     Scenario: B16.32-3 a RCL is no LATW and may not be used
       Given B2 is marsh
       And a German squad in B2
@@ -152,6 +152,16 @@ Feature: B16.32 Fire out of marsh
       And it is the PFPh of the German turn
       When the German squad fires its RCL at the Russian tank
       Then B16.32 forbids it
+
+    @B16.32-3 @reading:B16.32-rcl=as-latw
+    Scenario: B16.32-3b or by the other reading it is fired as a LATW is
+      Given B2 is marsh
+      And a German squad in B2
+      And the German squad possesses a RCL
+      And a Russian tank in B4
+      And it is the PFPh of the German turn
+      When the German squad fires its RCL at the Russian tank
+      Then that is allowed
 
   Rule: B16.32 The FP of Area Fire
 

@@ -150,7 +150,7 @@ Feature: B16.42 Amphibians and boats in marsh
       And the German amphibious tank is not in water movement mode
       And it has 6 amphibious MP left
 
-    @B16.42-8 @contested
+    @B16.42-8 @reading:B16.42-bog-check
     Scenario: B16.42-8 it makes no Bog Check though there is more marsh next to the hex
       Given B1 and B2 are marsh
       And B3 is Water Obstacle
@@ -159,6 +159,16 @@ Feature: B16.42 Amphibians and boats in marsh
       When the German amphibious tank moves into B2
       Then that is allowed
       And no Bog DR is due from it
+
+    @B16.42-8 @reading:B16.42-bog-check=bog-hex
+    Scenario: B16.42-8b or by the other reading it makes one
+      Given B1 and B2 are marsh
+      And B3 is Water Obstacle
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And a Bog DR is due from it
 
     @B16.42-9
     Scenario Outline: B16.42-9 next to a river that is <depth> a boat's entry is <verdict>

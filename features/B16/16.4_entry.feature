@@ -422,7 +422,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And the Russian squad declares Defensive First Fire at the German squad
       Then FFNAM applies
 
-    @B16.4-20 @contested
+    @B16.4-20 @reading:B16.4-assault-movement
     Scenario: B16.4-20b Assault Movement into marsh is not to be had
       Given B2 is marsh
       And a German squad in B1

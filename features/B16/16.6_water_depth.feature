@@ -62,7 +62,7 @@ Feature: B16.6 Water depth
         | dry      | stream | dry      |
         | fordable | river  | fordable |
 
-    @B16.6-5 @contested
+    @B16.6-5
     Scenario Outline: B16.6-5 low water makes mudflat of <hex> too
       Given B5 is stream
       And B3 and B4 are marsh
@@ -73,7 +73,23 @@ Feature: B16.6 Water depth
       Examples:
         | hex |
         | B4  |
+
+      @reading:B16.6-low-water
+      Examples: as far as a flood would reach
+        | hex |
         | B3  |
+
+    @B16.6-5 @reading:B16.6-low-water=adjacent
+    Scenario Outline: B16.6-5b or by the other reading <hex>, which is not next to the stream, stays marsh
+      Given B5 is stream
+      And B3 and B4 are marsh
+      And the water depth is dry
+      When the players ask what <hex> is
+      Then <hex> is treated as marsh
+
+      Examples:
+        | hex |
+        | B3 |
 
     @B16.6-10
     Scenario Outline: B16.6-10 a flooded <body> leaves marsh what it is

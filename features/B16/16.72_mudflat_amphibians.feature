@@ -51,7 +51,7 @@ Feature: B16.72 Amphibians in mudflat
         | amphibious armored car | 3  | 6    |
         | amphibious truck       | 4  | 8    |
 
-    @B16.72-8 @contested
+    @B16.72-8 @reading:B16.72-older-rate
     Scenario Outline: B16.72-8 until the erratum an <vehicle> paid the <cost> MP of Open Ground
       Given B2 is mudflat
       And a German <vehicle> in B3

@@ -272,7 +272,7 @@ Feature: B26.1 Where and when Wire is set up
         | deep    | allowed     |
         | flooded | not allowed |
 
-    @B26.1-11 @contested
+    @B26.1-11 @reading:B26.1-unless-frozen
     Scenario Outline: B26.1-11a Wire lies on the ice of a <water>
       Given it is set-up
       And the German OB has Wire

@@ -289,6 +289,10 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       Examples:
         | leader               | place                 | final |
         | a German 9-1 leader  | on top of the Wire in | 6     |
+
+      @reading:B26.31-one-on-wire
+      Examples: by the reading taken
+        | leader               | place                 | final |
         | a German 10-2 leader | beneath the Wire in   | 5     |
 
     @B26.31-12
@@ -316,7 +320,7 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
         | a Capture attempt |
         | Hand-to-Hand CC   |
 
-    @B26.31-14 @contested
+    @B26.31-14 @reading:B26.31-one-on-wire
     Scenario: B26.31-14 one unit on Wire burdens its whole FG
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -326,6 +330,17 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       When P and Q together attack the Russian squad with small-arms fire and an Original DR of 6
       Then the Wire DRM is +1
       And the Final DR of the attack is 7
+
+    @B26.31-14 @reading:B26.31-one-on-wire=all-on-wire
+    Scenario: B26.31-14b or by the other reading it burdens nobody
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And a Russian squad in B5
+      When P and Q together attack the Russian squad with small-arms fire and an Original DR of 6
+      Then the Wire DRM is 0
+      And the Final DR of the attack is 6
 
     @B26.31-15
     Scenario: B26.31-15 two units on Wire have no more than +1

@@ -72,7 +72,7 @@ Feature: B26.32 One Location above and beneath
         | on it    | Wire on its bridge | 2    | one   |
         | below it | Wire               | 0    | no    |
 
-    @B26.32-3 @contested
+    @B26.32-3 @reading:B26.32-on-a-bridge
     Scenario: B26.32-3 on one bridge, on its Wire and beneath it are one Location
       Given B3 is a bridge
       And B3 holds Wire on its bridge

@@ -394,7 +394,7 @@ Feature: B26.41 Routing through Wire
       And the German squad routs into B2
       Then that is not allowed
 
-    @B26.41-7 @contested
+    @B26.41-7
     Scenario Outline: B26.41-7 held in <terrain> with <enemy> in <place>: <fate>
       Given it is the RtPh of the German turn
       And B3 is <terrain>
@@ -415,6 +415,34 @@ Feature: B26.41 Routing through Wire
         | open-ground-enemy-in-b8     | Open Ground | a Russian squad           | B8    | it stays where it is |
         | open-ground-concealed-enemy | Open Ground | a concealed Russian squad | B6    | it stays where it is |
         | woods-enemy-in-b6           | woods       | a Russian squad           | B6    | it stays where it is |
+
+    @B26.41-7 @reading:B26.41-enemy-in-range
+    Scenario Outline: B26.41-7c held in Open Ground within Normal Range of <enemy> it is eliminated as well
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And <enemy> in B6
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then if its rout ends there, it is eliminated for Failure to Rout
+
+      Examples:
+        | enemy                    |
+        | a broken Russian squad   |
+        | an unarmed Russian squad |
+
+    @B26.41-7 @reading:B26.41-enemy-in-range=armed-unbroken
+    Scenario Outline: B26.41-7d or by the other reading it stays, within Normal Range of <enemy>
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And <enemy> in B6
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then if its rout ends there, it stays where it is
+
+      Examples:
+        | enemy                    |
+        | a broken Russian squad   |
+        | an unarmed Russian squad |
 
     @B26.41-7
     Scenario Outline: B26.41-7b held in Open Ground with woods in <hex> and an enemy in B6: <fate>
@@ -448,7 +476,7 @@ Feature: B26.41 Routing through Wire
         | 3  | 3    |
         | 6  | 0    |
 
-    @B26.41-9 @contested
+    @B26.41-9 @reading:B26.41-surrender
     Scenario: B26.41-9a in the open next to the enemy a dr of 4 leaves enough MF
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -461,7 +489,7 @@ Feature: B26.41 Routing through Wire
       And the German squad is on top in B2
       And if its rout ends there, it stays where it is
 
-    @B26.41-9 @contested
+    @B26.41-9 @reading:B26.41-surrender
     Scenario Outline: B26.41-9b a dr of <dr> does not
       Given it is the RtPh of the German turn
       And B2 is woods

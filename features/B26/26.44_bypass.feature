@@ -28,7 +28,7 @@ Feature: B26.44 Bypass and Wire
       Then that is allowed
       And it costs 1 MF
 
-    @B26.44-2 @contested
+    @B26.44-2 @reading:B26.44-next-hex
     Scenario: B26.44-2 nor is the hexside bypassed from the next hex
       Given it is the MPh of the German turn
       And B2 is woods
@@ -37,6 +37,16 @@ Feature: B26.44 Bypass and Wire
       And a German squad with 4 MF in C3
       When the German squad bypasses B2 along B2-B3
       Then B26.44 forbids it
+
+    @B26.44-2 @reading:B26.44-next-hex=allowed
+    Scenario: B26.44-2b or by the other reading it is, in the wood
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And the artwork of B2 does not reach towards B3 and C2
+      And B3 holds Wire
+      And a German squad with 4 MF in C3
+      When the German squad bypasses B2 along B2-B3
+      Then that is allowed
 
     @B26.44-3
     Scenario: B26.44-3 the other hexsides of that hex stay open

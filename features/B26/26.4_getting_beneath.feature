@@ -386,7 +386,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
       And nothing else changed in B3
 
-    @B26.4-9 @contested
+    @B26.4-9 @reading:B26.4-low-crawl
     Scenario: B26.4-9 a broken unit Low Crawls beneath the Wire of its own Location
       Given it is the RtPh of the German turn
       And B3 holds Wire
@@ -396,7 +396,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
       And the German squad has 0 MF left
 
-    @B26.4-9 @contested
+    @B26.4-9 @reading:B26.4-low-crawl
     Scenario: B26.4-9b with MF of its RtPh spent it Low Crawls no more
       Given it is the RtPh of the German turn
       And B3 holds Wire
@@ -571,7 +571,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | brush       | does not apply |
         | a graveyard | does not apply |
 
-    @B26.4-17 @contested
+    @B26.4-17
     Scenario Outline: B26.4-17a by Assault Movement a dr of <dr>: FFNAM <ffnam>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -588,6 +588,28 @@ Feature: B26.4 Onto Wire, beneath it and out
         | 2  | does not apply | 7     |
         | 4  | applies        | 6     |
         | 6  | applies        | 6     |
+
+    @B26.4-17 @reading:B26.4-kept-mf
+    Scenario: B26.4-17d without Assault Movement a dr that leaves MF brings no FFNAM
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 2
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFNAM does not apply
+      And the Final DR of the attack is 7
+
+    @B26.4-17 @reading:B26.4-kept-mf=has-it
+    Scenario: B26.4-17e or by the other reading it does
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 2
+      And the Russian squad declares Defensive First Fire at the German squad, with an Original DR of 8
+      Then FFNAM applies
+      And the Final DR of the attack is 6
 
     @B26.4-17
     Scenario: B26.4-17b without it a dr of 5 takes all MF and brings FFNAM

@@ -54,7 +54,7 @@ Feature: B26.53 Tracks over Wire
         | armored car |
         | truck       |
 
-    @B26.53-4 @contested
+    @B26.53-4 @reading:B26.53-vbm
     Scenario: B26.53-4 VBM in a Wire hex clears it as well
       Given it is the MPh of the German turn
       And B3 is woods
@@ -63,8 +63,18 @@ Feature: B26.53 Tracks over Wire
       And a moving German tank in B4
       When the German tank bypasses B3 along B3-C4
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
-      Then the Bog Check succeeds
-      And B3 holds no Wire
+      Then B3 holds no Wire
+
+    @B26.53-4 @reading:B26.53-vbm=stays
+    Scenario: B26.53-4b or by the other reading it leaves the Wire where it is
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds Wire
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then B3 holds Wire
 
     @B26.53-5
     Scenario: B26.53-5a Infantry that was on the Wire stays where it is

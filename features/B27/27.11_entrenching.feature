@@ -310,7 +310,7 @@ Feature: B27.11 Entrenching
         | leader-10-3-dr-9 | 10-3   | 9  | -3  | fails    |
         | leader-6+1-dr-5  | 6+1    | 5  | +1  | fails    |
 
-    @B27.11-19
+    @B27.11-19 @reading:B27.11-leader-beneath
     Scenario: B27.11-19 one leader helps every attempt of his Location
       Given it is the PFPh of the German turn
       And a German squad P in B2
@@ -390,7 +390,7 @@ Feature: B27.11 Entrenching
         | leader-in-b3      | no pillbox | in                | B3  | 0   | fails  |
         | leader-in-pillbox | a pillbox  | in the pillbox in | B2  | 0   | fails  |
 
-    @B27.11-24 @contested
+    @B27.11-24 @reading:B27.11-leader-beneath
     Scenario: B27.11-24 a leader beneath a foxhole of the hex helps a squad on top
       Given it is the PFPh of the German turn
       And B2 holds a foxhole 1S
@@ -400,6 +400,17 @@ Feature: B27.11 Entrenching
       Then that is allowed
       And the Entrenching Attempt succeeds
       And B2 holds a foxhole 2S and no other Fortification
+
+    @B27.11-24 @reading:B27.11-leader-beneath=may-not
+    Scenario: B27.11-24b or by the other reading he does not
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And an unused German 9-1 leader beneath the foxhole in B2
+      And a German squad on top of the foxhole in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then that is allowed
+      And the Entrenching Attempt fails
+      And B2 holds a foxhole 1S and no other Fortification
 
     @B27.11-25
     Scenario Outline: B27.11-25 with a Labor Status of <labor> and a DR of <dr> the attempt <result>

@@ -290,13 +290,22 @@ Feature: B27.12 What a foxhole holds
       And B2 holds a foxhole 1S
 
     # The note of the requirement names the other reading: an attempt that is rolled and can change nothing.
-    @B27.12-7 @contested
+    @B27.12-7 @reading:B27.12-fourth-squad
     Scenario: B27.12-7 where a 3S lies nobody attempts a further foxhole
       Given it is the PFPh of the German turn
       And B2 holds a foxhole 3S
       And a German squad on top of the foxhole in B2
       When the German squad makes an Entrenching Attempt with an Original DR of 5
       Then B27.12 forbids it
+
+    @B27.12-7 @reading:B27.12-fourth-squad=attempt
+    Scenario: B27.12-7b or by the other reading one does, in vain
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad on top of the foxhole in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And B2 holds a foxhole 3S
 
     @B27.12-8
     Scenario Outline: B27.12-8 a further foxhole makes of <before> <after>

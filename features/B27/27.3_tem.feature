@@ -87,7 +87,7 @@ Feature: B27.3 What shelter a foxhole gives
       When an overrun with FT and MG hits B2
       Then the TEM is +4
 
-    @B27.3-7 @contested
+    @B27.3-7 @reading:B27.3-older-ovr
     Scenario: B27.3-7 in the older text any FT in an overrun takes the full foxhole TEM away
       Given B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2

@@ -82,7 +82,7 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
       Then the attack is possible
       And FFMO does not apply
 
-    @B27.42-7 @contested
+    @B27.42-7 @reading:B27.42-shellholes
     Scenario: B27.42-7 out of a foxhole among shellholes the squad is in the shellholes
       Given it is the MPh of the German turn
       And B2 is Open Ground with shellholes

@@ -125,7 +125,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
       Then that is allowed
       And P is on top in B3
 
-    @B27.44-7 @contested
+    @B27.44-7
     Scenario: B27.44-7a four German SMC in excess against a lone Russian squad are within capacity
       Given B3 holds a foxhole 1S
       And a German squad beneath the foxhole in B3
@@ -134,7 +134,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
       When the players look at the board
       Then to the question whether the foxhole in B3 is within capacity the answer is yes
 
-    @B27.44-7 @contested
+    @B27.44-7
     Scenario Outline: B27.44-7b four German SMC in excess and <rsmc> with their squad: within capacity, <answer>
       Given B3 holds a foxhole 1S
       And a German squad beneath the foxhole in B3
@@ -144,12 +144,30 @@ Feature: B27.44 Friend and foe beneath one foxhole
       When the players look at the board
       Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
 
+      @reading:B27.44-smc-in-excess
       Examples: four a side
         | rsmc                 | answer |
         | four Russian leaders | yes    |
+
+      Examples: and no fifth
+        | rsmc                 | answer |
         | five Russian leaders | no     |
 
-    @B27.44-8 @contested
+    @B27.44-7 @reading:B27.44-smc-in-excess=in-all
+    Scenario Outline: B27.44-7c or by the other reading four are all that fit, so with <rsmc> the answer is <answer>
+      Given B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And four German leaders beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is <answer>
+
+      Examples:
+        | rsmc | answer |
+        | four Russian leaders | no |
+
+    @B27.44-8 @reading:B27.44-advance
     Scenario Outline: B27.44-8a a squad that starts <start> B2, which holds <fort>, advances beneath an empty foxhole
       Given it is the APh of the German turn
       And B2 holds <fort>
@@ -164,7 +182,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | no foxhole   | in                     |
         | a foxhole 1S | beneath the foxhole in |
 
-    @B27.44-8 @contested
+    @B27.44-8 @reading:B27.44-advance
     Scenario Outline: B27.44-8b a squad that starts <start> B2, which holds <fort>, advances beneath an enemy's foxhole
       Given it is the APh of the German turn
       And B2 holds <fort>

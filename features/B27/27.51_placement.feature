@@ -110,7 +110,7 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is allowed
       And B2 holds a foxhole 1S
 
-    @B27.51-5 @contested
+    @B27.51-5 @reading:B27.51-attempt
     Scenario Outline: B27.51-5 in the Location of a <counter> nobody entrenches
       Given B2 holds a <counter>
       And a German squad on top of the <counter> in B2
@@ -122,6 +122,19 @@ Feature: B27.51 Placing trenches, and what they hold
       Examples:
         | counter   |
         | trench    |
+        | A-T Ditch |
+
+    @B27.51-5 @reading:B27.51-attempt=attempt
+    Scenario Outline: B27.51-5b or by the other reading in the Location of a <counter> one does, in vain
+      Given B2 holds a <counter>
+      And a German squad on top of the <counter> in B2
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+
+      Examples:
+        | counter |
+        | trench |
         | A-T Ditch |
 
   Rule: B27.51 It holds three squads and four SMC

@@ -203,7 +203,7 @@ Feature: B27.54 Connecting trenches
         | from-1-to-0-open-ground | 1    | 0  | Open Ground | 1  |
         | from-1-to-0-woods       | 1    | 0  | woods       | 1  |
 
-    @B27.54-18 @contested
+    @B27.54-18
     Scenario Outline: B27.54-18 SMOKE on level <to> makes the step from level <from> cost <mf> MF
       Given B2 is level <from> Open Ground
       And B3 is level <to> Open Ground
@@ -218,7 +218,27 @@ Feature: B27.54 Connecting trenches
       Examples: SMOKE is part of the COT that is doubled
         | row        | from | to | mf |
         | to-level-0 | 0    | 0  | 2  |
+
+      @reading:B27.54-smoke-uphill
+      Examples: uphill
+        | row        | from | to | mf |
         | to-level-1 | 0    | 1  | 4  |
+
+    @B27.54-18 @reading:B27.54-smoke-uphill=added
+    Scenario Outline: B27.54-18b or by the other reading SMOKE on level <to> is not doubled: from level <from> <mf> MF
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> Open Ground
+      And B3 has smoke
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | row        | from | to | mf |
+        | to-level-1 | 0    | 1  | 3  |
 
     @B27.54-19
     Scenario Outline: B27.54-19 a <barrier> between connecting trenches costs nothing

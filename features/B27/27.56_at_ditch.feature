@@ -116,7 +116,7 @@ Feature: B27.56 The A-T Ditch
 
   Rule: B27.56 Infantry pays more to get beneath it and out
 
-    @B27.56-5 @contested
+    @B27.56-5 @reading:B27.56-ditch-cost
     Scenario Outline: B27.56-5 from outside to beneath an A-T Ditch in <terrain> costs <total> MF
       Given B3 is <terrain>
       And B3 holds an A-T Ditch
@@ -127,14 +127,53 @@ Feature: B27.56 The A-T Ditch
       Then that is allowed
       And the expenditures are <mf> MF
       And it has spent <total> MF in all
-      And it is beneath the A-T Ditch in B3
 
       Examples: the COT, then 2 MF apart
         | terrain     | mf      | total |
         | Open Ground | 1 and 2 | 3     |
         | brush       | 2 and 2 | 4     |
 
-    @B27.56-6 @contested
+    @B27.56-5
+    Scenario: B27.56-5d whatever that costs, the squad is beneath the A-T Ditch
+      Given B3 holds an A-T Ditch
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the A-T Ditch
+      Then that is allowed
+      And it is beneath the A-T Ditch in B3
+
+    @B27.56-5 @reading:B27.56-ditch-cost=cot-again
+    Scenario Outline: B27.56-5c or by the other reading more than it has, in <terrain>
+      Given B3 is <terrain>
+      And B3 holds an A-T Ditch
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the A-T Ditch
+      Then that is not allowed
+
+      Examples:
+        | terrain |
+        | brush |
+
+    @B27.56-5 @reading:B27.56-ditch-cost=cot-again
+    Scenario Outline: B27.56-5b or by the other reading <total> MF, in <terrain>
+      Given B3 is <terrain>
+      And B3 holds an A-T Ditch
+      And a German squad in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And it goes beneath the A-T Ditch
+      Then that is allowed
+      And the expenditures are <mf> MF
+      And it has spent <total> MF in all
+
+      Examples: the COT, then 2 MF and the COT
+        | terrain     | mf      | total |
+        | Open Ground | 1 and 3 | 4     |
+
+    @B27.56-6 @reading:B27.56-ditch-cost
     Scenario Outline: B27.56-6 from beneath an A-T Ditch into <terrain> costs <total> MF
       Given B3 is <terrain>
       And B2 holds an A-T Ditch
@@ -150,6 +189,36 @@ Feature: B27.56 The A-T Ditch
         | terrain     | mf      | total |
         | Open Ground | 2 and 1 | 3     |
         | woods       | 2 and 2 | 4     |
+
+    @B27.56-6 @reading:B27.56-ditch-cost=cot-again
+    Scenario Outline: B27.56-6c or by the other reading into <terrain> more than it has
+      Given B3 is <terrain>
+      And B2 holds an A-T Ditch
+      And a German squad beneath the A-T Ditch in B2
+      And it is the MPh of the German turn
+      When the German squad comes out of the A-T Ditch
+      And it moves into B3
+      Then that is not allowed
+
+      Examples:
+        | terrain |
+        | woods |
+
+    @B27.56-6 @reading:B27.56-ditch-cost=cot-again
+    Scenario Outline: B27.56-6b or by the other reading into <terrain> <total> MF
+      Given B3 is <terrain>
+      And B2 holds an A-T Ditch
+      And a German squad beneath the A-T Ditch in B2
+      And it is the MPh of the German turn
+      When the German squad comes out of the A-T Ditch
+      And it moves into B3
+      Then that is allowed
+      And the expenditures are <mf> MF
+      And it has spent <total> MF in all
+
+      Examples: 2 MF and the COT, then the COT
+        | terrain     | mf      | total |
+        | Open Ground | 3 and 1 | 4     |
 
     @B27.56-7
     Scenario Outline: B27.56-7 entering <terrain> on top of an A-T Ditch costs <mf> MF
@@ -167,7 +236,7 @@ Feature: B27.56 The A-T Ditch
         | Open Ground | 1  |
         | brush       | 2  |
 
-    @B27.56-8 @contested
+    @B27.56-8 @reading:B27.56-ditch-to-ditch
     Scenario: B27.56-8 from A-T Ditch to connecting A-T Ditch costs 1 MF
       Given B2 and B3 each hold an A-T Ditch
       And a German squad beneath the A-T Ditch in B2
@@ -175,4 +244,21 @@ Feature: B27.56 The A-T Ditch
       When the German squad moves straight beneath the A-T Ditch in B3
       Then that is allowed
       And the expenditures are 1 MF
+
+    @B27.56-8 @reading:B27.56-ditch-to-ditch=two-and-cot
+    Scenario: B27.56-8c or by the other reading 2 MF and the COT
+      Given B2 and B3 each hold an A-T Ditch
+      And a German squad beneath the A-T Ditch in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the A-T Ditch in B3
+      Then that is allowed
+      And the expenditures are 3 MF
+
+    @B27.56-8
+    Scenario: B27.56-8b and whatever it costs, the squad is beneath the other one
+      Given B2 and B3 each hold an A-T Ditch
+      And a German squad beneath the A-T Ditch in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the A-T Ditch in B3
+      Then that is allowed
       And it is beneath the A-T Ditch in B3

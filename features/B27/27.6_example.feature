@@ -56,7 +56,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And FFNAM does not apply
       And the sangar does not give a TEM of 0
 
-    @B27.6-EX1-3 @contested
+    @B27.6-EX1-3 @reading:B27.6-sangar-tem
     Scenario Outline: B27.6-EX1-3b beneath the sangar the TEM against <attack> is <tem>
       Given a German squad beneath the sangar in L2
       When <attack> hits L2

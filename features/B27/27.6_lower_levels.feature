@@ -442,7 +442,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
 
   Rule: B27.6 What fire meets on these ways
 
-    @B27.6-20 @contested
+    @B27.6-20 @reading:B27.6-on-the-way-down
     Scenario Outline: B27.6-20 a Snap Shot at a unit on the way down out of a <counter> meets Trench TEM
       Given B2 is level 1 Open Ground
       And B2 holds a <counter>
@@ -658,7 +658,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | an AT Gun             | AT Gun   |
         | an assembled 81mm MTR | 81mm MTR |
 
-    @B27.6-28 @contested
+    @B27.6-28 @reading:B27.6-portage
     Scenario: B27.6-28 a squad that Portages a SW goes straight down
       Given B2 is level 1 Open Ground
       And B2 holds a trench
@@ -669,7 +669,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       Then that is allowed
       And the expenditures are 1 MF
 
-    @B27.6-28 @contested
+    @B27.6-28 @reading:B27.6-portage
     Scenario: B27.6-28b so does a crew that Portages its dm mortar
       Given B2 is level 1 Open Ground
       And B2 holds a trench

@@ -479,7 +479,7 @@ Feature: B9.2 LOS over walls and hedges
         | base-1-stone-rubble-level-1 | 1    | stone rubble | 1      | 1      | blocked |
         | base-1-stone-rubble-level-2 | 1    | stone rubble | 2      | 1      | clear   |
 
-    @B9.2-8 @contested
+    @B9.2-8 @reading:B9.2-rising-gully
     Scenario Outline: B9.2-8i along a gully that rises to level <level> a wall on level 0 leaves the LOS <sight>
       Given F5, F6 and F7 are a gully
       And F8 is a gully at level <level>
@@ -607,7 +607,7 @@ Feature: B9.2 LOS over walls and hedges
         | F4-F5 | F4-G5 | F5-G5 | F4-F5-G5 |
         | H4-H5 | G5-H4 | G5-H5 | G5-H4-H5 |
 
-    @B9.2-14 @contested
+    @B9.2-14
     Scenario Outline: B9.2-14b two of the three may stand on level <low>, with the LOS and the hexspine on level 1
       Given E5, F4, F5 and I5 are level 1 Open Ground
       And G5 is level <low> Open Ground
@@ -622,8 +622,29 @@ Feature: B9.2 LOS over walls and hedges
       Examples: a hexspine counts on whatever level it is walled
         | low |
         | 1   |
+
+      @reading:B9.2-three-walls-level
+      Examples: also on a lower one
+        | low |
         | 0   |
         | -1  |
+
+    @B9.2-14 @reading:B9.2-three-walls-level=same-level
+    Scenario Outline: B9.2-14c or by the other reading three walls count on one level alone, not on <low> and 1
+      Given E5, F4, F5 and I5 are level 1 Open Ground
+      And G5 is level <low> Open Ground
+      And hexside F4-F5 is a wall
+      And hexside F4-G5 is a hedge
+      And hexside F5-G5 is a hedge
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples:
+        | low |
+        | 0 |
+        | -1 |
 
     @B9.2-15
     Scenario: B9.2-15 hedges count with the wall among the three
@@ -635,7 +656,7 @@ Feature: B9.2 LOS over walls and hedges
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is blocked at vertex F4-F5-G5
 
-    @B9.2-16 @contested
+    @B9.2-16 @reading:B9.2-spine-touching-both
     Scenario: B9.2-16 a hexspine touching both hexes never blocks, whatever walls meet it
       Given hexside F4-F5 is a wall
       And hexside F4-G5 is a wall

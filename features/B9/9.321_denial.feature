@@ -182,7 +182,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Then P has wall advantage over F5-G5 and nothing else
       And E has wall advantage over F5-F6 and nothing else
 
-    @B9.62 @B9.321-3 @B9.62-10 @contested
+    @B9.62 @B9.321-3 @B9.62-10 @reading:B9.321-hillside-below
     Scenario: B9.321-3c nor does a Hillside hedge of its own level on the far side of the Depression
       Given E6, F5 and G5 are gully
       And hexside F4-F5 is a hedge at level 0
@@ -198,7 +198,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       And P has wall advantage over F4-F5 and nothing else
       And E has wall advantage
 
-    @B9.62 @B9.321-4 @B9.321-6 @B9.62-9 @contested
+    @B9.62 @B9.321-4 @B9.321-6 @B9.62-9 @reading:B9.321-hillside-below
     Scenario Outline: B9.321-4e an enemy with it over a Hillside hedge above: if <ssr>, the unit below <has>
       Given F6 is level 1 Open Ground
       And hexside F5-F6 is a hedge at level 1
@@ -260,7 +260,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
         | F5-F6           | no wall advantage                          |
         | F5-F6 and F6-F7 | wall advantage over F6-F7 and nothing else |
 
-    @B9.321-6 @contested
+    @B9.321-6 @reading:B9.323-same-moment
     Scenario: B9.321-6g two opponents whom nothing tells apart have what they do not share
       Given there is a SSR that Deluxe ASL rules are in effect
       And hexside F5-F6 is a wall

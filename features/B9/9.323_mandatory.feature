@@ -330,7 +330,7 @@ Feature: B9.323 Mandatory wall advantage
 
   Rule: B9.323 Between opponents across one wall whoever came first, is fit and is real
 
-    @B9.323-6 @contested
+    @B9.323-6 @reading:B9.323-same-moment
     Scenario Outline: B9.323-6f of a German and <opponent> that nothing else tells apart the German <has>
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -378,7 +378,7 @@ Feature: B9.323 Mandatory wall advantage
       And the Russian squad has wall advantage
       And the German squad has no wall advantage
 
-    @B9.323-6 @contested
+    @B9.323-6 @reading:B9.323-same-moment
     Scenario Outline: B9.323-6i in the <phase> of the German turn the squad that has <deed> this phase stands back
       Given hexside F5-F6 is a wall
       And it is the <phase> of the German turn
@@ -394,7 +394,7 @@ Feature: B9.323 Mandatory wall advantage
         | MPh   | moved    |
         | APh   | advanced |
 
-    @B9.323-6 @contested
+    @B9.323-6 @reading:B9.323-same-moment
     Scenario: B9.323-6j who has it by comrades alone is no equal of who has it by itself
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -446,7 +446,7 @@ Feature: B9.323 Mandatory wall advantage
       And P has wall advantage
       And E has no wall advantage
 
-    @B9.323-6 @contested
+    @B9.323-6 @reading:B9.323-same-moment
     Scenario: B9.323-6n where two equals share one wall they have it over no other of their hexes either
       Given hexside F5-F6 is a wall
       And hexside F4-F5 is a wall

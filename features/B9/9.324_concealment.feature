@@ -149,7 +149,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
 
   Rule: B9.324 Hidden units
 
-    @B9.324-8 @contested
+    @B9.324-8 @reading:B9.324-hidden-claim
     Scenario: B9.324-8 a hidden unit cannot claim it in play
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -158,6 +158,15 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       When P claims wall advantage
       Then that is not allowed
       And B9.324 forbids it
+
+    @B9.324-8 @reading:B9.324-hidden-claim=recorded
+    Scenario: B9.324-8b or by the other reading it can, if that is recorded
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And it is the end of the RPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
 
     @B9.324-9
     Scenario: B9.324-9 placed on board concealed it has it
@@ -461,7 +470,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And E has wall advantage
       And E is hidden
 
-    @B9.324-12 @contested
+    @B9.324-12 @reading:B9.324-two-hidden
     Scenario: B9.324-12b of two hidden enemies the ATTACKER has what is mandatory
       Given hexside F5-F6 is a wall
       And it is the PFPh of the German turn

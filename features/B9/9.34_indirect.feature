@@ -137,7 +137,7 @@ Feature: B9.34 Walls and hedges against Indirect Fire
       Then the choice of TEM is stone building +3 or wall +1
       And the TEM is +3
 
-    @B9.34-9 @contested
+    @B9.34-9 @reading:B9.34-in-hex-tem
     Scenario: B9.34-9b with wall advantage it is the wall alone
       Given F5 is stone building
       And hexside F5-F6 is a wall
@@ -146,6 +146,16 @@ Feature: B9.34 Walls and hedges against Indirect Fire
       When an on-board mortar hits F5
       Then the choice of TEM is wall +1
       And the TEM is +1
+
+    @B9.34-9 @reading:B9.34-in-hex-tem=either
+    Scenario: B9.34-9c or by the other reading the building as well
+      Given F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      When an on-board mortar hits F5
+      Then the choice of TEM is stone building +3 or wall +1
+      And the TEM is +3
 
   Rule: B9.34 What the LOF of a mortar comes in over
 
@@ -180,7 +190,7 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | an on-board mortar | does not apply |
         | small-arms fire    | applies        |
 
-    @B9.34-3 @contested
+    @B9.34-3 @reading:B9.34-any-hexside
     Scenario Outline: B9.34-3b <fire> along a hexspine has a TEM of <tem> of it
       Given hexside G5-G6 is a wall
       And a German squad in F5

@@ -132,7 +132,7 @@ Feature: B9.53 Guns behind bocage
       And the 81mm MTR fires at the Russian squad
       Then that is allowed
 
-    @B9.53-9 @contested
+    @B9.53-9 @reading:B9.53-which-bocage
     Scenario: B9.53-9 the ban holds for bocage farther on as well
       Given it is the PFPh of the German turn
       And hexside B4-B5 is a bocage
@@ -144,6 +144,18 @@ Feature: B9.53 Guns behind bocage
       And the AT Gun fires at the Russian tank
       Then that is not allowed
       And B9.53 forbids it
+
+    @B9.53-9 @reading:B9.53-which-bocage=its-own
+    Scenario: B9.53-9b or by the other reading for that of its own hex alone
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B5
+      And the Russian tank has wall advantage
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is allowed
 
   Rule: B9.53 What of the bocage the LOF meets
 

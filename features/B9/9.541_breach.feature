@@ -27,7 +27,7 @@ Feature: B9.541 Breaching bocage
         | vehicle         | verdict     |
         | Culin halftrack | not allowed |
 
-    @B9.541-2 @contested
+    @B9.541-2
     Scenario Outline: B9.541-2 on <date> a <vehicle> breaches bocage: <verdict>
       Given the date is <date>
       And it is the MPh of the American turn
@@ -39,10 +39,27 @@ Feature: B9.541 Breaching bocage
       Examples: the hedgerow device comes after 25 July
         | date       | vehicle    | verdict     |
         | 1944-06-20 | Culin tank | not allowed |
-        | 1944-07-25 | Culin tank | not allowed |
         | 1944-07-26 | Culin tank | allowed     |
 
-    @B9.541-2 @contested
+      @reading:B9.541-day-of-the-date
+      Examples: not on that day itself
+        | date       | vehicle    | verdict     |
+        | 1944-07-25 | Culin tank | not allowed |
+
+    @B9.541-2 @reading:B9.541-day-of-the-date=from-it
+    Scenario Outline: B9.541-2c or by the other reading on <date> a <vehicle> breaches bocage already: <verdict>
+      Given the date is <date>
+      And it is the MPh of the American turn
+      And hexside B2-B3 is a bocage
+      And a moving American <vehicle> in B2
+      When the American <vehicle> breaches the bocage on its way into B3
+      Then that is <verdict>
+
+      Examples:
+        | date | vehicle | verdict |
+        | 1944-07-25 | Culin tank | allowed |
+
+    @B9.541-2 @reading:B9.541-date-of-dozers
     Scenario: B9.541-2b a Dozer tank is not bound to that date
       Given the date is 1944-06-20
       And it is the MPh of the American turn
@@ -50,6 +67,15 @@ Feature: B9.541 Breaching bocage
       And a moving American Dozer tank in B2
       When the American Dozer tank breaches the bocage on its way into B3
       Then that is allowed
+
+    @B9.541-2 @reading:B9.541-date-of-dozers=all
+    Scenario: B9.541-2d or by the other reading it is bound to it too
+      Given the date is 1944-06-20
+      And it is the MPh of the American turn
+      And hexside B2-B3 is a bocage
+      And a moving American Dozer tank in B2
+      When the American Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
 
     @B9.541-3
     Scenario: B9.541-3a after its Start MP a tank spends all the rest on the breach
@@ -217,7 +243,7 @@ Feature: B9.541 Breaching bocage
       Then that is allowed
       And it is subject to Underbelly Hits
 
-    @B9.541-10 @contested
+    @B9.541-10 @reading:B9.541-what-breaching-lifts
     Scenario: B9.541-10a nobody breaches with Riders
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
@@ -228,7 +254,7 @@ Feature: B9.541 Breaching bocage
       Then that is not allowed
       And B9.54 forbids it
 
-    @B9.541-10 @contested
+    @B9.541-10 @reading:B9.541-what-breaching-lifts
     Scenario: B9.541-10b breaching, Schuerzen may be lost
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
@@ -319,6 +345,7 @@ Feature: B9.541 Breaching bocage
         | B1 | allowed |
         | B3 | allowed |
 
+      @reading:B9.54-gun-over-bocage
       Examples: bocage
         | to | verdict     |
         | C3 | not allowed |

@@ -418,7 +418,7 @@ Feature: B9.54 Crossing bocage
       And it costs 1 MP
       And no Bog DR is due from the German tank
 
-    @B9.54-16 @contested
+    @B9.54-16
     Scenario Outline: B9.54-16 a crew Pushes its Gun over <hexside>: <verdict>
       Given it is the MPh of the German turn
       And hexside B2-B3 is a <hexside>
@@ -428,9 +428,13 @@ Feature: B9.54 Crossing bocage
       When the German crew Pushes the AT Gun into B3
       Then that is <verdict>
 
+      @reading:B9.54-gun-over-bocage
       Examples:
         | hexside | verdict     |
         | bocage  | not allowed |
+
+      Examples:
+        | hexside | verdict     |
         | hedge   | allowed     |
 
     @B9.54-17
@@ -481,7 +485,7 @@ Feature: B9.54 Crossing bocage
 
   Rule: B9.54 What forbids it
 
-    @B9.54-16 @contested
+    @B9.54-16 @reading:B9.54-gun-over-bocage
     Scenario: B9.54-16b it is 9.54 that forbids to Push a Gun over bocage
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
@@ -490,6 +494,16 @@ Feature: B9.54 Crossing bocage
       And the German crew is Pushing the AT Gun
       When the German crew Pushes the AT Gun into B3
       Then B9.54 forbids it
+
+    @B9.54-16 @reading:B9.54-gun-over-bocage=with-its-crew
+    Scenario: B9.54-16c or by the other reading it is Pushed over
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German crew with 8 MF in B2
+      And the German crew possesses an AT Gun
+      And the German crew is Pushing the AT Gun
+      When the German crew Pushes the AT Gun into B3
+      Then that is allowed
 
     @B9.54-8
     Scenario: B9.54-8b and to take Riders over it

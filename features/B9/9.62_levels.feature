@@ -33,7 +33,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | where          | ground                                        | place         | tem |
         | on the ground  | level 1 Open Ground                           | in            | +1  |
 
-      @contested
+      @reading:B9.62-at-or-above
       Examples: who is higher than the hedge has nothing of it (9.35)
         | where          | ground                                        | place         | tem |
         | a level higher | level 1 stone building with one upper level   | on level 1 of | 0   |

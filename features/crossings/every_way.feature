@@ -73,14 +73,18 @@ Feature: Every way of moving, from beneath and from on top
         | row               | fort         | wire    | place                                 | mf      |
         | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                | 2 and 2 |
         | trench            | a trench     | no Wire | beneath the trench in                 | 2 and 2 |
-        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | 3 and 2 |
         | sangar            | a sangar     | no Wire | beneath the sangar in                 | 2 and 2 |
         | wire              | no foxhole   | Wire    | beneath the Wire in                   | 1 and 2 |
         | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   | 2 and 2 |
         | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | 2 and 2 |
-        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | 3 and 2 |
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | 2 and 2 |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              | 1 and 2 |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row               | fort         | wire    | place                                 | mf      |
+        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | 3 and 2 |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | 3 and 2 |
 
     @B26.44 @B27.4 @A4.3xB26.44xB27.4-301
     Scenario Outline: A4.3xB26.44xB27.4-301 but in the Bypass of no Wire hex
@@ -146,8 +150,12 @@ Feature: Every way of moving, from beneath and from on top
         | row      | fort         | cover     | mf |
         | foxhole  | a foxhole 1S | foxhole   | 1  |
         | trench   | a trench     | trench    | 1  |
-        | at-ditch | an A-T Ditch | A-T Ditch | 2  |
         | sangar   | a sangar     | sangar    | 1  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row      | fort         | cover     | mf |
+        | at-ditch | an A-T Ditch | A-T Ditch | 2  |
 
     @B27.4 @B27.56 @A4.61xB27.4xB27.56-301
     Scenario Outline: A4.61xB27.4xB27.56-301b also in the hex that it has entered by Assault Movement
@@ -164,8 +172,12 @@ Feature: Every way of moving, from beneath and from on top
         | row      | fort         | cover     | mf |
         | foxhole  | a foxhole 1S | foxhole   | 1  |
         | trench   | a trench     | trench    | 1  |
-        | at-ditch | an A-T Ditch | A-T Ditch | 2  |
         | sangar   | a sangar     | sangar    | 1  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row      | fort         | cover     | mf |
+        | at-ditch | an A-T Ditch | A-T Ditch | 2  |
 
     @B27.4 @B27.56 @A4.61xB27.4xB27.56-301
     Scenario Outline: A4.61xB27.4xB27.56-301c after an ordinary move it is too late for Assault Movement beneath the <cover>
@@ -198,8 +210,12 @@ Feature: Every way of moving, from beneath and from on top
         | foxhole-three | brush  | a foxhole 1S | foxhole   | 3  | not allowed |
         | foxhole-four  | brush  | a foxhole 1S | foxhole   | 4  | allowed     |
         | ditch-four    | brush  | an A-T Ditch | A-T Ditch | 4  | not allowed |
-        | ditch-five    | brush  | an A-T Ditch | A-T Ditch | 5  | allowed     |
         | trench-three  | brush  | a trench     | trench    | 3  | not allowed |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row           | ground | fort         | cover     | mf | verdict     |
+        | ditch-five    | brush  | an A-T Ditch | A-T Ditch | 5  | allowed     |
 
     @B27.54 @B27.6 @A4.61xB27.54xB27.6-301
     Scenario Outline: A4.61xB27.54xB27.6-301 from <place> B2 a squad moves straight beneath the <cover> of B3 by Assault Movement: <verdict>

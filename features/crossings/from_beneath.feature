@@ -300,6 +300,7 @@ Feature: What is done from beneath each cover
       Then that is allowed
       And it costs 2 MF
 
+      @reading:B27.56-ditch-cost
       Examples:
         | row      | cover     | fort         |
         | at-ditch | A-T Ditch | an A-T Ditch |

@@ -35,14 +35,14 @@ Feature: Molotov and Panzerfaust meet every cover
       When a MOL hits B2
       Then the TEM is +2
 
-    @B27.6 @B27.6-EX1-3 @contested
+    @B27.6 @B27.6-EX1-3 @reading:B27.6-sangar-tem
     Scenario: B27.6-EX1-3d beneath a sangar it is +1
       Given B2 holds a sangar
       And a German squad beneath the sangar in B2
       When a MOL hits B2
       Then the TEM is +1
 
-    @B26.3 @B27.6 @B26.3xB27.6-301 @contested
+    @B26.3 @B27.6 @B26.3xB27.6-301 @reading:B27.6-sangar-tem
     Scenario: B26.3xB27.6-301b and beneath a sangar and Wire
       Given B2 holds a sangar
       And B2 holds Wire

@@ -266,14 +266,14 @@ Feature: Each question about who is beneath each cover, and behind each hexside
         | wire   | beneath the Wire in      | may | no foxhole   | Wire      |
         | on-top | on top of the foxhole in | may | a foxhole 1S | no trench |
 
-    @B27.6 @B27.6-EX1-3 @contested
+    @B27.6 @B27.6-EX1-3 @reading:B27.6-sangar-tem
     Scenario: B27.6-EX1-3e dummies beneath a sangar have its TEM
       Given B2 holds a sangar
       And a German dummy stack beneath the sangar in B2
       When small-arms fire hits B2
       Then the TEM is +1
 
-    @B26.3 @B27.6 @B26.3xB27.6-301 @contested
+    @B26.3 @B27.6 @B26.3xB27.6-301 @reading:B27.6-sangar-tem
     Scenario: B26.3xB27.6-301c and beneath a sangar and Wire
       Given B2 holds a sangar
       And B2 holds Wire

@@ -107,7 +107,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B27.6 @B27.6-EX1-3 @contested
+    @B27.6 @B27.6-EX1-3 @reading:B27.6-sangar-tem
     Scenario Outline: B27.6-EX1-3c beneath a sangar the TEM against <attack> is <tem>
       Given B2 holds a sangar
       And a German squad beneath the sangar in B2
@@ -248,7 +248,7 @@ Feature: Every means of attack meets every cover
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
-    @B26.3 @B27.6 @B26.3xB27.6-301 @contested
+    @B26.3 @B27.6 @B26.3xB27.6-301 @reading:B27.6-sangar-tem
     Scenario Outline: B26.3xB27.6-301 beneath Wire too a sangar gives <tem> against <attack>
       Given B2 holds a sangar
       And B2 holds Wire

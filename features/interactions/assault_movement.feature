@@ -62,10 +62,14 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
         | row              | goes                              | fort         | cover     | ffnam          |
         | assault-foxhole  | moves into B3 by Assault Movement | a foxhole 1S | foxhole   | does not apply |
         | assault-trench   | moves into B3 by Assault Movement | a trench     | trench    | does not apply |
-        | assault-ditch    | moves into B3 by Assault Movement | an A-T Ditch | A-T Ditch | does not apply |
         | ordinary-foxhole | moves into B3                     | a foxhole 1S | foxhole   | applies        |
         | ordinary-trench  | moves into B3                     | a trench     | trench    | applies        |
         | ordinary-ditch   | moves into B3                     | an A-T Ditch | A-T Ditch | applies        |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row              | goes                              | fort         | cover     | ffnam          |
+        | assault-ditch    | moves into B3 by Assault Movement | an A-T Ditch | A-T Ditch | does not apply |
 
     @B27.56 @A4.61xB27.56-201
     Scenario Outline: A4.61xB27.56-201a into a ditch in <ground> and beneath is <verdict>
@@ -79,10 +83,14 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
 
       Examples:
         | row       | ground      | verdict     |
-        | open      | Open Ground | allowed     |
-        | graveyard | a graveyard | allowed     |
         | woods     | woods       | not allowed |
         | brush     | brush       | not allowed |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row       | ground      | verdict     |
+        | open      | Open Ground | allowed     |
+        | graveyard | a graveyard | allowed     |
 
     @B27.56 @A4.61xB27.56-201
     Scenario Outline: A4.61xB27.56-201b out of a ditch and on into <ground> is <verdict>
@@ -96,10 +104,14 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
 
       Examples:
         | row     | ground      | verdict     |
-        | open    | Open Ground | allowed     |
-        | orchard | orchard     | allowed     |
         | woods   | woods       | not allowed |
         | brush   | brush       | not allowed |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | ground      | verdict     |
+        | open    | Open Ground | allowed     |
+        | orchard | orchard     | allowed     |
 
     @B27.13 @B27.4 @A4.61xB27.13xB27.4-201
     Scenario Outline: A4.61xB27.13xB27.4-201a out of the <cover> and into <ground> is <verdict>
@@ -680,6 +692,10 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
         | row     | fort         | cover     | hexes                 | last |
         | foxhole | a foxhole 1S | foxhole   | B3, B4, B5, B6 and B7 | B7   |
         | trench  | a trench     | trench    | B3, C4, C5, C6 and C7 | C7   |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | fort         | cover     | hexes                 | last |
         | ditch   | an A-T Ditch | A-T Ditch | B3, B4, B5 and B6     | B6   |
 
     @B27.4 @A4.12xB27.4-201
@@ -694,4 +710,8 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
       Examples:
         | row     | fort         | cover     | hexes             |
         | foxhole | a foxhole 1S | foxhole   | B3, B4, B5 and B6 |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | fort         | cover     | hexes             |
         | ditch   | an A-T Ditch | A-T Ditch | B3, B4 and B5     |

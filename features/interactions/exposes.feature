@@ -409,6 +409,10 @@ Feature: What a move lays a unit open to, asked before it and met after it
         | row     | fort         | cover     | mf |
         | foxhole | a foxhole 1S | foxhole   | 1  |
         | trench  | a trench     | trench    | 1  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | fort         | cover     | mf |
         | ditch   | an A-T Ditch | A-T Ditch | 2  |
 
     @B27.4 @B27.42 @A4.61xB27.4xB27.42-201
@@ -426,8 +430,12 @@ Feature: What a move lays a unit open to, asked before it and met after it
       Examples:
         | row          | ground      | fort         | cover     | mf | ffmo   |
         | open-foxhole | Open Ground | a foxhole 1S | foxhole   | 1  | is     |
-        | open-ditch   | Open Ground | an A-T Ditch | A-T Ditch | 2  | is     |
         | woods-trench | woods       | a trench     | trench    | 1  | is not |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row          | ground      | fort         | cover     | mf | ffmo   |
+        | open-ditch   | Open Ground | an A-T Ditch | A-T Ditch | 2  | is     |
 
     @B27.54 @A8.15xB27.54-201
     Scenario Outline: A8.15xB27.54-201a straight beneath the trench in F6 <barrier>

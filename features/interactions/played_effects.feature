@@ -213,6 +213,7 @@ Feature: One Location or two: what that means when it is played
       And the Entrenching Attempt succeeds
       And E4 holds a foxhole 2S
 
+      @reading:B27.11-leader-beneath
       Examples:
         | row      | leader               | mod | dr |
         | nine-one | a German 9-1 leader  | -1  | 6  |

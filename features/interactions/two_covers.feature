@@ -650,6 +650,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row         | one       | other     | cover     | mf |
         | sangar      | sangar    | A-T Ditch | sangar    | 1  |
         | sangar-last | A-T Ditch | sangar    | sangar    | 1  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row         | one       | other     | cover     | mf |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 2  |
         | ditch-first | A-T Ditch | sangar    | A-T Ditch | 2  |
 
@@ -666,6 +670,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row     | mf | cover     | verdict     |
         | sangar  | 1  | sangar    | allowed     |
         | ditch-1 | 1  | A-T Ditch | not allowed |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | mf | cover     | verdict     |
         | ditch-2 | 2  | A-T Ditch | allowed     |
 
     @B27.56 @B27.4xB27.56xF8.1-101
@@ -682,6 +690,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row         | one       | other     | cover     | mf |
         | sangar      | sangar    | A-T Ditch | sangar    | 2  |
         | sangar-last | A-T Ditch | sangar    | sangar    | 2  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row         | one       | other     | cover     | mf |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 3  |
         | ditch-first | A-T Ditch | sangar    | A-T Ditch | 3  |
 
@@ -698,6 +710,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Examples:
         | row    | cover     | mf |
         | sangar | sangar    | 2  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row    | cover     | mf |
         | ditch  | A-T Ditch | 3  |
 
     @B27.56 @B27.4xB27.56xF8.1-101
@@ -715,6 +731,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row         | one       | other     | cover     | mf      |
         | sangar      | sangar    | A-T Ditch | sangar    | 1 and 1 |
         | sangar-last | A-T Ditch | sangar    | sangar    | 1 and 1 |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row         | one       | other     | cover     | mf      |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 2 and 1 |
 
     @B27.56 @B27.4xB27.56xF8.1-101
@@ -732,6 +752,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row         | one       | other     | cover     | mf |
         | sangar      | sangar    | A-T Ditch | sangar    | 3  |
         | sangar-last | A-T Ditch | sangar    | sangar    | 3  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row         | one       | other     | cover     | mf |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 4  |
 
     @B27.56 @B27.4xB27.56xF8.1-101
@@ -748,6 +772,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | row         | one       | other     | cover     | mf |
         | sangar      | sangar    | A-T Ditch | sangar    | 2  |
         | sangar-last | A-T Ditch | sangar    | sangar    | 2  |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row         | one       | other     | cover     | mf |
         | ditch       | sangar    | A-T Ditch | A-T Ditch | 3  |
 
     @B27.4xD6.4-101

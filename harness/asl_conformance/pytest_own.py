@@ -21,6 +21,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
+    group.addoption(
+        "--asl-reading",
+        action="append",
+        default=[],
+        metavar="ID=CHOICE",
+        help="reading that the engine follows",
+    )
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

@@ -8,10 +8,12 @@ import pytest
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.world import World
+from asl_conformance.judging.following import following
 from asl_conformance.judging.judge import judge
 from asl_conformance.report.terminal import explain
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import request_params
+from asl_conformance.suite.readings import parse
 from asl_conformance.suite.registry import Registry
 
 pytest_plugins = ["asl_conformance.pytest_own", "asl_conformance.gherkin.binding"]
@@ -36,13 +38,14 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         __tracebackhide__ = True
         case = world.case(**identify(request, asl_registry))
         edition = str(request.config.getoption("--asl-edition"))
-        if not editions.applies(case, edition):
-            pytest.skip(f"not applicable under {edition}")
         engine, capabilities = request.getfixturevalue("asl_engine")
         wording = editions.spelled(edition, capabilities.editions, capabilities.errata)
         if wording is None:
             pytest.skip(f"unsupported: the edition {edition}")
-        verdict = judge(case, engine.evaluate(request_params(case, wording)), capabilities)
+        said = following(capabilities, parse(request.config.getoption("--asl-reading")), edition)
+        if why := editions.why_not(case, edition, said.judged):
+            pytest.skip(f"not applicable under {edition}: {why}")
+        verdict = judge(case, engine.evaluate(request_params(case, wording, said.told)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

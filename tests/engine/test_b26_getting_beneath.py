@@ -109,7 +109,7 @@ def test_ffnam_comes_of_the_last_mf_or_of_having_entered() -> None:
     alone = after(board(), tries(3)).position.units["g"]
     spent = after(board(), tries(4)).position.units["g"]
     entered = after(board(units={"g": squad("B2")}), act("move", to="B3"), tries(1)).position.units["g"]
-    assert [ffnam(unit) for unit in (alone, spent, entered)] == [False, True, True]
+    assert [ffnam(board(), unit) for unit in (alone, spent, entered)] == [False, True, True]
 
 
 def test_assault_movement_is_declared_before_the_attempt_or_not_at_all() -> None:
@@ -118,13 +118,13 @@ def test_assault_movement_is_declared_before_the_attempt_or_not_at_all() -> None
     assert (
         forbidden(board(units={"g": squad("B2")}), act("move", to="B3"), tries(1, mode="assault")) == "A4.61"
     )
-    assert not ffnam(after(board(), tries(1, mode="assault"), onward).position.units["g"])
+    assert not ffnam(board(), after(board(), tries(1, mode="assault"), onward).position.units["g"])
 
 
 def test_assault_movement_onto_wire_may_go_on_beneath_it_but_no_farther() -> None:
     start = board(units={"g": squad("B2")})
     onto, onward = (act("move", to=name, mode="assault") for name in ("B3", "B4"))
-    assert not ffnam(after(start, onto, tries(1)).position.units["g"])
+    assert not ffnam(board(), after(start, onto, tries(1)).position.units["g"])
     assert forbidden(start, onto, tries(1), onward) == "A4.61"
 
 
@@ -132,7 +132,7 @@ def test_the_last_mf_of_the_way_on_void_assault_movement() -> None:
     onward = act("move", to="B4", mode="assault")
     unit = after(board(), tries(3, mode="assault"), onward).position.units["g"]
     assert unit.hex == "B4"
-    assert ffnam(unit)
+    assert ffnam(board(), unit)
 
 
 def test_a_leader_lends_mf_only_to_a_mmc_he_can_lead() -> None:

@@ -154,12 +154,14 @@ def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
 
 
 def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
-    contested = sample(1, requirements=("B9.2-16",), tags=("contested",))
+    contested = sample(1, readings={"B9.2-spine-touching-both": "one-of-them"})
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
     text = terminal.explain(contested, Verdict("fail", (finding,)))
-    assert "The text allows two readings; docs/adr/0005 says which is taken" in text
-    assert "Reading adopted: exactly one" in " ".join(text.split())
-    assert "two readings" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
+    said = " ".join(text.split())
+    assert "rests on reading B9.2-spine-touching-both; if your engine follows the other" in said
+    assert "(--reading B9.2-spine-touching-both=one-or-both)" in said
+    assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in said
+    assert "reading" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
 
 
 def test_derived_cases_stand_apart_in_matrix_and_totals() -> None:

@@ -74,7 +74,7 @@ def test_it_is_held_by_a_case_that_fails_without_it(
     own = [case for case in cases().values() if erratum in case.since]
     with_it = "current" if erratum in in_force("current") else f"current+{erratum}"  # of a draft
     assert own
-    assert all(applies(case, with_it) for case in own)
+    assert all(applies(case, with_it, case.readings) for case in own)
     without = {c.id: request_params(c, f"current-{erratum}") for c in own}
     verdicts = [judge(cases()[key], reply, known).kind for key, reply in asked.evaluate_many(without.items())]
     assert "fail" in verdicts

@@ -60,6 +60,16 @@ def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
     return piece.beneath
 
 
+def bypasses(unit: Unit) -> bool:
+    """Whether the unit is in Bypass of its hex."""
+    return unit.at == "bypass"
+
+
+def has_come(unit: Unit) -> bool:
+    """Whether play has brought the unit into the hex it is in."""
+    return bool(unit.came_from) and unit.came_from[0] != unit.hex
+
+
 def placed(position: Position) -> Position:
     """The position with the place of everything that is carried or possessed filled in."""
     units: dict[str, Unit] = {}

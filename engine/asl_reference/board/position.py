@@ -14,6 +14,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
+from asl_reference.base.readings import NONE
 from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
 from asl_reference.board.vocabulary import Number as Number
@@ -222,6 +223,8 @@ class Position(Remembering):
     counters: Mapping[str, Counter] = field(default_factory=dict)
     due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
     """The checks that play has called for and that are not made yet, in order."""
+    readings: frozenset[str] = field(default=NONE, metadata=INTERNAL)
+    """Choices of contested readings that are in force in place of the usual ones, as ``ID=choice``."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))
@@ -244,6 +247,10 @@ class Position(Remembering):
     def text(self) -> str:
         """The one canonical JSON text: keys sorted, defaults left out, no spaces."""
         return json.dumps(encode(self), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def follows(self, choice: str) -> bool:
+        """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
+        return choice in self.readings
 
     def hex(self, name: str) -> Hex:
         """The hex, Open Ground at level 0 if the position does not name it."""

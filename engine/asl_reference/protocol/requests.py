@@ -9,6 +9,8 @@ from asl_reference import __version__
 from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
 from asl_reference.base.limits import nearest
+from asl_reference.base.readings import READINGS, UnknownReading, chosen
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.reading import read
@@ -34,6 +36,8 @@ class Refused(Exception):
 
 def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
     """Say who the engine is and what it supports; refuses another protocol version."""
+    if not isinstance(params, Mapping):
+        raise Refused(-32602, f"params: an object is due, not {shown(params)}")
     if params.get("protocol") != PROTOCOL_VERSION:
         asked = params.get("protocol")
         raise Refused(-32000, f"protocol {asked!r} is not spoken here, only {PROTOCOL_VERSION}")
@@ -44,6 +48,7 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
         "language": "Python",
         "editions": list(EDITIONS),
         "errata": list(ERRATA),
+        "other_readings": {name: list(choices) for name, (_, *choices) in READINGS.items()},
         "questions": {name: list(fields) for name, (_, fields) in QUESTIONS.items()},
         "actions": list(HANDLERS),
         "limits": LIMITS,
@@ -60,13 +65,25 @@ def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
         return _evaluate(params)
     except Refused:
         raise
-    except (Malformed, UnknownEdition, NotAHex) as error:
+    except UnknownEdition as error:
+        raise Refused(-32602, f"edition: {error}") from error
+    except (Malformed, UnknownReading, NotAHex) as error:
         raise Refused(-32602, str(error)) from error
     except Exception as error:
         raise Refused(-32603, f"a fault of the engine: {type(error).__name__}: {error}") from error
 
 
-PARAMS = ("edition", "position", "actions", "questions")
+def evaluate_line(params: Any) -> dict[str, Any]:
+    """As ``evaluate``, of a line: what the schema needs is there."""
+    for name in NEEDED:
+        if isinstance(params, dict) and name not in params:
+            raise Refused(-32602, f"params: the field {name!r} is missing")
+    return evaluate(params)
+
+
+PARAMS = ("edition", "position", "actions", "questions", "readings")
+NEEDED = ("edition", "position", "questions")
+"""Of these a line leaves none out."""
 
 
 def _evaluate(params: Any) -> dict[str, Any]:
@@ -80,13 +97,18 @@ def _evaluate(params: Any) -> dict[str, Any]:
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
     position = read(params.get("position", {}))
+    if following := chosen(params.get("readings", {})):
+        position = replace(position, readings=following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
     asked = _listed(params, "questions")
     questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]
     problems = fatal_problems(position)
     if problems:
         raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
-    log = play(rules, position, actions)
+    try:
+        log = play(rules, position, actions)
+    except NotAHex as error:
+        raise Malformed("actions", str(error)) from error
     return {"outcomes": [_outcome(rules, log, q, f"questions[{i}]") for i, q in enumerate(questions)]}
 
 
@@ -110,7 +132,7 @@ def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) ->
             return {"gone": {"piece": name, "action": index, "why": why}}
     try:
         return {"answer": known[0](rules, log, question)}
-    except Malformed as error:
+    except (Malformed, NotAHex) as error:
         raise Malformed(path, str(error)) from error
 
 

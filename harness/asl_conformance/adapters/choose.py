@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import stat
 import sys
 import tomllib
 from difflib import get_close_matches
@@ -45,6 +46,8 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """MiB that it and all it started may hold."""
     edition: str = ""
     """The edition it is asked about unless told otherwise."""
+    readings: dict[str, str] = {}
+    """Contested readings that it follows, each with its choice."""
 
 
 class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +80,8 @@ class Choice(Struct, frozen=True):
     timeout: float = TIMEOUT
     edition: str = ""
     memory: int = MEMORY
+    readings: dict[str, str] = {}
+    """Contested readings by which its user has it judged."""
     max_restarts: int = 0
     """Restarts that a run survives; 0 for as many as usual."""
 
@@ -105,6 +110,7 @@ def choose(
             timeout or engine.timeout or TIMEOUT,
             engine.edition,
             memory or engine.memory or MEMORY,
+            engine.readings,
         )
     if found is not None and name != REFERENCE and _BARE_WORD.fullmatch(name) and which(name) is None:
         known = ", ".join(found[1].engines) or "none"
@@ -130,12 +136,21 @@ def _wrong(name: str, timeout: float, memory: int) -> Choice:
 
 
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:
-    """The configuration file of the folder or the nearest above it; None if there is none."""
+    """The configuration file of the folder or the nearest above it; None if there is none.
+
+    What lies in a folder like ``/tmp`` above it may be anybody's: it is passed over.
+    """
     for place in (folder, *folder.parents):
         path = place / CONFIGURATION
-        if path.is_file():
+        if path.is_file() and (place == folder or not _is_everybodys(place)):
             return path, read_configuration(path)
     return None
+
+
+def _is_everybodys(folder: Path) -> bool:
+    """Whether anyone may put a file there that only they can take away, as in ``/tmp``."""
+    mode = folder.stat().st_mode
+    return bool(mode & stat.S_ISVTX and mode & stat.S_IWOTH)
 
 
 def read_configuration(path: Path) -> Configuration:

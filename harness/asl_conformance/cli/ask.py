@@ -154,6 +154,7 @@ def _column(
     from msgspec.structs import replace
 
     from asl_conformance.adapters.base import EngineLost
+    from asl_conformance.judging.following import following
     from asl_conformance.judging.judge import judge
     from asl_conformance.protocol.messages import Outcome, Unsupported
     from asl_conformance.protocol.reply import Failure, Outcomes, Reply
@@ -170,7 +171,8 @@ def _column(
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
-    if not case.expectations or not applies(case, edition):
+    judged_by = following(known, {}, edition).judged
+    if not case.expectations or not applies(case, edition, judged_by):
         return made
     verdict = judge(case, reply, known)
     look = _look(stack, case, verdict.findings, engine, known, edition) if judged else ""

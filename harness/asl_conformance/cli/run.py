@@ -21,6 +21,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.reading_options import READING
 from asl_conformance.cli.selection import filters, selected
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ EXAMPLES = examples(
     help="Edition of the rulebook: current (unless told otherwise), older, or either with single errata "
     "switched, as older+B27.3-only.",
 )
+@READING
 @filters
 @click.option(
     "--results",
@@ -151,6 +153,7 @@ EXAMPLES = examples(
 def run(
     engines: tuple[str, ...],
     edition: str | None,
+    readings: tuple[str, ...],
     clauses: tuple[str, ...],
     expression: str,
     results: Path | None,
@@ -194,9 +197,10 @@ def run(
         if last_failed:
             cases = _that_failed(cases, editions)
         known = _known_failures(expected_failures, suite)
+        declared = {name: _declared(readings, name, one.readings) for name, one in chosen.items()}
         sessions = []
         for name, one in chosen.items():
-            session = Session(name, one, editions[name], cases, suite, known)
+            session = Session(name, one, editions[name], cases, suite, known, declared[name])
             session.open(stack, jobs, timed=durations is not None)
             _check_edition(session.capabilities, session.edition)
             sessions.append(session)
@@ -211,10 +215,24 @@ def run(
                 sessions = sessions[:number]
                 break
         repeat = _repeat(edition, timeout, memory, cases_file)
+        repeat += [word for reading in readings for word in ("--reading", reading)]
         show_all(sessions, show, repeat, expected_failures, results, durations or 0)
         if page is not None:
             _page(sessions, page, suite)
     raise SystemExit(max(_exit_code(session.done, allow_unsupported) for session in sessions))
+
+
+def _declared(given: tuple[str, ...], engine: str, configured: Mapping[str, str]) -> dict[str, str]:
+    """The readings that the user declares of an engine: of the configuration, and those given outweighing."""
+    from asl_conformance.adapters.choose import CONFIGURATION
+    from asl_conformance.cli.reading_options import parsed
+    from asl_conformance.suite.readings import UnknownReading, checked
+
+    try:
+        own = dict(checked(name, choice) for name, choice in configured.items())
+    except UnknownReading as error:
+        raise click.UsageError(f"{CONFIGURATION}: engines.{engine}.readings: {error}") from error
+    return {**own, **parsed(given)}
 
 
 def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:

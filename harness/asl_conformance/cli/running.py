@@ -22,6 +22,7 @@ from asl_conformance.cli.verifying import Verification
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.closer import closer
 from asl_conformance.judging import runner
+from asl_conformance.judging.following import following
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.verify import Memory
 from asl_conformance.protocol.messages import Capabilities
@@ -52,8 +53,10 @@ class Session:
         cases: Sequence[Case],
         suite: Suite,
         known: Mapping[str, Entry],
+        readings: Mapping[str, str],
     ) -> None:
         self.name, self.choice, self.edition = name, choice, edition
+        self.said = readings
         self.cases, self.suite, self.known = cases, suite, known
         self.results: Path | None = None
         self.again: Verification | None = None
@@ -63,6 +66,7 @@ class Session:
         opened = open_jobs(self.choice, jobs)
         self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
         self.capabilities = self.engine.start()
+        self.readings = following(self.capabilities, self.said, self.edition)
 
     def ask(
         self, writer: ResultWriter | None, *, maxfail: int, max_restarts: int, again: Verification | None
@@ -73,7 +77,8 @@ class Session:
         """
         if writer is not None:
             self.results = writer.path
-            writer.write(header(self.capabilities, self.edition, self.suite.digest, len(self.cases)))
+            of_suite = self.suite.digest, len(self.cases)
+            writer.write(header(self.capabilities, self.edition, *of_suite, self.readings.judged))
         today, memory, self.again = datetime.date.today(), Memory(), again
 
         def keep(result: Result) -> None:
@@ -97,6 +102,7 @@ class Session:
                 expected=lambda key, verdict: foresee(verdict, self.known.get(key), today),
                 on_reply=memory.hear if again else lambda case, reply: None,
                 max_restarts=max_restarts,
+                readings=self.readings,
             )
         if again is not None:
             self.done = again.verified(self.done, memory, self.choice, keep)
@@ -174,8 +180,8 @@ class _Looking:
             found = closer(
                 result.case,
                 result.verdict.findings,
-                Asker(session.engine, session.capabilities, session.edition),
-                Asker(*self._reference, session.edition),
+                Asker(session.engine, session.capabilities, session.edition, session.readings.told),
+                Asker(*self._reference, session.edition, as_reference(session.readings.judged)),
             )
         except EngineLost:
             self._left = 0
@@ -184,6 +190,13 @@ class _Looking:
         if found is not None:
             out.print()
             out.print(terminal.pairs([("look at", Text(one_line(found.text, terminal.VALUE), "bold"))]))
+
+
+def as_reference(judged: Mapping[str, str]) -> dict[str, str]:
+    """Of these readings what the reference can be told to follow."""
+    with reference_engine() as engine:
+        can = engine.start().other_readings
+    return {name: choice for name, choice in judged.items() if choice in can.get(name, ())}
 
 
 def _again(

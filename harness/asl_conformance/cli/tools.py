@@ -33,8 +33,11 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 @click.argument("old", type=FILE)
 @click.argument("new", type=FILE)
 @click.option("--across-editions", is_flag=True, help="Compare although the editions differ.")
+@click.option(
+    "--across-readings", is_flag=True, help="Compare although they were judged by different readings."
+)
 @guarded
-def diff(old: Path, new: Path, across_editions: bool) -> None:
+def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> None:
     """Say what changed between two result files; exit 1 if anything regressed.
 
     What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
@@ -42,14 +45,22 @@ def diff(old: Path, new: Path, across_editions: bool) -> None:
     """
     from asl_conformance.report.differences import differences
     from asl_conformance.report.terminal import console
-    from asl_conformance.results.compare import OtherEdition, compare, regressed
+    from asl_conformance.results.compare import OtherEdition, OtherReadings, compare, regressed
     from asl_conformance.suite import names
 
     before, after = _results(old), _results(new)
     try:
-        found = compare(before, after, across_editions=across_editions, now=names.load().now)
+        found = compare(
+            before,
+            after,
+            across_editions=across_editions,
+            across_readings=across_readings,
+            now=names.load().now,
+        )
     except OtherEdition as error:
         raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
+    except OtherReadings as error:
+        raise click.UsageError(f"{error} (--across-readings compares them all the same)") from error
     differences(console(), before, after, found)
     if regressed(found):
         raise SystemExit(DOES_NOT_CONFORM)

@@ -21,7 +21,7 @@ from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.own_steps import show_phrases
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
 from asl_conformance.gherkin.world import World
-from asl_conformance.suite import own
+from asl_conformance.suite import own, readings
 from asl_conformance.suite.places import import_step_definitions
 from asl_conformance.suite.registry import Registry, load
 
@@ -55,15 +55,26 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register every clause and requirement as a marker, so that --strict-markers holds."""
     import_step_definitions()
     mark(config, load())
+    # a colon ends the name of a marker that is registered, so that these cannot be
+    pytest.mark._markers.update(reading_tags())
 
 
 def mark(config: pytest.Config, registry: Registry) -> None:
     """Register the clauses and requirements as markers."""
-    for tag in (*registry.clauses, *registry.requirements, "contested"):
+    for tag in (*registry.clauses, *registry.requirements, readings.CONTESTED):
         config.addinivalue_line("markers", f"{tag}: rulebook clause or requirement")
     for erratum in registry.errata:
         for kind in (rows.SINCE, rows.UNTIL):
             config.addinivalue_line("markers", f"{kind}{erratum}: rows of an edition")
+
+
+def reading_tags() -> list[str]:
+    """Every tag that says what reading a case rests on."""
+    return [
+        tag
+        for name, reading in readings.load().items()
+        for tag in (readings.TAG + name, *(f"{readings.TAG}{name}={other}" for other in reading.others))
+    ]
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from asl_conformance.gherkin.lint import NONE, lint
 from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.gherkin.world import World
-from asl_conformance.suite import crossings, own
+from asl_conformance.suite import crossings, own, variants
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 from asl_conformance.suite.registry import load
@@ -99,7 +99,10 @@ def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE
     if not new == recorder.ran == report.scenarios - sum(map(len, sound.values())):
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
     in_order = (case for path in sorted(paths, key=_title) for case in cases.get(path, ()))
-    return tuple(sorted(in_order, key=_rulebook_order()))
+    found = tuple(sorted(in_order, key=_rulebook_order()))
+    if wrong := variants.defects(found):
+        raise SuiteError(told_once(wrong))
+    return found
 
 
 def _title(feature: Path) -> tuple[str, Path]:

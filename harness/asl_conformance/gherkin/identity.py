@@ -8,7 +8,7 @@ import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.gherkin import rows
-from asl_conformance.suite import own
+from asl_conformance.suite import own, readings
 from asl_conformance.suite.registry import Registry
 
 CONTESTED = "contested"
@@ -42,12 +42,11 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
     own_tags = _tags_of(request)
-    tags = (
-        set(template.tags)
-        | set(template.rule.tags if template.rule else ())
-        | set(feature.tags)
-        | set(own_tags)
-    )
+    tags = set(template.tags) | set(template.rule.tags if template.rule else ()) | set(feature.tags)
+    tags |= {*own_tags}
+    tags |= {mark.name for mark in request.node.own_markers if mark.name.startswith(readings.TAG)}
+    rests_on = readings.tagged(tags)
+    tags |= {readings.CONTESTED} if rests_on else set()
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {
@@ -60,6 +59,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "until": _switched((e for r in entries for e in r.ends), rows.errata(own_tags, rows.UNTIL)),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
+        "readings": rests_on,
     }
 
 

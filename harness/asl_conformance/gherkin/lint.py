@@ -13,13 +13,12 @@ from msgspec import Struct
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
-from asl_conformance.suite import names, own
+from asl_conformance.suite import names, own, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
 NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 """No feature that is known already."""
-FREE_TAGS = frozenset({"contested"})
 
 _PLACE = re.compile(r"<([^<>]+)>")
 _Row = tuple[dict[str, Any], dict[str, str], set[str]]
@@ -115,8 +114,12 @@ class _Feature:
     def tags(self, node: dict[str, Any]) -> None:
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            known = self.registry.clauses | self.registry.requirements.keys() | FREE_TAGS
-            if name.startswith((rows.SINCE, rows.UNTIL)):
+            known = self.registry.clauses | self.registry.requirements.keys()
+            if name.startswith(readings.TAG):
+                self.reading(tag, name)
+            elif name == readings.CONTESTED:
+                self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
+            elif name.startswith((rows.SINCE, rows.UNTIL)):
                 self.defect(tag, f"@{name} stands on Examples; of a scenario its requirement says so")
             elif name not in known:
                 self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
@@ -127,14 +130,20 @@ class _Feature:
         for tag in table["tags"]:
             name = tag["name"].removeprefix("@")
             kind = next((kind for kind in (rows.SINCE, rows.UNTIL) if name.startswith(kind)), "")
-            if name in FREE_TAGS:
-                continue
-            if not kind:
+            if name.startswith(readings.TAG):
+                self.reading(tag, name)
+            elif not kind:
                 self.defect(tag, f"@{name}: of the tags on Examples only @since=ID and @until=ID count")
             elif name.removeprefix(kind) not in known:
                 there = ", ".join(sorted(known))
                 self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
         return _tag_names(table)
+
+    def reading(self, tag: dict[str, Any], name: str) -> None:
+        try:
+            readings.of_tag(name)
+        except readings.UnknownReading as error:
+            self.defect(tag, f"@{name}: {error}")
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
         self.tags(node)

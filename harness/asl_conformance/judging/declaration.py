@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
+from asl_conformance.judging.following import strange_readings
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.former import FORMER
@@ -33,6 +34,7 @@ def strange(known: Capabilities) -> Iterator[str]:
             if not has_field(ANSWERS[name], field):
                 yield _no_such_field(name, field)
     yield from _strange_actions(known)
+    yield from strange_readings(known)
 
 
 def _strange_actions(known: Capabilities) -> Iterator[str]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.adapters.limits import RESTARTS
+from asl_conformance.judging.following import USUAL, Following
 from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import applies, asked_as
+from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, why_not
 
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
@@ -50,6 +51,8 @@ class Run(Struct, frozen=True):
     """Restarts that no case accounts for with which it may still conform."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if its answers were verified."""
+    readings: Following = USUAL
+    """Contested readings by which it was judged, those of the reference left out."""
 
     @property
     def counts(self) -> dict[Kind, int]:
@@ -98,13 +101,15 @@ def run(
     expected: Callable[[str, Verdict], Verdict] = lambda key, verdict: verdict,
     on_reply: Callable[[Case, Reply], None] = lambda case, reply: None,
     max_restarts: int = RESTARTS,
+    readings: Following = USUAL,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
 
     ``expected`` sees each verdict in the light of what was foreseen for its case, ``on_reply`` each reply
     before it is judged. With more than ``max_restarts`` restarts that no case accounts for the engine
     does not conform. A case may be
-    heard of twice: the later result counts. Ctrl-C, the loss of the engine and ``maxfail`` cases that
+    heard of twice: the later result counts. ``readings`` are those that the engine follows.
+    Ctrl-C, the loss of the engine and ``maxfail`` cases that
     came out wrong leave the rest ``not-run``; the run says why it stopped.
     """
     decided: dict[str, Result] = {}
@@ -116,13 +121,16 @@ def run(
         told.hear(result)
 
     try:
-        asked = {case.id: case for case in cases if applies(case, edition)}
+        asked: dict[str, Case] = {}
         wording = asked_as(edition, capabilities.editions, capabilities.errata)
         for case in cases:
-            if case.id not in asked:
-                decide(Result(case, Verdict("not-applicable")))
+            why = why_not(case, edition, readings.judged)
+            if why:
+                decide(Result(case, _left_out(why)))
+            else:
+                asked[case.id] = case
         begun = time.perf_counter()
-        for key, reply in engine.evaluate_many(_requests(asked.values(), wording)):
+        for key, reply in engine.evaluate_many(_requests(asked.values(), wording, readings.told)):
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
@@ -141,7 +149,14 @@ def run(
         if case.id not in decided:
             decide(Result(case, not_run))
     results = tuple(decided[case.id] for case in cases)
-    return Run(capabilities, edition, results, stopped, engine.cost, max_restarts)
+    return Run(capabilities, edition, results, stopped, engine.cost, max_restarts, readings=readings)
+
+
+def _left_out(why: str) -> Verdict:
+    """The verdict on a case that does not apply; of what is of another edition there is no more to say."""
+    if why == ANOTHER_EDITION:
+        return Verdict("not-applicable")
+    return Verdict("not-applicable", (Finding("not-applicable", "an answer", why=why),))
 
 
 def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
@@ -186,9 +201,11 @@ class _InOrder:
             self._told.add(key)
 
 
-def _requests(cases: Collection[Case], edition: str) -> Iterator[tuple[str, Params]]:
+def _requests(
+    cases: Collection[Case], edition: str, readings: Mapping[str, str]
+) -> Iterator[tuple[str, Params]]:
     for case in cases:
-        yield case.id, request_params(case, edition)
+        yield case.id, request_params(case, edition, readings)
 
 
 def kept(verdict: Verdict) -> Verdict:

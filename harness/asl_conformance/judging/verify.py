@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
+from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError, Params
 from asl_conformance.judging.judge import Finding, Verdict, describe, question_name
 from asl_conformance.judging.meaning import MISSING, canonical
 from asl_conformance.judging.runner import INTERRUPTED, Result, Run, kept
@@ -99,9 +99,8 @@ def verify(
             memory = Memory()
             with again() as engine:
                 try:
-                    known = engine.start()
-                    wording = asked_as(run.edition, known.editions, known.errata)
-                    for case, reply in _ask(engine, cases, wording, singly=singly):
+                    engine.start()
+                    for case, reply in _ask(engine, cases, run, singly=singly):
                         memory.hear(case, reply)
                         on_asked(name)
                 finally:
@@ -120,15 +119,18 @@ def verify(
     )
 
 
-def _ask(
-    engine: Engine, cases: Iterable[Case], edition: str, *, singly: bool
-) -> Iterator[tuple[Case, Reply]]:
+def _ask(engine: Engine, cases: Iterable[Case], run: Run, *, singly: bool) -> Iterator[tuple[Case, Reply]]:
+    wording = asked_as(run.edition, run.engine.editions, run.engine.errata)
+
+    def params(case: Case) -> Params:
+        return request_params(case, wording, run.readings.told)
+
     if singly:
         for case in cases:
-            yield case, engine.evaluate(request_params(case, edition))
+            yield case, engine.evaluate(params(case))
         return
     by_id = {case.id: case for case in cases}
-    requests = ((key, request_params(case, edition)) for key, case in by_id.items())
+    requests = ((key, params(case)) for key, case in by_id.items())
     for key, reply in engine.evaluate_many(requests):
         yield by_id[key], reply
 

@@ -61,6 +61,11 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     """Supported actions: the verbs of `do`, those too of the action that `may` asks about and of `steps`."""
     limits: Limits | UnsetType = UNSET
     """What the engine takes; left out: whatever the suite asks."""
+    readings: dict[str, str] = {}
+    """Contested readings that it follows, each with its choice, as `B16.31-dc`: `halved`. Of those it does
+    not name it is taken to follow what the reference does; `readings list` names them all."""
+    other_readings: dict[str, tuple[str, ...]] = {}
+    """Readings of which it can follow other choices as well, where `evaluate` says so in `readings`."""
 
 
 class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -74,6 +79,9 @@ class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What is asked about it, each for itself, once the actions are done."""
     actions: tuple[AnyAction, ...] = ()
     """What is done in it first, in order."""
+    readings: dict[str, str] = {}
+    """Contested readings to follow in place of its own; sent only to an engine that declares these choices
+    in `other_readings`."""
 
 
 class Illegal(Struct, frozen=True, omit_defaults=True):

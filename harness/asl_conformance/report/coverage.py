@@ -15,6 +15,7 @@ from rich.table import Table
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.judging.following import unlike_the_reference
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
@@ -47,13 +48,20 @@ class Coverage(Struct, frozen=True):
 
 
 def ran(cases: Iterable[Case], reference: Engine | None = None) -> dict[str, Kind]:
-    """Judge every case against the reference, in the first edition in which it applies."""
+    """Judge every case against the reference, in the first edition in which it applies.
+
+    One that holds another reading is asked of the reference told to follow that.
+    """
     verdicts: dict[str, Kind] = {}
     with reference or reference_engine() as engine:
         capabilities = engine.start()
         for edition in editions.BASES:
-            due = {c.id: c for c in cases if c.id not in verdicts and editions.applies(c, edition)}
-            requests = [(c.id, request_params(c, edition)) for c in due.values()]
+            due = {
+                c.id: c for c in cases if c.id not in verdicts and editions.applies(c, edition, c.readings)
+            }
+            requests = [
+                (c.id, request_params(c, edition, unlike_the_reference(c.readings))) for c in due.values()
+            ]
             for key, reply in engine.evaluate_many(requests):
                 verdicts[key] = judge(due[key], reply, capabilities).kind
     return verdicts

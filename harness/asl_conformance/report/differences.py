@@ -10,7 +10,7 @@ from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.report.terminal import VALUE
-from asl_conformance.results.compare import Difference, digested
+from asl_conformance.results.compare import Difference, digested, other_readings
 from asl_conformance.results.stream import Stream, other_suites
 
 CHANGE_STYLE: dict[str, str] = {
@@ -39,6 +39,8 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
     out.print(
         Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
     )
+    if readings := other_readings(old, new):
+        out.print(Text(clean(f"Other readings: {readings}."), "bold"), soft_wrap=True)
     if suites := other_suites(old.header, new.header):
         out.print(Text(suites, "bold"), soft_wrap=True)
     for stream, which in ((old, "first"), (new, "second")):

@@ -85,7 +85,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     moved = tuple(
         found
         for key, case in changed.items()
-        for found in _moved(case, old.claims[key], new.claims[key], causes[key])
+        for found in moved_claims(case, old.claims[key], new.claims[key], causes[key])
     )
     left = [e for e in differing if not any(e in m.errata for m in moved)]
     silent = old.silent.keys() | new.silent.keys()
@@ -217,8 +217,11 @@ def _causes(
     return {key: tuple(errata) for key, errata in found.items()}
 
 
-def _moved(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Iterator[Moved]:
-    """Every claim of the case on which the engine says something else, each field once."""
+def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Iterator[Moved]:
+    """Every claim of the case on which the engine says something else, each field once.
+
+    ``errata`` is what explains them: errata, or readings.
+    """
     clause = case.clauses[0] if case.clauses else ""
     seen = set()
     for expectation, was, now in zip(case.expectations, old, new, strict=True):

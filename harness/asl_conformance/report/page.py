@@ -49,7 +49,7 @@ def page(
     ``former`` are names that cases had before: links by them go on working.
     """
     shown = view(streams, cases, digest, registry)
-    script, sheet = _text("page.js"), _text("page.css") + board_style()
+    script, sheet = template_text("page.js"), template_text("page.css") + board_style()
     html = (
         environment()
         .get_template("page.html.j2")
@@ -111,5 +111,6 @@ def board_style() -> str:
 
 
 @cache
-def _text(name: str) -> str:
+def template_text(name: str) -> str:
+    """A file of the templates, as it stands."""
     return (TEMPLATES / name).read_text(encoding="utf-8").replace("\r\n", "\n").strip()

@@ -20,16 +20,16 @@ from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.drawing.picture import draw
+from asl_conformance.judging.following import rests_on
 from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.report.totals import summary as summary
+from asl_conformance.suite import readings as contested
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
-from asl_conformance.suite.registry import load
 
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
 
-CONTESTED = "contested"
 """The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
@@ -243,16 +243,16 @@ def came(result: Result) -> list[Any]:
     said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if said:
         parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
-    if CONTESTED in case.tags:
-        parts.append(pairs([("contested", Text(note, "yellow")) for note in _readings(case)]))
+    if case.readings:
+        parts.append(pairs([("contested", Text(said, "yellow")) for said in _readings(case)]))
     return parts
 
 
 def _readings(case: Case) -> list[str]:
-    """What a contested case rests on: the text allows two readings, and this is the one taken."""
-    known = load().requirements
-    notes = [known[r].note for r in case.requirements if r in known and known[r].note]
-    return ["The text allows two readings; docs/adr/0005 says which is taken and why.", *notes]
+    """What a contested case rests on, and how another reading is declared; first the question it is."""
+    known = {name: choice for name, choice in case.readings.items() if name in contested.load()}
+    asked = [f"{contested.find(name).question} Here: {choice}." for name, choice in known.items()]
+    return [text for pair in zip(rests_on(known), asked, strict=True) for text in pair]
 
 
 def _indented(text: Text) -> Text:

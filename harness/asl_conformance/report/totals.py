@@ -37,6 +37,7 @@ def summary(run: Run) -> Text:
         text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
+    text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     text.append(f"  {who}, edition {said_edition(run.edition)}: {passed} of {applicable} cases pass{share}\n")
     apart = run.derived_counts
@@ -44,8 +45,10 @@ def summary(run: Run) -> Text:
     if asked:
         said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
         text.append(said + "\n")
+    for name, choice in run.readings.judged.items():
+        text.append(f"  reading {name}={choice}\n", "bold")
     if _others(counts):
-        text.append("  " + ", ".join(_others(counts)) + "\n")
+        text.append("  " + ", ".join(_others(counts)) + _of_readings(run) + "\n")
     if counts.get("unsupported") and not run.stopped:
         claimed = applicable - counts["unsupported"]
         share = percent(passed, claimed).replace(" ", "")
@@ -57,6 +60,22 @@ def summary(run: Run) -> Text:
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text
+
+
+def _under(run: Run) -> str:
+    """By how many readings that are not the reference's it was judged; nothing if by none."""
+    count = len(run.readings.judged)
+    return f" under {count} reading{'s' * (count > 1)}" if count else ""
+
+
+def _of_readings(run: Run) -> str:
+    """How many of the cases that do not apply rest on a reading that the engine does not follow."""
+    count = sum(
+        result.verdict.kind == "not-applicable" and bool(result.verdict.findings)
+        for result in run.results
+        if not result.case.derived
+    )
+    return f" ({count} of another reading)" if count else ""
 
 
 def _add_cost(text: Text, run: Run) -> None:

@@ -35,14 +35,21 @@ class OtherEdition(ValueError):
     """The streams speak of different editions; the text names both."""
 
 
+class OtherReadings(ValueError):
+    """The streams were judged by different readings; the text names those that differ."""
+
+
 def compare(
     old: Stream,
     new: Stream,
     *,
     across_editions: bool = False,
+    across_readings: bool = False,
     now: Callable[[str], str] = lambda name: name,
 ) -> tuple[Difference, ...]:
-    """Every difference, in the order of the newer suite; raises OtherEdition unless told to go on.
+    """Every difference, in the order of the newer suite.
+
+    Raises OtherEdition, or OtherReadings, unless told to go on.
 
     A case regressed if it was harmless and is no longer, or passed and now fails as foreseen.
     ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` is
@@ -54,12 +61,25 @@ def compare(
             f"the first is of edition {told_edition(old.header)}, the second of {told_edition(new.header)}; "
             "their answers differ by the rulebook, not by the engine"
         )
+    if (other := other_readings(old, new)) and not across_readings:
+        raise OtherReadings(f"{other}; their answers differ by the reading, not by the engine")
     before = dict(zip(today(old, now).cases, old.cases.values(), strict=True))
     after = dict(zip(today(new, now).cases, new.cases.values(), strict=True))
     found = [_difference(before.get(key), record) for key, record in after.items()]
     gone = [record for key, record in before.items() if key not in after]
     found += [Difference("removed", record.id, record.verdict, "") for record in gone]
     return tuple(d for d in found if d is not None)
+
+
+def other_readings(old: Stream, new: Stream) -> str:
+    """The readings by which one of two streams was judged and the other not; empty if there are none."""
+    first, second = (set(one.header.readings.items()) for one in (old, new))
+    said = [
+        f"the {which} was judged under {', '.join(f'{name}={choice}' for name, choice in sorted(alone))}"
+        for which, alone in (("first", first - second), ("second", second - first))
+        if alone
+    ]
+    return ", ".join(said)
 
 
 def digested(stream: Stream) -> bool:

@@ -12,7 +12,7 @@ import contextlib
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -26,7 +26,7 @@ from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite.case import Derivation, digest
+from asl_conformance.suite.case import NO_READINGS, Derivation, digest
 from asl_conformance.suite.editions import UnknownEdition, meant
 
 FORMAT = 1
@@ -57,6 +57,8 @@ class Header(Record, tag="header", frozen=True):
     """How many cases were selected."""
     started: str
     """When the run began: UTC, ISO 8601."""
+    readings: dict[str, str] = {}
+    """Contested readings by which the engine was judged, those of the reference left out."""
     meant: str = ""
     """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
 
@@ -88,6 +90,8 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """Empty for a case that stands in a feature."""
     seconds: float = 0.0
     """Waited for its answer since the one before; 0 if it was not asked."""
+    readings: dict[str, str] = {}
+    """Contested readings that the case rests on, each with the choice that it holds."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -128,10 +132,17 @@ class BadResults(ValueError):
     """The file is not a whole result stream; the text names the line and what is wrong with it."""
 
 
-def header(engine: Capabilities, edition: str, suite: str, cases: int) -> Header:
+def header(
+    engine: Capabilities,
+    edition: str,
+    suite: str,
+    cases: int,
+    readings: Mapping[str, str] = NO_READINGS,
+) -> Header:
     """The header of a run that starts now."""
     said = (engine.name, engine.version, engine.language, edition)
-    return Header(FORMAT, __version__, *said, suite, cases, _now(), _meant(edition))
+    made = (*said, suite, cases, _now(), dict(readings), _meant(edition))
+    return Header(FORMAT, __version__, *made)
 
 
 def _meant(edition: str) -> str:
@@ -157,6 +168,7 @@ def case_record(result: Result) -> CaseRecord:
         digest=digest(case),
         derived=case.derived,
         seconds=round(result.seconds, 6),
+        readings=case.readings,
     )
 
 
@@ -181,7 +193,8 @@ def footer(run: Run) -> Footer:
 def stream(run: Run, suite: str) -> Stream:
     """The stream that a run which has just ended would be read back as."""
     cases = {result.case.id: case_record(result) for result in run.results}
-    return Stream(header(run.engine, run.edition, suite, len(cases)), cases, footer(run))
+    head = header(run.engine, run.edition, suite, len(cases), run.readings.judged)
+    return Stream(head, cases, footer(run))
 
 
 def _now() -> str:

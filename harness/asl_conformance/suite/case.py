@@ -1,6 +1,8 @@
 """A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
 
 import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -112,6 +114,9 @@ class Case(Struct, frozen=True, omit_defaults=True):
     """The scenario step by step, as it is read."""
     derived: Derivation = ""
     """Empty for a case that stands in a feature."""
+    readings: dict[str, str] = {}
+    """Contested readings that it rests on, each with the choice that it holds; it applies only to engines
+    that follow these."""
 
 
 class Filed(Protocol):
@@ -147,8 +152,15 @@ def plain(value: Any) -> Any:
     return whole(found) if MAYBE_WHOLE.search(text) else found
 
 
-def request_params(case: Case, edition: str) -> dict[str, Any]:
-    """The parameters of the ``evaluate`` request that asks the case, as plain JSON values."""
+NO_READINGS: Mapping[str, str] = MappingProxyType({})
+"""The readings of an engine that declares none: those of the reference."""
+
+
+def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> dict[str, Any]:
+    """The parameters of the ``evaluate`` request that asks the case, as plain JSON values.
+
+    ``readings`` are those that the engine is told to follow in place of its own.
+    """
     params: dict[str, Any] = {
         "edition": edition,
         "position": plain(case.position),
@@ -156,6 +168,8 @@ def request_params(case: Case, edition: str) -> dict[str, Any]:
     }
     if case.actions:
         params["actions"] = plain(case.actions)
+    if readings:
+        params["readings"] = dict(readings)
     return params
 
 

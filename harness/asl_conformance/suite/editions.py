@@ -9,12 +9,13 @@ Editorial errata change no answer and are no switches; those of suites of one's 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 from asl_conformance.suite import defined
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import NO_READINGS, Case
 from asl_conformance.suite.defined import Defined
+from asl_conformance.suite.readings import other_choice
 from asl_conformance.suite.registry import DRAFT, load
 
 BASES = ("current", "older")
@@ -23,6 +24,8 @@ DEFAULT = "current"
 OLDER = "older"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 """What a user may call an edition: no hyphen, which switches an erratum off."""
+ANOTHER_EDITION = "it is of another edition"
+"""Why a case does not apply where its errata are not, or those that end it are."""
 
 
 class UnknownEdition(ValueError):
@@ -199,7 +202,17 @@ def offers(edition: str, editions: Iterable[str], errata: Iterable[str]) -> bool
     return spelled(edition, editions, errata) is not None
 
 
-def applies(case: Case, edition: str) -> bool:
-    """Whether the case is about the edition: all of ``since`` in force, nothing of ``until``."""
+def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> bool:
+    """Whether the case is about the edition, all of ``since`` in force, nothing of ``until``, and readings.
+
+    Those that are not named are as the reference follows them.
+    """
+    return not why_not(case, edition, readings)
+
+
+def why_not(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> str:
+    """Why a case does not apply in an edition, to an engine of these readings; empty if it does."""
     errata = in_force(edition)
-    return errata.issuperset(case.since) and errata.isdisjoint(case.until)
+    if not errata.issuperset(case.since) or not errata.isdisjoint(case.until):
+        return ANOTHER_EDITION
+    return other_choice(case.readings, readings) if case.readings else ""

@@ -30,6 +30,8 @@ class ListedCase(Struct, frozen=True):
     """The line of its scenario in that file."""
     derived: Derivation
     """Empty for a case that stands in a feature, else what of its parent it asks."""
+    readings: dict[str, str]
+    """Contested readings that it rests on, each with the choice that it holds."""
     digest: str
     """Twelve hex digits of what it sets up, does, asks and claims, as in results."""
 
@@ -47,6 +49,7 @@ def listed(case: Case) -> ListedCase:
         case.feature,
         case.line,
         case.derived,
+        case.readings,
         digest(case),
     )
 

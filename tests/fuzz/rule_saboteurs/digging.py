@@ -56,7 +56,7 @@ SABOTEURS = (
         "foxhole-dug-beside-a-trench",
         ("B27.12", "B27.51"),
         "lets foxholes be dug in a trench's Location and for a fourth squad",
-        {"rules.laboring.b27_entrenching.room_to_dig": always(None)},
+        {"rules.laboring.b27_entrenching.no_room": always(None)},
         "digging",
     ),
     Saboteur(

@@ -50,7 +50,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])
-    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     covers = under(position, where, (action.cover,))
     return barred or _within_hex(rules, position, action, costs, covers)
 
@@ -73,7 +73,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = gear_may_cross(position, carried(position, action), action.cover)
     below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
-    costs = {name: cover_mf((action.cover,)) for name in action.units}
+    costs = {name: cover_mf(position, _where(position, action), (action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 
 

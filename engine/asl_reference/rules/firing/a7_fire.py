@@ -151,7 +151,7 @@ def _from_strength(position: Position, fire: Fire, target: Piece) -> Number:
         total = fire.strength * he_multiplier(position, fire, target)
         total *= HALF if fire.means == "mortar" else 1
     else:
-        total = DC_FP.get(fire.means, FT_FP)
+        total = DC_FP.get(fire.means, FT_FP) * he_multiplier(position, fire, target)
     if fire.means == "flamethrower" and any(
         geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
     ):

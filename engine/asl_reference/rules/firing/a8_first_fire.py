@@ -53,14 +53,16 @@ def hazardous(target: Piece) -> bool:
 
 
 @clause("A4.6", "A8.14", "B26.4", "B27.54")
-def ffnam(target: Piece) -> bool:
+def ffnam(position: Position, target: Piece) -> bool:
     """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
 
-    MF spent on getting beneath Wire alone are no such movement while some are left (26.4).
+    MF spent on getting beneath Wire alone are no such movement while some are left (26.4), or by another
+    reading they are.
     """
     if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
         return False
     only_wire = target.did("tried_wire") and not target.did("moved")
+    only_wire = only_wire and not position.follows("B26.4-kept-mf=has-it")
     return not only_wire and not target.did("moved_by_assault")
 
 

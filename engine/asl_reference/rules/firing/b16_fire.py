@@ -14,6 +14,8 @@ USABLE = frozenset("lmg atr baz psk piat ft dc".split())
 """Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
 PLACED = frozenset({"dc_placed", "dc_thrown"})
 """Attacks that leave the hex of the user without a LOS traced."""
+DEMOLITION = frozenset({"dc_placed", "dc_thrown", "dc_set"})
+"""A DC, however it came there."""
 AREA_TO_HIT = 2
 """To Hit DRM of Area Fire (C.4)."""
 
@@ -27,8 +29,12 @@ def in_marsh(position: Position, piece: Piece) -> bool:
 
 @clause("B16.31", "B16.7")
 def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
-    """HE into marsh is halved [EXC: against a bridge and what is on it]; a DC is not (16.31 names HE)."""
-    return HALF if fire.means in HE and in_marsh(position, target) else 1
+    """HE into marsh is halved [EXC: against a bridge and what is on it]; a DC is not (16.31 names HE).
+
+    Or it is, by the reading that takes it for HE.
+    """
+    dc = fire.means in DEMOLITION and position.follows("B16.31-dc=halved")
+    return HALF if (dc or fire.means in HE) and in_marsh(position, target) else 1
 
 
 def leaves_the_hex(fire: Fire) -> bool:
@@ -48,6 +54,7 @@ def marsh_bars_fire(position: Position, firer: Piece) -> Illegal | None:
     if not in_marsh(position, firer):
         return None
     usable = firer.is_infantry if isinstance(firer, Unit) else firer.type in USABLE
+    usable = usable or (firer.type == "rcl" and position.follows("B16.32-rcl=as-latw"))
     if usable:
         return None
     return Illegal("B16.32", f"a {firer.type} may not be used from the marsh in {firer.hex}")

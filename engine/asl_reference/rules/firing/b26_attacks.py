@@ -17,10 +17,12 @@ ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "morta
 def attackers_on_wire(position: Position, fire: Fire) -> int:
     """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
 
-    With a weapon it is who possesses it that attacks.
+    With a weapon it is who possesses it that attacks. By another reading all of them have to be on it.
     """
-    men = (man for man in fire.who if isinstance(man, Unit))
-    return ON_WIRE_DRM if any(on_wire(position, man) for man in men) else 0
+    held = [on_wire(position, man) for man in fire.who if isinstance(man, Unit)]
+    if position.follows("B26.31-one-on-wire=all-on-wire"):
+        return ON_WIRE_DRM if held and all(held) else 0
+    return ON_WIRE_DRM if any(held) else 0
 
 
 @clause("B26.31")

@@ -23,9 +23,18 @@ def is_direct_fire_gun(gun: Counter) -> bool:
 
 @clause("B9.53")
 def fires_through_bocage(position: Position, from_hex: str, to_hex: str) -> bool:
-    """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on."""
+    """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on.
+
+    By another reading those of its own hex alone count.
+    """
     path = trace(geometry.centre(from_hex), geometry.centre(to_hex))
-    return any(_is_bocage(position, t, side) for t in path for side in _met(t))
+    farther = not position.follows("B9.53-which-bocage=its-own")
+    return any(
+        _is_bocage(position, t, side)
+        for t in path
+        for side in _met(t)
+        if farther or from_hex in geometry.hexes_of(side)
+    )
 
 
 def _is_bocage(position: Position, touch: Touch, side: str) -> bool:

@@ -51,6 +51,8 @@ def terrain_of(position: Position, hex_name: str) -> str:
     flooding = {body for body, depth in waters if depth == "flooded"}
     if flooding:
         return "river" if "river" in flooding else "stream"
+    if position.follows("B16.6-low-water=adjacent"):
+        waters = _waters_near(position, hex_name)
     return "mudflat" if any(depth == LOW_WATER[body] for body, depth in waters) else "marsh"
 
 
@@ -80,6 +82,12 @@ def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
             elif body := _body(ground):
                 waters.append((body, ground.water or position.water))
     return waters
+
+
+def _waters_near(position: Position, hex_name: str) -> list[tuple[str, str]]:
+    """Kind and depth of the streams and rivers next to the hex itself."""
+    near = (position.hexes[name] for name in position.hexes.keys() & neighbours(hex_name))
+    return [(body, ground.water or position.water) for ground in near if (body := _body(ground))]
 
 
 def _body(ground: Hex) -> str:

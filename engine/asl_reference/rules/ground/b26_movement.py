@@ -100,13 +100,17 @@ def wire_mp(position: Position, column: str, hex_name: str, at: str = "") -> Num
 
 
 @clause("B26.44")
-def bypass_bars(position: Position, unit: Unit, hexsides: tuple[str, ...]) -> Illegal | None:
-    """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour."""
+def bypass_bars(position: Position, unit: Unit, bypassed: str, hexsides: tuple[str, ...]) -> Illegal | None:
+    """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour.
+
+    Or in its neighbour one does, by the reading that looks at the hex ``bypassed``.
+    """
     if unit.is_vehicle:
         return None
+    beside = not position.follows("B26.44-next-hex=allowed")
     for side in hexsides:
         for hex_name in hexes_of(side):
-            if wire_in(position, hex_name):
+            if wire_in(position, hex_name) and (beside or hex_name == bypassed):
                 return Illegal("B26.44", f"{side} is a hexside of {hex_name}, which holds Wire")
     return None
 

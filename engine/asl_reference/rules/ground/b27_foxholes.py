@@ -5,7 +5,7 @@ Digging them in play is ``b27_entrenching``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
@@ -104,15 +104,28 @@ def beneath(position: Position, cover_id: str) -> dict[str, Unit]:
 @clause("B27.12", "B27.44", "B27.51")
 def room_beneath(position: Position, cover_id: str, limit: Capacity, side: str) -> Capacity:
     """What of the counter's capacity is left for the side; an enemy there takes no room."""
-    inside = load(u for u in beneath(position, cover_id).values() if u.side == side)
-    return Capacity(max(0, whole(limit.squads - counted(inside, limit.smc))), max(0, limit.smc - inside.smc))
+    units = beneath(position, cover_id).values()
+    inside = load(u for u in units if u.side == side)
+    free = max(0, limit.smc - enemy_smc(position, units, side))
+    return Capacity(max(0, whole(limit.squads - counted(inside, free))), max(0, free - inside.smc))
+
+
+@clause("B27.44")
+def enemy_smc(position: Position, units: Iterable[Unit], side: str) -> int:
+    """SMC of the other side that take up room: none, or by the reading that counts four in all each."""
+    if not position.follows("B27.44-smc-in-excess=in-all"):
+        return 0
+    return load(unit for unit in units if unit.side != side).smc
 
 
 @clause("B27.12", "B27.44", "B27.51", "B27.6")
-def within_capacity(counter: Counter, units: Iterable[Unit]) -> bool:
-    """Whether these units of one side may be beneath together: squads, and four SMC in excess."""
+def within_capacity(counter: Counter, units: Iterable[Unit], enemies: int = 0) -> bool:
+    """Whether these units of one side may be beneath together: squads, and four SMC in excess.
+
+    ``enemies`` are SMC of the other side that take up room.
+    """
     limit = capacity(counter)
-    return limit is None or counted(load(units), limit.smc) <= limit.squads
+    return limit is None or counted(load(units), max(0, limit.smc - enemies)) <= limit.squads
 
 
 @clause("B27.12", "B27.44", "B27.51")
@@ -121,7 +134,12 @@ def overfull(position: Position, cover_id: str) -> tuple[str, ...]:
     inside = beneath(position, cover_id)
     sides = dict.fromkeys(unit.side for unit in inside.values())
     cover = position.counters[cover_id]
-    return tuple(s for s in sides if not within_capacity(cover, [u for u in inside.values() if u.side == s]))
+    return tuple(s for s in sides if not _side_fits(position, cover, inside.values(), s))
+
+
+def _side_fits(position: Position, cover: Counter, units: Collection[Unit], side: str) -> bool:
+    own = [unit for unit in units if unit.side == side]
+    return within_capacity(cover, own, enemy_smc(position, units, side))
 
 
 def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> Illegal | None:
@@ -129,7 +147,7 @@ def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> I
     cover = position.counters[cover_id]
     inside = {**beneath(position, cover_id), **{name: position.units[name] for name in units}}
     for side in dict.fromkeys(position.units[name].side for name in units):
-        if not within_capacity(cover, [u for u in inside.values() if u.side == side]):
+        if not _side_fits(position, cover, inside.values(), side):
             return Illegal(
                 "B27.51" if cover.type in TRENCHES else "B27.12",
                 f"{described(cover)} in {cover.hex} has no room for {', '.join(units)}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.places import has_come
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
@@ -94,5 +95,10 @@ def bogs_on_entry(position: Position, hex_name: str, at: str = "") -> bool:
 
 @clause("B27.55")
 def bogs_on_vca_change(rules: Rules, position: Position, unit: Unit) -> bool:
-    """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone."""
+    """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone.
+
+    By the reading of one DR a hex it is none to who has just entered.
+    """
+    if unit.did("moved") and has_come(unit) and position.follows("B27.55-entering-and-turning=one"):
+        return False
     return rules.includes("B27.55-vca") and bogs_on_entry(position, unit.hex, unit.at)

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
 from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.firing.a7_results import is_kia
 from asl_reference.rules.ground.a2_locations import counters_at, location
@@ -75,5 +76,10 @@ def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
 
 @clause("B26.53")
 def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
-    """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground."""
+    """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground.
+
+    VBM meets it, or does not by the reading that asks for a track over the hex.
+    """
+    if bypasses(unit) and position.follows("B26.53-vbm=stays"):
+        return ()
     return tuple(counters_at(position, location(unit), "wire"))

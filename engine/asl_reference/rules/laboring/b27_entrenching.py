@@ -73,7 +73,21 @@ def unfit(position: Position, unit: Unit) -> str:
 
 @clause("B27.12", "B27.51")
 def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
-    """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit]."""
+    """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit].
+
+    By other readings one may attempt it, and nothing comes of it.
+    """
+    barred = no_room(rules, position, unit)
+    return barred if barred is None or not position.follows(IN_VAIN[barred.clause]) else None
+
+
+IN_VAIN = {"B27.12": "B27.12-fourth-squad=attempt", "B27.51": "B27.51-attempt=attempt"}
+"""The readings by which an attempt is made though no foxhole can result."""
+
+
+@clause("B27.12", "B27.51")
+def no_room(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
+    """What keeps a further foxhole, or a larger one, out of the unit's Location."""
     for name, counter in counters_at(position, location(unit)).items():
         if counter.type == "foxhole" and foxhole_squads(counter) >= LARGEST_FOXHOLE:
             return Illegal("B27.12", f"{counter.hex} holds {described(counter)}, the most a hex takes")
@@ -86,11 +100,14 @@ def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
 def lends(position: Position, action: Action) -> bool:
     """Whether the leader may lend his modifier: unbroken, in the Location, without other action.
 
-    One leader serves every attempt of his Location in the phase.
+    One leader serves every attempt of his Location in the phase. By the reading that has him meet the
+    squad's own conditions he does not from beneath an entrenchment.
     """
     leader = position.units[action.leader]
     attempting = position.units[action.units[0]]
     lent_before = leader.did("attempted_to_entrench")
+    if leader.entrenched and position.follows("B27.11-leader-beneath=may-not"):
+        return False
     return (
         leader.type == "leader"
         and leader.is_infantry
@@ -119,6 +136,8 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     he stays there (26.4)].
     """
     unit = position.units[diggers[0]]
+    if no_room(rules, position, unit) is not None:
+        return position
     where = location(unit)
     present = next(iter(counters_at(position, where, "foxhole").items()), None)
     if present is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board.chart import row
 from asl_reference.board.geometry import distance, neighbours
@@ -23,7 +24,7 @@ class Blockage(NamedTuple):
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    __slots__ = ("_path", "end", "high", "low", "position", "range", "rules", "start")
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start")
 
     def __init__(
         self,
@@ -39,7 +40,9 @@ class Line:
         self.low, self.high = (
             (start.level, end.level) if start.level <= end.level else (end.level, start.level)
         )
-        self.range = distance(start.hex, end.hex)
+        self.own = start.hex, end.hex
+        """The hexes its ends belong to."""
+        self.range = distance(*self.own)
         """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
         self._path = path
 
@@ -70,7 +73,7 @@ class Line:
 
     def owns(self, name: str) -> bool:
         """Whether the hex is the viewer's or the target's."""
-        return name == self.start.hex or name == self.end.hex
+        return name in self.own
 
     def crosses_own_artwork(self, name: str) -> bool:
         """Whether the end in this hex is a vertex of it, so that its own artwork may be in the way."""
@@ -117,7 +120,7 @@ def _met_within(line: Line, touch: Through) -> bool:
         return False
     if row(ground).inherent:
         return not own
-    return _meets_artwork(touch, artwork(touch.hex, ground))
+    return _meets_artwork(touch, _drawn(line.position, touch.hex))
 
 
 def artwork(name: str, ground: Hex) -> int:
@@ -145,4 +148,18 @@ def _meets_artwork(touch: Through, filled: int) -> bool:
 
 def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
     first, second = (position.hexes[h] for h in touch.hexes)
-    return touch.hexes[1] not in first.free and touch.hexes[0] not in second.free
+    return (touch.hexes[1] not in first.free or whole_hex(position, first)) and (
+        touch.hexes[0] not in second.free or whole_hex(position, second)
+    )
+
+
+def _drawn(position: Position, name: str) -> int:
+    """The triangles of the hex that hinder: those of its artwork, or all of it."""
+    ground = position.hexes[name]
+    return ALL_SECTORS if whole_hex(position, ground) else artwork(name, ground)
+
+
+@clause("B16.2")
+def whole_hex(position: Position, ground: Hex) -> bool:
+    """Whether the ground hinders wherever its hex is crossed: marsh, by the reading that goes by the hex."""
+    return ground.terrain == "marsh" and position.follows("B16.2-artwork=whole-hex")

@@ -57,10 +57,22 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     opposite = opposite_vertices(line, touch)
     if not opposite:
         return _obstructed(line, wall, touch.hexside)
-    if len(opposite) == 1 and len(_walls_at(line, *opposite)) == SPINES_AT_A_VERTEX:
+    if len(opposite) == 1 and _all_walled(line, wall, *opposite):
         where = vertex_name(*opposite)
         return _obstructed(line, wall, where, why=f"lies along the LOS and vertex {where} has three walls")
     return None
+
+
+@clause("B9.2")
+def _all_walled(line: Line, wall: Wall, point: Point) -> bool:
+    """Whether the three hexsides of a vertex are walls or hedges, on any level.
+
+    By another reading on that of the wall along the LOS alone.
+    """
+    found = _walls_at(line, point)
+    if line.position.follows("B9.2-three-walls-level=same-level"):
+        found = tuple(one for one in found if one.base == wall.base)
+    return len(found) == SPINES_AT_A_VERTEX
 
 
 @clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")

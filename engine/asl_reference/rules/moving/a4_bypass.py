@@ -17,7 +17,7 @@ INFANTRY_HEXSIDES = 2
 def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str, ...]) -> Entry | Illegal:
     """MF for the hexsides in all, MP for each; a hex already in Bypass is not entered anew."""
     unit = position.units[unit_id]
-    barred = bypass_bars(position, unit, hexsides) or _way_bars(position, unit_id, to.hex, hexsides)
+    barred = bypass_bars(position, unit, to.hex, hexsides) or _way_bars(position, unit_id, to.hex, hexsides)
     if barred:
         return barred
     each = CHART["open_ground"].cost(mover(unit))

@@ -174,8 +174,11 @@ def bogs_by_marsh(position: Position, unit: Unit, start: str, to: Place) -> bool
 
     [EXC: one that enters afloat, as into water.]
     """
-    if not unit.is_vehicle or to.at == "bridge" or afloat(position, unit):
+    if not unit.is_vehicle or to.at == "bridge":
         return False
+    if afloat(position, unit):
+        as_on_land = terrain_of(position, to.hex) == "marsh" and position.follows("B16.42-bog-check=bog-hex")
+        return as_on_land and bog_hex(position, to.hex)
     if terrain_of(position, to.hex) == "mudflat":
         return True
     side = position.hexsides.get(geometry.hexside(start, to.hex))

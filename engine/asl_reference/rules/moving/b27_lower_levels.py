@@ -10,6 +10,7 @@ from asl_reference.rules.ground.a2_locations import Location, counter_at, locati
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
 from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost, place_of, smoke_cost
+from asl_reference.rules.moving.b27_movement import COVER_MF
 
 SHELTERS = TRENCHES | {"sangar"}
 """The counters 27.6 speaks of; a foxhole has none of these ways."""
@@ -53,6 +54,8 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     to = location_of(going.to.hex, going.to.at, going.to.floor)
     entered = shelter(position, to, going.beneath)
     if left and entered and connects(position, left, entered):
+        if entered.type == "at_ditch" and position.follows("B27.56-ditch-to-ditch=two-and-cot"):
+            return into_a_ditch(position, going)
         return trench_step(position, unit, going.to, "B27.54")
     if going.pushing and left:
         return Illegal("B27.6", f"{going.unit_id} Pushes equipment and must come out on top first")
@@ -79,11 +82,22 @@ def straight_ways(position: Position, unit_id: str, hex_name: str) -> tuple[Pass
 def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Passage:
     """Between connecting trenches a step is 1 MF, SMOKE apart, doubled to a higher elevation.
 
-    Terrain, hexsides and Wire have no say.
+    Terrain, hexsides and Wire have no say. By another reading SMOKE is not doubled.
     """
-    cot = TRENCH_STEP_MF + smoke_cost(position, to)
-    uphill = elevation(position, to) > elevation(position, place_of(unit))
-    return Passage(Entry(2 * cot if uphill else cot), "moved_by_trench", by)
+    step, smoke = TRENCH_STEP_MF, smoke_cost(position, to)
+    if elevation(position, to) > elevation(position, place_of(unit)):
+        step *= 2
+        smoke *= 1 if position.follows("B27.54-smoke-uphill=added") else 2
+    return Passage(Entry(step + smoke), "moved_by_trench", by)
+
+
+@clause("B27.56")
+def into_a_ditch(position: Position, going: Going) -> Passage | Illegal:
+    """A connecting A-T Ditch entered for its 2 MF and the COT, by the reading that has it entered at all."""
+    entry = entry_cost(position, going.unit_id, going.to)
+    if isinstance(entry, Illegal):
+        return entry
+    return Passage(Entry(entry.mf + COVER_MF["at_ditch"], entry.whole), "moved_by_trench", "B27.56")
 
 
 @clause("B27.6")

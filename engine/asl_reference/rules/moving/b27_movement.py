@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, cite, clause
-from asl_reference.board.chart import FOXHOLE_SURCHARGE
+from asl_reference.board.chart import FOXHOLE_SURCHARGE, Special
 from asl_reference.board.position import ENTRENCHMENTS, Counter, Number, Position
+from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
@@ -40,9 +42,21 @@ def may_go_beneath(
 
 
 @clause("B27.4", "B27.5", "B27.56")
-def cover_mf(covers: tuple[str, ...]) -> Number:
-    """MF to go beneath these counters, or to come out: 1 whatever the hex's COT [EXC: A-T Ditch 2]."""
-    return sum(COVER_MF[cover] for cover in covers)
+def cover_mf(position: Position, where: Location, covers: tuple[str, ...]) -> Number:
+    """MF to go beneath these counters of a Location, or to come out: 1 whatever its COT [EXC: A-T Ditch 2].
+
+    Of a ditch the COT is paid once more by the reading that has it on top of the two.
+    """
+    number: Number = sum(COVER_MF[cover] for cover in covers)
+    if "at_ditch" in covers and position.follows("B27.56-ditch-cost=cot-again"):
+        number += infantry_cot(position, where.hex)
+    return number
+
+
+def infantry_cot(position: Position, hex_name: str) -> Number:
+    """COT of the terrain of a hex to Infantry; none where it is no number of MF."""
+    cot = chart_row(position, hex_name).cost("infantry")
+    return 0 if isinstance(cot, Special) else cot
 
 
 @clause("B27.4", "B27.41", "B27.44")

@@ -17,13 +17,18 @@ CULIN_AFTER = "1944-07-25"
 
 @clause("B9.541")
 def has_breaching_gear(position: Position, unit: Unit) -> bool:
-    """A bulldozer, a Dozer tank, or after 25 July 1944 a fully-tracked AFV with a hedgerow device by SSR."""
+    """A bulldozer, a Dozer tank, or after 25 July 1944 a fully-tracked AFV with a hedgerow device by SSR.
+
+    By other readings on that day already, and Dozers no sooner than the device.
+    """
+    late = not position.date or position.date > CULIN_AFTER
+    late = late or (position.date == CULIN_AFTER and position.follows("B9.541-day-of-the-date=from-it"))
+    dozes = late or not position.follows("B9.541-date-of-dozers=all")
     if unit.type == "bulldozer":
-        return True
+        return dozes
     if unit.type not in FULLY_TRACKED_AFV:
         return False
-    late = not position.date or position.date > CULIN_AFTER
-    return "dozer" in unit.equipment or ("culin" in unit.equipment and late)
+    return ("dozer" in unit.equipment and dozes) or ("culin" in unit.equipment and late)
 
 
 @clause("B9.541")

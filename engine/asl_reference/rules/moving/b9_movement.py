@@ -85,12 +85,12 @@ def crossing_bars(
 ) -> Illegal | None:
     """What the manner of crossing forbids; ``how`` is the verb and the mode of movement.
 
-    Bocage: no Reverse movement, no Riders, no Gun manhandled. Cactus: Infantry by Minimum Move,
-    Low Crawl or Advance vs Difficult Terrain only.
+    Bocage: no Reverse movement, no Riders, no Gun manhandled [EXC: by another reading]. Cactus: Infantry
+    by Minimum Move, Low Crawl or Advance vs Difficult Terrain only.
     """
     unit, (verb, mode) = position.units[unit_id], how
     kind = obstacle(position, crossing)
-    if kind == "bocage" and pushing:
+    if kind == "bocage" and pushing and not position.follows("B9.54-gun-over-bocage=with-its-crew"):
         return Illegal("B9.54", f"no Gun is manhandled over the bocage {crossing.side}")
     if kind == "bocage" and mode == "reverse":
         return Illegal("B9.54", f"{unit_id} may not Reverse over the bocage {crossing.side}")

@@ -37,8 +37,15 @@ def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> b
 
 
 def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is."""
+    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is.
+
+    Any such enemy will do, or by the other reading an armed and unbroken one.
+    """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
+    if position.follows("B26.41-enemy-in-range=armed-unbroken") and not known_and_dangerous(
+        position, enemy_id
+    ):
+        return False
     if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
         return False
     if not open_ground_to(rules, position, enemy_id, unit_id):

@@ -69,7 +69,8 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     Signed drm by the words of ``tem_options`` in the protocol ("wall", "foxhole", "woods"); 0 stands
     where a source counts for nothing, one that cannot be is left out. ``net_tem`` chooses among them.
     A target with WA has hexside TEM in place of that of its hex [EXC: Air Bursts, runway; it may
-    choose Emplacement or an AFV that shares WA]. A target without WA has that of its hex, and may use
+    choose Emplacement or an AFV that shares WA; the TEM of its hex against Indirect Fire by the reading
+    that leaves it the choice]. A target without WA has that of its hex, and may use
     that of a hexside instead against who lacks WA over it.
     """
     wa = claims_wa(position, target)
@@ -77,7 +78,7 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     shelter = shelter_of(target)
     if shelter:
         in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
-    if wa:
+    if wa and (fire.direct or not position.follows("B9.34-in-hex-tem=either")):
         in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}
     options = lowered_by_height(position, fire, target, in_hex)
     options |= hexside_options(rules, position, fire, target)

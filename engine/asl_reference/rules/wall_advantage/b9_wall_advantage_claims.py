@@ -36,7 +36,8 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
     barred = excluded(rules, position, unit_id) or _no_such_hexside(position, unit_id, over)
     if barred:
         return barred
-    if unit.has("hidden") and position.phase != "setup":
+    recorded = position.phase == "setup" or position.follows("B9.324-hidden-claim=recorded")
+    if unit.has("hidden") and not recorded:
         return Illegal("B9.324", f"{unit_id} is hidden: it must be placed on board to claim WA")
     if unfit(position, unit_id) and not comrade_with_advantage(position, unit_id):
         return Illegal("B9.32", f"{unit_id} is broken or unarmed, and no comrade in its Location has WA")

@@ -52,8 +52,12 @@ class Asker:
     engine: Engine
     capabilities: Capabilities
     edition: str = "current"
+    readings: Mapping[str, str] = field(default_factory=dict)
+    """Contested readings that it is told to follow."""
     asked: int = field(default=0)
     """Questions asked so far: a check that asked none has checked nothing."""
+    sheet: object = None
+    """What ``everything`` has asked of the last position, for the checks that share it."""
 
     def __post_init__(self) -> None:
         self.edition = asked_as(self.edition, self.capabilities.editions, self.capabilities.errata)
@@ -89,6 +93,8 @@ class Asker:
         params: Json = {"edition": self.edition, "position": position, "questions": list(questions)}
         if actions:
             params["actions"] = list(actions)
+        if self.readings:
+            params["readings"] = dict(self.readings)
         return params
 
     def answers(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from asl_conformance.judging.runner import run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.report.errata import Moved, cases_of, difference
+from asl_conformance.report.readings import by_clause
 from asl_conformance.report.site import published
 from asl_conformance.report.site.published import Summary
 from asl_conformance.results.stream import Header, Stream, case_record, footer, header
@@ -29,9 +30,6 @@ from asl_conformance.suite.case import Case, Suite, digest, request_params
 from asl_conformance.suite.places import locate
 from asl_conformance.suite.registry import Registry, Requirement, load
 
-READING = re.compile(r"(?m)^- (.+)$")
-NUMBER = re.compile(r"(?<![\w.])(?:[A-Z]\d*)?\.?\d+(?:\.\d+)?")
-IDENTIFIER = re.compile(r"\b[A-Z]\d+\.\d+(?:x[A-Z]\d*\.?\d*)*-(?:EX\d+-)?\d+")
 TITLE = re.compile(r"(?m)^\s*(Feature|Rule): ([A-Z]\d+\.\d+) (.+)$")
 
 
@@ -82,10 +80,9 @@ def unasked(docs: Path) -> Book:
     """All that is known without asking an engine."""
     registry, suite = load(), load_cases()
     homes, guests = _at_home(registry, suite.cases)
-    text = (docs / "adr" / "0005-contested-readings.md").read_text(encoding="utf-8")
     former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
     digests = {case.id: digest(case) for case in suite.cases}
-    told = titles(registry), homes, guests, digests, readings(text, registry), implementations(), former
+    told = titles(registry), homes, guests, digests, by_clause(), implementations(), former
     return Book(registry, suite, *told, published.read(docs / "results"), {}, {})
 
 
@@ -178,28 +175,6 @@ def titles(registry: Registry) -> dict[str, str]:
         topic = next((r.topic for r in registry.requirements.values() if r.clause == clause), "")
         chosen[clause] = min(plain or features_, key=len, default=said[0][1] if said else topic)
     return chosen
-
-
-def readings(text: str, registry: Registry) -> dict[str, list[str]]:
-    """The contested readings by clause: those a line begins with, and those of requirements it names."""
-    found: dict[str, list[str]] = {}
-    for section in text.split("\n## ")[1:]:
-        chapter = section.partition("\n")[0].partition(" ")[0]
-        for line in READING.findall(section):
-            for clause in dict.fromkeys(_spoken_of(line, chapter, registry)):
-                found.setdefault(clause, []).append(line)
-    return found
-
-
-def _spoken_of(line: str, chapter: str, registry: Registry) -> Iterator[str]:
-    begin = re.split(r"[:,] | is | and [a-z]", line, maxsplit=1)[0]
-    for number in NUMBER.findall(begin):
-        clause = number if number[0].isalpha() else f"B{number}"
-        if clause in registry.clauses and (number[0].isalpha() or clause.startswith(f"{chapter}.")):
-            yield clause
-    for name in IDENTIFIER.findall(line):
-        if name in registry.requirements:
-            yield registry.requirements[name].clause
 
 
 def answers(reply: Reply | None) -> list[Mapping[str, object] | None]:

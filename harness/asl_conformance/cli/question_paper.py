@@ -1,0 +1,99 @@
+"""What goes onto the question paper: cases, boards and results asked and put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from asl_conformance.adapters.base import Engine
+    from asl_conformance.fuzz.asking.weights import Scene
+    from asl_conformance.fuzz.boards.ground import Ground
+    from asl_conformance.protocol.messages import Capabilities
+    from asl_conformance.report.inferred import Inferred
+    from asl_conformance.report.question_paper import Measured
+    from asl_conformance.results.stream import Stream
+    from asl_conformance.suite.case import Case
+
+
+def paper(boards: int, seed: int, files: Sequence[Path], kept: Sequence[Stream]) -> str:
+    """The page, the reference asked about the cases, so many random boards and each imported one."""
+    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.fuzz.asking.weights import scenes
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.inferred import infer
+    from asl_conformance.report.question_paper import paper as written
+
+    suite = load_cases()
+    grounds = [_ground(path) for path in files]
+    with reference_engine() as engine:
+        known = engine.start()
+        other = {name: choices[0] for name, choices in known.other_readings.items() if choices}
+        measured = []
+        if boards:
+            what = f"{boards:,} random boards (seed {seed})"
+            measured.append(_measured(what, engine, known, scenes(known, boards, seed), other))
+            for ground in grounds:
+                what = f"{boards:,} scenes on {ground.title}"
+                measured.append(_measured(what, engine, known, scenes(known, boards, seed, ground), other))
+        moved = _moved(engine, suite.cases, other)
+    engines = {
+        f"{stream.header.engine} {stream.header.engine_version}".strip(): _follows(infer(stream, suite.all))
+        for stream in kept
+    }
+    return written(suite.cases, moved, measured, engines)
+
+
+def _measured(
+    what: str, engine: Engine, known: Capabilities, asked: Iterable[Scene], other: Mapping[str, str]
+) -> Measured:
+    from asl_conformance.fuzz.asking.weights import weigh
+    from asl_conformance.report.question_paper import Measured
+
+    found = weigh(engine, asked, known, other)
+    return Measured(
+        what,
+        {name: weight.boards for name, weight in found.items()},
+        {name: weight.answers for name, weight in found.items()},
+    )
+
+
+def _moved(engine: Engine, cases: Sequence[Case], other: Mapping[str, str]) -> dict[str, int]:
+    """How many of the cases that rest on a reading are answered otherwise by the other one."""
+    from asl_conformance.report.moved_readings import ask
+    from asl_conformance.suite.editions import DEFAULT, applies
+
+    resting = {case.id: case for case in cases if case.readings}
+    usual = ask(engine, resting, {})
+    found = {}
+    for name, choice in other.items():
+        own = {key: case for key, case in resting.items() if name in case.readings}
+        now = ask(engine, own, {name: choice})
+        found[name] = sum(
+            now.get(key) != usual.get(key) for key, case in own.items() if applies(case, DEFAULT)
+        )
+    return found
+
+
+def _follows(found: Sequence[Inferred]) -> dict[str, str]:
+    said = {}
+    for one in found:
+        if one.state != "unknown":
+            said[one.reading] = one.choice or ("mixes both" if one.state == "mixes" else "neither")
+    return said
+
+
+def _ground(path: Path) -> Ground:
+    """The board of the file; a usage error if it is none."""
+    from asl_conformance.boards.file import BadBoard, read
+    from asl_conformance.fuzz.boards.ground import Ground
+
+    try:
+        return Ground.of(read(path))
+    except (BadBoard, OSError) as error:
+        raise click.UsageError(str(error)) from error

@@ -1,0 +1,26 @@
+"""``--reading ID=CHOICE``: which contested readings an engine follows, for the commands that take it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import rich_click as click
+
+READING = click.option(
+    "--reading",
+    "readings",
+    multiple=True,
+    metavar="ID=CHOICE",
+    help="The engine follows this contested reading and is judged by it; may be given again. "
+    "[b]readings list[/b] names them.",
+)
+
+
+def parsed(given: Iterable[str]) -> dict[str, str]:
+    """The readings by id; a usage error for one that there is not."""
+    from asl_conformance.suite.readings import UnknownReading, parse
+
+    try:
+        return parse(given)
+    except UnknownReading as error:
+        raise click.UsageError(f"--reading: {error}") from error

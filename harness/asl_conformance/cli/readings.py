@@ -1,0 +1,220 @@
+"""``asl-conformance readings``: what the text leaves open, and what an engine makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.cli.files import FILE, _results, _write
+from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli.help import columns
+
+if TYPE_CHECKING:
+    from asl_conformance.report.inferred import Inferred
+    from asl_conformance.report.moved_readings import Shift
+
+BOARDS = 100
+"""Random boards that the question paper asks unless told otherwise."""
+LABEL = 12
+CASES = 3
+"""Cases that an inference names."""
+OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
+
+
+@main.group(invoke_without_command=True)
+@click.option("--page", is_flag=True, help="Write the question paper: one page, to be answered by ticking.")
+@OUTPUT
+@click.option(
+    "--boards",
+    type=click.IntRange(min=0),
+    default=BOARDS,
+    metavar="N",
+    help=f"With --page: ask about N random boards; {BOARDS} unless told otherwise.",
+)
+@click.option("--seed", type=int, default=0, metavar="S", help="With --page: seed of the random boards.")
+@click.option(
+    "--board",
+    "files",
+    type=FILE,
+    multiple=True,
+    metavar="FILE",
+    help="With --page: ask about this imported board too; may be given again.",
+)
+@click.option(
+    "--results",
+    "kept",
+    type=FILE,
+    multiple=True,
+    metavar="FILE",
+    help="With --page: say what the engine of this result file follows; may be given again.",
+)
+@click.pass_context
+@guarded
+def readings(
+    context: click.Context,
+    page: bool,
+    output: Path | None,
+    boards: int,
+    seed: int,
+    files: tuple[Path, ...],
+    kept: tuple[Path, ...],
+) -> None:
+    """What the text leaves open: list the readings, show one, compare, infer, print the question paper."""
+    if context.invoked_subcommand is not None:
+        return
+    if not page:
+        click.echo(context.get_help())
+        return
+    from asl_conformance.cli.question_paper import paper
+
+    _write(paper(boards, seed, files, [_results(path) for path in kept]).encode(), output)
+
+
+@readings.command(name="list")
+@click.option("--markdown", is_flag=True, help="The page that is kept as docs/adr/0005.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+@guarded
+def list_readings(markdown: bool, as_json: bool) -> None:
+    """List every reading: kind, how many cases rest on it, and its choices, that of the reference first."""
+    import msgspec
+
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.readings import listed, page
+    from asl_conformance.suite.readings import load
+    from asl_conformance.suite.registry import load as load_registry
+
+    if as_json:
+        for one in load().values():
+            click.echo(msgspec.json.encode(one).decode())
+        return
+    cases = load_cases().cases
+    if markdown:
+        click.echo(page(load_registry(), cases), nl=False)
+        return
+    for line in listed(cases):
+        click.echo(line)
+
+
+@readings.command()
+@click.argument("name", metavar="ID")
+@guarded
+def show(name: str) -> None:
+    """Show one reading: the question, what speaks for each answer, and the cases that rest on it."""
+    from textwrap import fill
+
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.readings import shown
+    from asl_conformance.suite.readings import UnknownReading, find
+    from asl_conformance.suite.variants import resting_on
+
+    try:
+        one = find(name)
+    except UnknownReading as error:
+        raise click.UsageError(str(error)) from error
+    click.echo(f"{one.id}\n")
+    wide = max(LABEL, *(len(choice) + 2 for choice in one.choices))
+    for label, text in shown(one, resting_on(load_cases().cases)[name]):
+        begin = f"{label:{wide}}"
+        click.echo(fill(text, columns(), initial_indent=begin, subsequent_indent=" " * wide))
+
+
+@readings.command()
+@click.argument("before", metavar="READINGS")
+@click.argument("after", metavar="READINGS")
+@click.option("--engine", metavar="ENGINE", default=REFERENCE, help="As for run.")
+@click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@guarded
+def diff(before: str, after: str, engine: str, timeout: float | None) -> None:
+    """Ask every case under two sets of readings and print each answer that moved, with what explains it.
+
+    READINGS is [b]reference[/b], or ID=CHOICE with commas between. Exit 1 if an answer moved that no
+    reading explains, a reading moved none, or answers are missing.
+    """
+    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.errata import CannotTell
+    from asl_conformance.report.moved_readings import shift
+    from asl_conformance.suite.editions import DEFAULT, applies
+    from asl_conformance.suite.readings import UnknownReading
+
+    cases = [case for case in load_cases().cases if applies(case, DEFAULT)]
+    try:
+        with open_choice(choose(engine, timeout)) as asked:
+            found = shift(asked, asked.start(), cases, before, after)
+    except (UnknownReading, CannotTell) as error:
+        raise click.UsageError(str(error)) from error
+    click.echo(_change_log(found))
+    if found.unexplained or found.idle or found.failed:
+        raise SystemExit(DOES_NOT_CONFORM)
+
+
+def _change_log(found: Shift) -> str:
+    """The moved answers by the readings that move them, each with its question first."""
+    from textwrap import fill
+
+    from asl_conformance.base.text import clean
+    from asl_conformance.report.errata import compact
+    from asl_conformance.suite.readings import find
+
+    lines = [f"{found.before} -> {found.after}: {len(found.moved)} answers moved, of {found.asked} cases"]
+    if found.failed:
+        lines.append(f"{found.failed} cases were not answered")
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for m in found.moved:
+        text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
+        groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
+    for names, answers in sorted(groups.items()):
+        lines.append("")
+        for name in names:
+            lines += [name, fill(find(name).question, columns(), initial_indent="  ", subsequent_indent="  ")]
+        lines += ["NOT EXPLAINED by any reading:"] if not names else []
+        lines += answers
+    lines += ["", *(f"{name} moved no answer." for name in found.idle)] if found.idle else []
+    return "\n".join(lines)
+
+
+@readings.command()
+@click.argument("results", type=FILE)
+@guarded
+def infer(results: Path) -> None:
+    """Tell from a result file which readings an engine seems to follow, and where it mixes two."""
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.report.inferred import infer as inferred
+
+    found = inferred(_results(results), load_cases().all)
+    for line in _inference(found):
+        click.echo(line)
+
+
+def _inference(found: Sequence[Inferred]) -> list[str]:
+    from asl_conformance.suite.readings import find
+
+    lines, options = [], []
+    for one in found:
+        reference = find(one.reading).reference
+        usual = one.state == "follows" and one.choice == reference
+        if one.state == "unknown" or usual:
+            continue
+        if one.state == "follows":
+            lines.append(f"{one.reading}: seems to follow {one.choice}{_cases(one.by_choice[one.choice])}")
+            options.append(f"--reading {one.reading}={one.choice}")
+            continue
+        said = [f"{choice or 'no reading'}{_cases(keys)}" for choice, keys in one.by_choice.items()]
+        lines.append(f"{one.reading}: {'mixes ' if one.state == 'mixes' else ''}{' and '.join(said)}")
+    count = {state: sum(one.state == state for one in found) for state in ("follows", "mixes", "unknown")}
+    usual_ones = count["follows"] - len(options)
+    lines.append(
+        f"Of {len(found)} readings: {usual_ones} as the reference, {len(options)} otherwise, "
+        f"{count['mixes']} mixed, {count['unknown']} not told by these results."
+    )
+    return lines + ([f"To be judged so: {' '.join(options)}"] if options else [])
+
+
+def _cases(keys: Sequence[str]) -> str:
+    """The first cases that show it, and how many more do."""
+    more = f" and {len(keys) - CASES} more" if len(keys) > CASES else ""
+    return f" ({', '.join(keys[:CASES])}{more})"

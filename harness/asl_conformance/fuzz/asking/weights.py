@@ -1,0 +1,118 @@
+"""How much a contested reading moves on boards that nobody wrote down: on how many, and how many answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from asl_conformance.adapters.base import Engine, Params
+from asl_conformance.fuzz.asking.questions import Json, comparable, questions
+from asl_conformance.fuzz.boards import boards
+from asl_conformance.fuzz.boards.ground import Ground, populated
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Failure
+
+LOS = 20
+"""LOS asked about on a board."""
+BATCH = 100
+"""Boards under way at a time."""
+EDITION = "current"
+
+
+class Weight(NamedTuple):
+    """What a reading moves on so many boards."""
+
+    boards: int = 0
+    """Boards with an answer that moved."""
+    answers: int = 0
+
+
+class Scene(NamedTuple):
+    """A board, and what is asked about it."""
+
+    position: Json
+    questions: list[Json]
+
+
+def scenes(known: Capabilities, count: int, seed: int, ground: Ground | None = None) -> Iterator[Scene]:
+    """Random boards of a seed with their questions, or random pieces on an imported board."""
+    for number in range(count):
+        position = (
+            boards.numbered(seed, number)
+            if ground is None
+            else populated(ground, seed, number, boards.themed(number))
+        )
+        yield Scene(position, questions(position, known.questions, random.Random(number), LOS, known.actions))
+
+
+def weigh(
+    engine: Engine, asked: Iterable[Scene], known: Capabilities, readings: Mapping[str, str]
+) -> dict[str, Weight]:
+    """What each of the readings moves by itself.
+
+    What all of them together do not move is not asked again.
+    """
+    found = {name: Weight() for name in readings}
+    batch: list[Scene] = []
+    for scene in asked:
+        batch.append(scene)
+        if len(batch) == BATCH:
+            _add(found, engine, batch, known, readings)
+            batch = []
+    if batch:
+        _add(found, engine, batch, known, readings)
+    return found
+
+
+def _add(
+    found: dict[str, Weight],
+    engine: Engine,
+    batch: list[Scene],
+    known: Capabilities,
+    readings: Mapping[str, str],
+) -> None:
+    usual, other = _said(engine, batch, known, {}), _said(engine, batch, known, readings)
+    due, before = [], []
+    for scene, was, now in zip(batch, usual, other, strict=True):
+        moved = [index for index, (one, two) in enumerate(zip(was, now, strict=False)) if one != two]
+        if moved:
+            due.append(Scene(scene.position, [scene.questions[index] for index in moved]))
+            before.append([was[index] for index in moved])
+    for name, choice in readings.items() if due else ():
+        after = _said(engine, due, known, {name: choice})
+        counts = [
+            sum(one != two for one, two in zip(was, now, strict=True))
+            for was, now in zip(before, after, strict=True)
+            if was and now
+        ]
+        weight = found[name]
+        found[name] = Weight(weight.boards + sum(map(bool, counts)), weight.answers + sum(counts))
+
+
+def _said(
+    engine: Engine, batch: list[Scene], known: Capabilities, readings: Mapping[str, str]
+) -> list[list[Json]]:
+    """What the engine answers on each board, as it is compared; nothing where it fails."""
+    requests: list[tuple[str, Params]] = [
+        (
+            str(number),
+            {"edition": EDITION, "position": scene.position, "questions": scene.questions}
+            | ({"readings": dict(readings)} if readings else {}),
+        )
+        for number, scene in enumerate(batch)
+    ]
+    said: dict[int, list[Json]] = {}
+    for key, reply in engine.evaluate_many(requests):
+        if isinstance(reply, Failure):
+            said[int(key)] = []
+            continue
+        outcomes = msgspec.to_builtins(reply.outcomes)
+        asked = batch[int(key)].questions
+        said[int(key)] = [
+            comparable(question, outcome, known.questions)
+            for question, outcome in zip(asked, outcomes, strict=True)
+        ]
+    return [said[number] for number in range(len(batch))]

@@ -1,0 +1,105 @@
+"""What a reading moves: cases asked under two sets of readings, moved answers with what explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from asl_conformance.adapters.base import Engine
+from asl_conformance.judging.following import offered
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Failure
+from asl_conformance.report.errata import CannotTell, Claims, Moved, claims, moved_claims
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.readings import find, parse
+
+REFERENCE = "reference"
+"""What stands for the readings of the reference."""
+Readings = Mapping[str, str]
+
+
+class Shift(Struct, frozen=True):
+    """Two sets of readings compared over the cases that were answered under both."""
+
+    before: str
+    after: str
+    asked: int
+    moved: tuple[Moved, ...]
+    idle: tuple[str, ...]
+    """Readings that differ between the two and explain no moved answer."""
+    failed: int = 0
+    """Cases without an answer under one of them."""
+
+    @property
+    def unexplained(self) -> tuple[Moved, ...]:
+        """Answers that moved although no reading explains it."""
+        return tuple(one for one in self.moved if not one.errata)
+
+
+def read_set(text: str) -> dict[str, str]:
+    """``reference``, or ``ID=choice`` with commas between; raises UnknownReading."""
+    return {} if text == REFERENCE else parse(text.split(","))
+
+
+def shift(engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str) -> Shift:
+    """Ask every case under both; raises CannotTell if the engine does not offer them."""
+    old, new = read_set(before), read_set(after)
+    for readings in (old, new):
+        for name, choice in readings.items():
+            if choice not in offered(known, name) or name not in known.other_readings:
+                raise CannotTell(
+                    f"{known.name} cannot be told to follow {name}={choice}: its answer to initialize has to "
+                    "list the choice in 'other_readings', and evaluate has to go by 'readings' of the request"
+                )
+    by_id = {case.id: case for case in cases}
+    was, now = ask(engine, by_id, old), ask(engine, by_id, new)
+    changed = [key for key in by_id if _differ(was.get(key), now.get(key))]
+    differing = [name for name in {**old, **new} if _choice(name, old) != _choice(name, new)]
+    causes = _causes(engine, {key: by_id[key] for key in changed}, (old, new), (was, now), differing)
+    moved = tuple(
+        found for key in changed for found in moved_claims(by_id[key], was[key], now[key], causes[key])
+    )
+    idle = tuple(name for name in differing if not any(name in one.errata for one in moved))
+    failed = sum(key not in was or key not in now for key in by_id)
+    return Shift(before, after, len(by_id), moved, idle, failed)
+
+
+def ask(
+    engine: Engine, cases: Mapping[str, Case], readings: Readings, edition: str = "current"
+) -> dict[str, Claims]:
+    """What the engine says on every case that it answers, told to follow these readings."""
+    requests = ((key, request_params(case, edition, readings)) for key, case in cases.items())
+    return {
+        key: claims(cases[key], reply)
+        for key, reply in engine.evaluate_many(requests)
+        if not isinstance(reply, Failure)
+    }
+
+
+def _choice(name: str, readings: Readings) -> str:
+    return readings.get(name, find(name).reference)
+
+
+def _differ(one: Claims | None, other: Claims | None) -> bool:
+    return one is not None and other is not None and one != other
+
+
+def _causes(
+    engine: Engine,
+    cases: Mapping[str, Case],
+    sets: tuple[Readings, Readings],
+    said: tuple[Mapping[str, Claims], Mapping[str, Claims]],
+    differing: Iterable[str],
+) -> dict[str, tuple[str, ...]]:
+    """For every moved case the readings that move it when they alone are switched, in either set."""
+    found: dict[str, list[str]] = {key: [] for key in cases}
+    for name in differing:
+        hits = set[str]()
+        for mine, other, answers in zip(sets, sets[::-1], said, strict=True):
+            alone = ask(engine, cases, {**mine, name: _choice(name, other)})
+            hits |= {key for key in cases if _differ(answers.get(key), alone.get(key))}
+        for key in cases:
+            if key in hits:
+                found[key].append(name)
+    return {key: tuple(names) for key, names in found.items()}

@@ -1,0 +1,154 @@
+"""The question paper: what the text leaves open on one page, to be answered by ticking, on paper too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from markupsafe import Markup
+from msgspec import Struct
+
+from asl_conformance import __version__
+from asl_conformance.drawing.svg import document, draw, marks
+from asl_conformance.drawing.svg.symbols import definitions, every
+from asl_conformance.report.page import board_style, environment, template_text
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.readings import KINDS, Reading, load
+from asl_conformance.suite.variants import asks, counterparts, grouped, resting_on
+
+IDENTIFIER = re.compile(r"\b[A-Z]\d+\.\d+(?:x[A-Z]\d*\.?\d*)*-(?:EX\d+-)?\d+")
+"""A requirement that a text names."""
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+"""No network and no script."""
+
+
+class Measured(Struct, frozen=True):
+    """What was asked of boards: which they were, and on how many of them each reading moves answers."""
+
+    what: str
+    """As ``100 random boards``."""
+    boards: Mapping[str, int]
+    answers: Mapping[str, int]
+
+
+class Picture(Struct, frozen=True):
+    """A position that shows the question: its case in words, and each answer as a case has it."""
+
+    case: str
+    prose: tuple[str, ...]
+    svg: Markup
+    answers: Mapping[str, str]
+    """What is claimed there, by choice; nothing where the case does not rest on the reading."""
+
+
+class Entry(Struct, frozen=True):
+    """One question with all that is said of it."""
+
+    number: int
+    reading: Reading
+    why: str
+    cases: int
+    moved: int | None
+    """Answers that it moves among the cases; None where the reference follows one reading only."""
+    picture: Picture | None
+    weights: tuple[str, ...]
+    follows: tuple[str, ...]
+
+
+def paper(
+    cases: Sequence[Case],
+    moved: Mapping[str, int],
+    measured: Sequence[Measured],
+    engines: Mapping[str, Mapping[str, str]],
+) -> str:
+    """The page.
+
+    ``moved`` are answers moved among the cases by each reading that the reference can switch, ``engines``
+    what each known engine follows, by reading.
+    """
+    resting, together = resting_on(cases), grouped(cases)
+    drawn: list[Reading] = []
+    others: list[Reading] = []
+    for name, one in load().items():
+        (drawn if resting[name] else others).append(one)
+    entries = [
+        Entry(
+            number,
+            one,
+            KINDS[one.kind],
+            sum(case.readings[one.id] == one.reference for case in resting[one.id]),
+            moved.get(one.id),
+            _picture(one, resting[one.id], together) or _elsewhere(one, cases),
+            tuple(_weight(one.id, which) for which in measured if one.id in which.boards),
+            tuple(f"{engine}: {said[one.id]}" for engine, said in engines.items() if one.id in said),
+        )
+        for number, one in enumerate([*drawn, *others], 1)
+    ]
+    return (
+        environment()
+        .get_template("question_paper.html.j2")
+        .render(
+            entries=entries,
+            heaviest=_heaviest(entries, measured),
+            measured=[which.what for which in measured],
+            version=__version__,
+            policy=POLICY,
+            sheet=Markup(template_text("question_paper.css") + board_style()),
+            symbols=Markup(definitions(every())),
+        )
+    )
+
+
+def _weight(name: str, which: Measured) -> str:
+    boards, answers = which.boards[name], which.answers[name]
+    return f"{which.what}: {answers} answers on {boards} boards" if answers else f"{which.what}: none"
+
+
+def _heaviest(entries: Sequence[Entry], measured: Sequence[Measured]) -> list[Entry]:
+    """The questions that move anything, those that move most first."""
+
+    def weight(entry: Entry) -> tuple[int, int]:
+        boards = sum(which.boards.get(entry.reading.id, 0) for which in measured)
+        return boards, entry.moved or 0
+
+    return sorted((entry for entry in entries if weight(entry) > (0, 0)), key=weight, reverse=True)
+
+
+def _picture(one: Reading, cases: Sequence[Case], together: Mapping[bytes, list[Case]]) -> Picture | None:
+    """The smallest position of a case that rests on it, one with both answers rather than with one."""
+    if not cases:
+        return None
+    held = [case for case in cases if case.readings[one.id] == one.reference]
+    varied = [case for case in held if counterparts(case, one.id, together[asks(case)])]
+    case = min(varied or held or cases, key=lambda found: (len(found.position.hexes), len(found.prose)))
+    answers = {case.readings[one.id]: _claims(case)}
+    for other in counterparts(case, one.id, together[asks(case)]):
+        answers.setdefault(other.readings[one.id], _claims(other))
+    return _drawn(case, answers)
+
+
+def _elsewhere(one: Reading, cases: Sequence[Case]) -> Picture | None:
+    """A position for a question that no case rests on: of a requirement that its answers name, or where its
+    clauses meet; the smallest."""
+    text = " ".join(choice.says for choice in one.choices.values())
+    cited = set(IDENTIFIER.findall(text))
+    found = [case for case in cases if cited.intersection(case.requirements) and not case.readings]
+    if not found and len(one.clauses) > 1:
+        found = [case for case in cases if set(one.clauses) <= set(case.clauses) and not case.readings]
+    if not found:
+        return None
+    return _drawn(min(found, key=lambda case: (len(case.position.hexes), len(case.prose))), {})
+
+
+def _drawn(case: Case, answers: Mapping[str, str]) -> Picture:
+    """The position and what is done in it, without what is claimed of it."""
+    asked = msgspec.structs.replace(case, expectations=())
+    said = {one.prose for one in case.expectations}
+    given = tuple(line for line in case.prose if line.partition(" ")[2] not in said)
+    drawing = draw(case.position, marks(asked))
+    return Picture(case.id, given, Markup(document(drawing, title=case.name)), answers)
+
+
+def _claims(case: Case) -> str:
+    return "; ".join(dict.fromkeys(one.prose for one in case.expectations))

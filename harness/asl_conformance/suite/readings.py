@@ -1,0 +1,229 @@
+"""Contested readings: what the text leaves open, the readings alive, and which of them a case holds.
+
+They stand in ``features/registry/readings.toml``. A reading that nobody declares is that of the reference.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, NoReturn
+
+import msgspec
+from msgspec import Meta, Struct
+
+from asl_conformance.suite.registry import READINGS, Registry, RegistryError, directory
+from asl_conformance.suite.registry import load as load_registry
+
+Kind = Literal["ambiguous", "silent", "option"]
+KINDS: dict[str, str] = {
+    "ambiguous": "the words allow both",
+    "silent": "no words decide",
+    "option": "the rules leave it to the players",
+}
+"""Why a reading is contested."""
+TAG = "reading:"
+"""How the tag of a case begins that rests on a reading."""
+CONTESTED = "contested"
+"""The tag that every such case has besides."""
+FILE = f"features/registry/{READINGS}.toml"
+"""Where they stand, for messages."""
+LONGEST = 260
+"""Characters of a question: two lines of a wide terminal."""
+
+Text = Annotated[str, Meta(min_length=1)]
+_ID = re.compile(r"[A-Z]\d*(?:\.\d+)?-[a-z0-9]+(?:-[a-z0-9]+)*")
+_CHOICE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_CLAUSE = re.compile(r"([A-Z])(\d*)(?:\.(\d+))?")
+
+
+class UnknownReading(ValueError):
+    """No reading, or no choice, of that name; the text lists those there are."""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, rename={"clauses": "for"}):
+    """One answer to a question that the text leaves open."""
+
+    says: Text
+    """The answer in our words, the first sentence by itself."""
+    clauses: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """Clauses that speak for it; `for` in the file."""
+
+
+class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that the text leaves open. The id never changes its meaning."""
+
+    id: str
+    clauses: Annotated[tuple[str, ...], Meta(min_length=1)]
+    kind: Kind
+    question: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    choices: dict[str, Choice]
+    """The readings alive, by their names."""
+    reference: str
+    """The one that the reference engine follows; empty where nobody looked and nothing rests on it."""
+    since: tuple[str, ...] = ()
+    """Errata that must be in force for the question to be there."""
+    until: tuple[str, ...] = ()
+    """Errata of which any settles it."""
+    interactions: tuple[str, ...] = ()
+    """Contested interactions of the registry that it is about."""
+
+    def alive(self, errata: Collection[str]) -> bool:
+        """Whether an edition with just these errata leaves the question open."""
+        return set(self.since) <= set(errata) and set(self.until).isdisjoint(errata)
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The choices that the reference does not follow unless it is told to."""
+        return tuple(name for name in self.choices if name != self.reference)
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    reading: tuple[Reading, ...]
+
+
+@cache
+def load(path: Path | None = None) -> dict[str, Reading]:
+    """The readings of that file, by default this project's, in rulebook order; raises RegistryError."""
+    file = directory() / f"{READINGS}.toml" if path is None else path
+    text = file.read_text(encoding="utf-8")
+    registry = load_registry()
+    try:
+        raw = tomllib.loads(text)
+        entries = msgspec.convert(raw, _File).reading
+    except tomllib.TOMLDecodeError as error:
+        raise RegistryError(f"{file}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        _fail(file, text, _owner(raw, str(error)), str(error))
+    found: dict[str, Reading] = {}
+    for entry in entries:
+        why = "is there twice; ids are unique" if entry.id in found else _wrong(entry, registry)
+        if why:
+            _fail(file, text, entry.id, why)
+        found[entry.id] = entry
+    open_ones = {name for name, r in registry.interactions.items() if r.contested}
+    told = {name for entry in entries for name in entry.interactions}
+    for name in sorted(open_ones - told):
+        _fail(file, text, name, "is contested in the registry; no reading names it in its interactions")
+    return dict(sorted(found.items(), key=lambda item: clause_order(item[0].partition("-")[0])))
+
+
+def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
+    place = re.search(r"\$\.(\w+)\[(\d+)\]", why)
+    return str(raw[place[1]][int(place[2])].get("id", place[0])) if place else "the file"
+
+
+def _fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
+    at = text.rfind(f'"{identifier}"')
+    line = f":{text.count(chr(10), 0, at) + 1}" if at >= 0 else ""
+    raise RegistryError(f"{path}{line}: {identifier}: {why}")
+
+
+def _wrong(entry: Reading, registry: Registry) -> str:
+    """What is wrong with a reading; empty if nothing is."""
+    if not _ID.fullmatch(entry.id):
+        return "an id is a clause, a hyphen and words in small letters, as B9.324-hidden-holder"
+    for clause in (*entry.clauses, *(name for one in entry.choices.values() for name in one.clauses)):
+        chapter = clause.partition(".")[0]
+        if not _CLAUSE.fullmatch(clause) or (chapter in registry.chapters and clause not in registry.clauses):
+            return f"there is no clause {clause}; clauses are named like B9.33 or A4.61"
+    if len(entry.choices) < 2:
+        return "a reading has two choices or more; one alone is no question"
+    for name in entry.choices:
+        if not _CHOICE.fullmatch(name):
+            return f"a choice is named in small letters, digits and hyphens, not {name!r}"
+    if entry.reference and entry.reference not in entry.choices:
+        return f"the reference follows {entry.reference!r}, which is none of {', '.join(entry.choices)}"
+    for erratum in (*entry.since, *entry.until):
+        if erratum not in registry.errata:
+            return f"there is no erratum {erratum}; there are {', '.join(registry.errata)}"
+    for name in entry.interactions:
+        if name not in registry.interactions or not registry.interactions[name].contested:
+            return f"{name} is no contested interaction of the registry"
+    return ""
+
+
+def clause_order(clause: str) -> tuple[str, int, str]:
+    """A.8 before A4.61 before B9.33: the order of the rulebook."""
+    match = _CLAUSE.fullmatch(clause)
+    assert match is not None
+    return match[1], int(match[2] or 0), match[3] or ""
+
+
+def find(name: str, known: Mapping[str, Reading] | None = None) -> Reading:
+    """The reading of that id; raises UnknownReading with those that are near."""
+    readings = load() if known is None else known
+    if name not in readings:
+        near = difflib.get_close_matches(name, readings, n=3, cutoff=0.4)
+        hint = f"perhaps {' or '.join(near)}" if near else "asl-conformance readings list names them"
+        raise UnknownReading(f"there is no reading {name!r}; {hint}")
+    return readings[name]
+
+
+def checked(name: str, choice: str, known: Mapping[str, Reading] | None = None) -> tuple[str, str]:
+    """The id and its choice; raises UnknownReading if there is no such."""
+    reading = find(name, known)
+    if choice not in reading.choices:
+        raise UnknownReading(
+            f"the reading {name} has no choice {choice!r}; it has {' and '.join(reading.choices)}"
+        )
+    return name, choice
+
+
+def parse(texts: Iterable[str]) -> dict[str, str]:
+    """Readings given as ``ID=choice``, the last of an id counting; raises UnknownReading."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, sign, choice = text.partition("=")
+        if not sign:
+            reading = find(name)
+            raise UnknownReading(f"{text!r} names no choice; write {name}={reading.others[0]}")
+        found.update([checked(name, choice)])
+    return found
+
+
+def of_tag(tag: str) -> tuple[str, str]:
+    """The reading and the choice that a tag says a case holds; raises UnknownReading.
+
+    ``reading:ID`` is the choice of the reference, ``reading:ID=choice`` another one.
+    """
+    name, sign, choice = tag.removeprefix(TAG).partition("=")
+    reading = find(name)
+    if not reading.reference:
+        raise UnknownReading(f"what the reference makes of {name} is not known: no case may rest on it")
+    if sign and choice == reading.reference:
+        raise UnknownReading(f"{choice} is what the reference follows: tag it @{TAG}{name}")
+    return checked(name, choice if sign else reading.reference)
+
+
+def tagged(tags: Iterable[str]) -> dict[str, str]:
+    """The readings that a case with these tags rests on, each with the choice that it holds."""
+    return dict(of_tag(tag) for tag in sorted(tags) if tag.startswith(TAG))
+
+
+def followed(name: str, declared: Mapping[str, str]) -> str:
+    """The choice that an engine follows: what is declared, else that of the reference."""
+    return declared.get(name) or find(name).reference
+
+
+def other_choice(rests_on: Mapping[str, str], declared: Mapping[str, str]) -> str:
+    """Why a case that rests on these readings is not for an engine of these; empty if it is."""
+    for name, choice in rests_on.items():
+        own = followed(name, declared)
+        if own != choice:
+            return f"rests on reading {name}={choice}; the engine follows {own}"
+    return ""
+
+
+def special(declared: Mapping[str, str], errata: Collection[str]) -> dict[str, str]:
+    """Of what is declared what is not the reference's and open in an edition with these errata."""
+    known = load()
+    return {
+        name: declared[name]
+        for name, reading in known.items()
+        if declared.get(name, reading.reference) != reading.reference and reading.alive(errata)
+    }

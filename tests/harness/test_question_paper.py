@@ -1,0 +1,96 @@
+"""The question paper: every open question with its answers, a position that shows it, and its weight."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.fuzz.asking.weights import Scene, Weight, scenes, weigh
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.report.question_paper import Measured, paper
+from asl_conformance.suite.readings import load
+from asl_conformance.suite.variants import resting_on
+
+HOSTILE = '<script>alert("x")</script>'
+MEASURED = Measured("7 boards", {"B16.31-dc": 2, "B16.32-rcl": 0}, {"B16.31-dc": 5, "B16.32-rcl": 0})
+
+
+@cache
+def page() -> str:
+    engines = {HOSTILE: {"B16.31-dc": "halved"}}
+    return paper(load_cases().cases, {"B16.31-dc": 1, "B26.44-next-hex": 1}, [MEASURED], engines)
+
+
+def section(name: str) -> str:
+    found = re.search(rf'<section id="{re.escape(name)}">(.*?)</section>', page(), re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_every_reading_is_asked_once_with_all_its_choices_and_a_box_for_each_and_one_more() -> None:
+    for name, one in load().items():
+        text = section(name)
+        assert text.count("<input") == len(one.choices) + 1
+        assert all(f"<b>{choice}</b>" in text for choice in one.choices)
+        assert text.count('title="the reference engine"') == bool(one.reference)
+
+
+def test_what_a_case_rests_on_is_drawn_without_its_answer_marked() -> None:
+    resting = resting_on(load_cases().cases)
+    for name in load():
+        assert ("<svg" in section(name)) or not resting[name]
+    assert "not allowed</text>" not in section("B16.32-rcl")
+
+
+def test_both_answers_stand_with_what_they_make_of_the_position() -> None:
+    text = section("B16.31-dc")
+    assert "Here: the FP is 30." in text
+    assert "Here: the FP is 15." in text
+    assert "the FP is 30" not in text.split("<ul")[0]
+
+
+def test_weights_are_told_with_what_was_asked() -> None:
+    text = section("B16.31-dc")
+    assert "1 case rests on it, 1 answered otherwise by the other reading" in text
+    assert "7 boards: 5 answers on 2 boards." in text
+    assert "7 boards: none." in section("B16.32-rcl")
+    assert "7 boards" not in section("B26.44-next-hex")
+    assert page().index('href="#B16.31-dc"') < page().index('href="#B26.44-next-hex"')
+
+
+def test_the_page_stands_alone_and_what_an_engine_says_stays_text() -> None:
+    assert "<script" not in page()
+    assert "&lt;script&gt;" in section("B16.31-dc")
+    assert not re.search(r'(?:src|href)="(?!#)', page())
+
+
+@pytest.fixture(scope="module")
+def placed() -> Scene:
+    units = {
+        "g": {"side": "German", "type": "squad", "hex": "B3"},
+        "r": {"side": "Russian", "type": "squad", "hex": "B2"},
+    }
+    dc = {"type": "dc", "hex": "B3", "possessed_by": "g"}
+    position = {"hexes": {"B2": {"terrain": "marsh"}}, "units": units, "counters": {"d": dc}, "phase": "MPh"}
+    ask = {"ask": "attack", "target": "r", "means": "dc_placed", "by": ["g"], "weapons": ["d"]}
+    return Scene(position, [ask, {"ask": "terrain", "hex": "B2"}])
+
+
+def test_a_reading_weighs_what_it_moves_by_itself(placed: Scene) -> None:
+    empty = Scene({"hexes": {"B2": {"terrain": "woods"}}}, [{"ask": "terrain", "hex": "B2"}])
+    with reference_engine() as engine:
+        known = engine.start()
+        found = weigh(
+            engine, [placed, empty, placed], known, {"B16.31-dc": "halved", "B16.32-rcl": "as-latw"}
+        )
+    assert found == {"B16.31-dc": Weight(2, 2), "B16.32-rcl": Weight(0, 0)}
+
+
+def test_boards_of_a_seed_are_the_same_again() -> None:
+    with reference_engine() as engine:
+        known = engine.start()
+    assert list(scenes(known, 3, 1)) == list(scenes(known, 3, 1))
+    assert list(scenes(known, 3, 1)) != list(scenes(known, 3, 2))
