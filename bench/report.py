@@ -27,7 +27,7 @@ def report_measures(cache: Path) -> Iterator[Measure]:
             _command(cache, "report", *[str(results)] * 3, "-o", str(target / "3")) for _ in range(RUNS)
         )
         yield Measure("report of a full run", best, "s", 2)
-        yield Measure("report of three full runs", side, "s", 2)
+        yield Measure("report of three full runs", side, "s", 2, goal=1)
         yield Measure("its size", (target / "index.html").stat().st_size / 1e6, "MB", 5)
         ready = _ready(target / "index.html")
         if ready is not None:

@@ -54,7 +54,7 @@ def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) ->
 def start_measures(cache: Path) -> Iterator[Measure]:
     """What a user waits for first: the help, and a first verdict (a whole run of one case)."""
     command("run", cache=cache, runs=1)
-    yield Measure("start: --help", command("--help", cache=cache)[0], "s", 0.15)
+    yield Measure("start: --help", command("--help", cache=cache)[0], "s", 0.15, goal=0.15)
     yield Measure("start: run to its first verdict", command("run", "-k", ONE, cache=cache)[0], "s", 0.5)
 
 
@@ -66,10 +66,29 @@ def suite_measures(cache: Path) -> Iterator[Measure]:
     piped, piped_peak = command("run", "--engine", engine, cache=cache)
     yield Measure("suite, cases compiled first", cold, "s", 10)
     yield Measure("suite, from compiled cases", warm, "s", 2)
+    each = warm / _number_of_cases() * 1000
+    yield Measure("suite, from compiled cases, a case", each, "ms", 0.5, goal=0.16)
     yield Measure("suite, subprocess engine", piped, "s", 2 * warm)
-    yield Measure("peak memory, compiling", cold_peak, "MiB", 200)
-    yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 200)
-    yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 200)
+    yield Measure("peak memory, compiling", cold_peak, "MiB", 200, goal=150)
+    yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 200, goal=150)
+    yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 200, goal=150)
+
+
+def _number_of_cases() -> int:
+    from asl_conformance.gherkin.kept import load_cases
+
+    return len(load_cases().cases)
+
+
+def errata_measure(cache: Path) -> Measure:
+    """Random boards a second on which ``errata diff`` compares editions, the cases asked first apart."""
+    few, many = 20, 120
+    times = [
+        command("errata", "diff", "older", "current", "--boards", str(n), cache=cache, runs=1)[0]
+        for n in (few, many)
+    ]
+    speed = (many - few) / (times[1] - times[0])
+    return Measure("errata diff, boards, one job", speed, "1/s", 5, at_least=True, goal=50)
 
 
 def case_measures() -> Iterator[Measure]:
@@ -83,14 +102,14 @@ def case_measures() -> Iterator[Measure]:
     sizes = sorted(len(json.dumps(params, separators=(",", ":"))) for _, params in requests)
     yield Measure("request, median", median(sizes), "bytes", 1000)
     yield Measure("request, 95 of 100 are below", sizes[len(sizes) * 95 // 100], "bytes", 2000)
-    for name, target, limit in (
-        ("cases a second, in process", "reference", 2000),
-        ("cases a second, subprocess", f"{PYTHON} -m asl_reference", 1000),
+    for name, target, limit, goal in (
+        ("cases a second, in process", "reference", 2000, 8000),
+        ("cases a second, subprocess", f"{PYTHON} -m asl_reference", 1000, None),
     ):
         with open_engine(target) as engine:
             engine.start()
             seconds = best(lambda: sum(1 for _ in engine.evaluate_many(requests)))
-        yield Measure(name, len(cases) / seconds, "1/s", limit, at_least=True)
+        yield Measure(name, len(cases) / seconds, "1/s", limit, at_least=True, goal=goal)
     inside, outside = by_heart.speeds(cases)
     yield Measure("cases a second, harness in process", inside, "1/s", 20_000, at_least=True)
     yield Measure("cases a second, harness and pipe", outside, "1/s", 5_000, at_least=True)
@@ -104,7 +123,8 @@ def compile_measure() -> Measure:
     compile_features(locate("features"))
     start = time.perf_counter()
     cases = compile_features(locate("features"))
-    return Measure("compiling, per scenario", (time.perf_counter() - start) / len(cases) * 1000, "ms", 4)
+    each = (time.perf_counter() - start) / len(cases) * 1000
+    return Measure("compiling, per scenario", each, "ms", 4, goal=0.7)
 
 
 def main() -> int:
@@ -117,6 +137,7 @@ def main() -> int:
         measures = [
             *start_measures(Path(folder)),
             *suite_measures(Path(folder)),
+            errata_measure(Path(folder)),
             *case_measures(),
             compile_measure(),
             *los_measures(),

@@ -1,6 +1,8 @@
 """Build the distributions, check what is in them, install the wheel and run it outside the checkout.
 
-Run by ``tox -e dist``; needs the ``build`` package and the package index. Exits 1 naming what is wrong.
+Run by ``tox -e dist``; needs the packages ``build``, ``hatchling`` and pip, and the package index. It builds
+with the hatchling that is there, with ``--isolated`` with one of the index, as pip does. The installed wheel
+runs a clause of the suite, with ``--whole``, as at night, all of it. Exits 1 naming what is wrong.
 """
 
 import os
@@ -21,6 +23,8 @@ SHIPPED = {
     "step_defs": "asl_conformance/step_defs",
 }
 """Folders of the checkout and where the wheel has them."""
+CLAUSE = ["--clause", "B27.3"]
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 PACKAGES = {"asl_reference", "asl_conformance"}
 TYPED = {f"{package}/py.typed" for package in PACKAGES}
 INSTALLED = """
@@ -48,9 +52,10 @@ def checkout_files() -> list[str]:
     return sorted(name for name in found if name != "PKG-INFO" and "__pycache__" not in name)
 
 
-def build(out: Path) -> tuple[Path, Path]:
+def build(out: Path, *, isolated: bool) -> tuple[Path, Path]:
     """The sdist, and the wheel built from it."""
-    subprocess.run([sys.executable, "-m", "build", "--outdir", str(out), str(ROOT)], check=True)
+    how = [] if isolated else ["--no-isolation"]
+    subprocess.run([sys.executable, "-m", "build", *how, "--outdir", str(out), str(ROOT)], check=True)
     return next(out.glob("*.tar.gz")), next(out.glob("*.whl"))
 
 
@@ -88,12 +93,12 @@ def check_wheel(wheel: Path, files: list[str]) -> list[str]:
 def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
     """Install the wheel into a new environment and run the command line in an empty folder."""
     environment, elsewhere = work / "venv", work / "elsewhere"
-    venv.create(environment, with_pip=True)
+    venv.create(environment)
     elsewhere.mkdir()
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     for command in (
-        [str(scripts / "python"), "-m", "pip", "install", "--quiet", str(wheel)],
+        [*PIP, "--python", str(scripts / "python"), "install", "--quiet", str(wheel)],
         [str(scripts / "python"), "-c", INSTALLED],
         [str(scripts / "asl-conformance"), "run", *arguments],
     ):
@@ -101,16 +106,17 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Check everything; the arguments go to ``asl-conformance run``."""
+    """Check everything."""
     files = checkout_files()
+    asked = [] if "--whole" in arguments else CLAUSE
     with tempfile.TemporaryDirectory(prefix="asl-conformance-dist-") as name:
         work = Path(name)
         try:
-            sdist, wheel = build(work / "dist")
+            sdist, wheel = build(work / "dist", isolated="--isolated" in arguments)
             wrong = check_sdist(sdist, files) + check_wheel(wheel, files)
             if wrong:
                 raise NotAsItShould("\n".join(wrong))
-            run_installed(wheel, work, arguments)
+            run_installed(wheel, work, asked)
         except (NotAsItShould, subprocess.CalledProcessError) as error:
             print(f"check_dist: {error}", file=sys.stderr)
             return 1

@@ -21,7 +21,7 @@ from tests.often import NIGHT
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
-settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None)
+settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly",
     max_examples=5000,

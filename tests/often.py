@@ -3,12 +3,12 @@
 import os
 
 NIGHT = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
-LONGER = 20
+LONGER = 50
 """How much more a night takes."""
 
 
 def often(times: int) -> int:
-    """So many times in a plain run, twenty times as often at night."""
+    """So many times in a plain run, fifty times as often at night."""
     return times * LONGER if NIGHT else times
 
 

@@ -6,9 +6,11 @@ import json
 import sys
 from typing import Any
 
-from asl_reference.protocol.requests import Refused, evaluate, initialize
+from asl_reference.protocol.requests import Refused, evaluate_line, initialize
 
-METHODS = {"initialize": initialize, "evaluate": evaluate}
+METHODS = {"initialize": initialize, "evaluate": evaluate_line}
+ENDLESS = (float("inf"), float("-inf"))
+"""What a number too large to be read becomes, and no line can say."""
 
 
 def reply(line: bytes) -> dict[str, Any] | None:
@@ -20,7 +22,7 @@ def reply(line: bytes) -> dict[str, Any] | None:
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
         return _error(None, -32600, "not a request: an object with a method is due")
     number, method, params = request.get("id"), request["method"], request.get("params", {})
-    if isinstance(number, bool) or not isinstance(number, int | float | str | None):
+    if isinstance(number, bool) or not isinstance(number, int | float | str | None) or number in ENDLESS:
         return _error(None, -32600, "not a request: an id is a number or a text")
     if method == "shutdown":
         return None

@@ -119,6 +119,22 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is allowed
       And a Bog DR is due from it
 
+    @B27.55-5
+    Scenario Outline: B27.55-5b turned <turn> there it pays <mp> MP, by the shorter way
+      Given B3 holds a trench
+      And a German tank on top of the trench in B3
+      And it is the MPh of the German turn
+      When the German tank turns its hull by <spines> hexspine
+      Then that is allowed
+      And it costs <mp> MP
+      And <dr> due from it
+
+      Examples: clockwise, five hexspines are one the other way
+        | row       | turn         | spines | mp | dr              |
+        | two       | to the right | 2      | 2  | two Bog DRs are |
+        | two-back  | to the left  | 4      | 2  | two Bog DRs are |
+        | one-back  | to the left  | 5      | 1  | a Bog DR is     |
+
     @B27.55-6 @reading:B27.55-entering-and-turning
     Scenario: B27.55-6 entering and then changing VCA it makes two
       Given B3 holds a trench

@@ -414,6 +414,42 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | lmg-bridge  | 4-8 LMG    | LMG    | 4-8   | bridged marsh | on the bridge in | T2     |
         | lmg-dry     | 3-6 LMG    | LMG    | 3-6   | Open Ground   | in               | P2     |
 
+    @B16.32 @A7.22xB16.32-1
+    Scenario Outline: A7.22xB16.32-1c named by its man a 3-8 LMG in <ground> fires at <target> with <fp> FP
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And a German 4-4-7 squad <place> B2
+      And the German squad possesses a 3-8 LMG
+      And a Russian squad in <target>
+      When the German squad attacks the Russian squad with MG fire
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: its own FP and Normal Range, not the squad's
+        | row              | ground        | place            | target | fp  |
+        | man-marsh        | marsh         | in               | F2     | 1.5 |
+        | man-bridge       | bridged marsh | on the bridge in | F2     | 3   |
+        | man-bridge-far   | bridged marsh | on the bridge in | J2     | 3   |
+        | man-bridge-long  | bridged marsh | on the bridge in | L2     | 1.5 |
+        | man-dry-long     | Open Ground   | in               | R2     | 1.5 |
+
+    @B16.32 @A7.22xB16.32-1
+    Scenario Outline: A7.22xB16.32-1d by man and weapon a 3-8 LMG in <ground> fires at <target> with <fp> FP
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And a German 4-4-7 squad <place> B2
+      And the German squad possesses a 3-8 LMG
+      And a Russian squad in <target>
+      When the German squad could attack the Russian squad with its LMG
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: both said
+        | row         | ground        | place            | target | fp  |
+        | both-marsh  | marsh         | in               | J2     | 1.5 |
+        | both-bridge | bridged marsh | on the bridge in | J2     | 3   |
+        | both-long   | Open Ground   | in               | L2     | 1.5 |
+
     @B16.32 @A7.22xB16.32-2
     Scenario Outline: A7.22xB16.32-2 a 4-4-7 and its 4-8 LMG in <ground> fire at <target> with <fp> FP
       Given it is the PFPh of the German turn

@@ -154,3 +154,17 @@ def test_who_comes_out_behind_bocage_is_seen_by_the_wall_advantage_it_then_has()
     questions = [{"ask": "may", "action": out("foxhole")}]
     (found,) = evaluate({"position": board, "questions": questions})["outcomes"]
     assert "first_fire" in found["answer"]["exposes"]
+
+
+def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
+    """Emplacement is for who mans the Gun (C11.2): it keeps FFMO off no one who has gone (A4.6)."""
+    gun = {"type": "at_gun", "hex": "B2", "side": "German", "status": ["emplaced"], "possessed_by": "G"}
+    board = {
+        "phase": "MPh",
+        "turn_of": "German",
+        "units": {"G": {"side": "German", "type": "crew", "hex": "B2"}, "R": {**RUSSIAN, "hex": "B6"}},
+        "counters": {"gun": gun},
+    }
+    questions = [{"ask": "may", "action": {"do": "move", "units": ["G"], "to": "B3"}}]
+    (found,) = evaluate({"position": board, "questions": questions})["outcomes"]
+    assert found["answer"]["exposes"] == ["ffmo", "ffnam", "first_fire", "snap_shot"]

@@ -28,7 +28,8 @@ def said(params: Any, method: str = "evaluate") -> dict[str, Any]:
 
 
 def asked(*questions: Any, actions: Any = (), **position: Any) -> dict[str, Any]:
-    return said({"position": position, "actions": list(actions), "questions": list(questions)})
+    params = {"edition": "current", "position": position}
+    return said({**params, "actions": list(actions), "questions": list(questions)})
 
 
 def refusal(response: dict[str, Any]) -> str:

@@ -47,10 +47,10 @@ def telling(asked: str, change: Twist) -> Asker:
     return twisted(twist)
 
 
-def found_out(name: str, wrong: Asker, boards: int = BOARDS) -> bool:
-    """Whether the check finds on one of its boards that the engine breaks the invariant."""
+def found_out(name: str, wrong: Asker, boards: int = BOARDS, first: int = 0) -> bool:
+    """Whether the check finds on one of its boards from there on that the engine breaks the invariant."""
     one = invariants.load()[name]
-    for number in range(boards):
+    for number in range(first, boards):
         position = numbered(23, number, TINY if number % 2 else SMALL, one.over)
         if any(True for _ in invariants.violated(wrong, position, number, [one])):
             return True

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
 from asl_conformance.fuzz.boards.lattice import board_names
-from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
@@ -68,8 +68,8 @@ def test_a_small_board_has_a_hundred_hexes_and_something_of_all_kinds_comes() ->
     seen: Counter[str] = Counter()
     for _, position in boards(2, 0, 400):
         seen.update(counter["type"] for counter in position.get("counters", {}).values())
-        seen.update(ground.get("terrain", "open_ground") for ground in position["hexes"].values())
-        seen.update(side["terrain"] for side in position["hexsides"].values())
+        seen.update(ground.get("terrain", "open_ground") for ground in position.get("hexes", {}).values())
+        seen.update(side["terrain"] for side in position.get("hexsides", {}).values())
         for unit in position.get("units", {}).values():
             seen.update([unit["type"], unit.get("at", ""), *unit.get("status", ()), *unit.get("beneath", ())])
     menus = THEMES["mixed"]

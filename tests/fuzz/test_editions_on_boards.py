@@ -4,7 +4,7 @@ from asl_conformance.adapters.choose import open_engine
 from asl_conformance.fuzz.asking.editions import moved_on_boards
 from tests.often import often
 
-BOARDS = often(50)
+BOARDS = often(25)
 
 
 def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:
@@ -16,4 +16,4 @@ def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> Non
 
 def test_the_same_edition_moves_nothing() -> None:
     with open_engine("reference") as engine:
-        assert list(moved_on_boards(engine, engine.start(), 20, 1, "current", "current")) == []
+        assert list(moved_on_boards(engine, engine.start(), 10, 1, "current", "current")) == []

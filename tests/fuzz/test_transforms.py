@@ -48,7 +48,7 @@ def ordered(value: object) -> object:
 
 
 @pytest.mark.parametrize(("there", "back"), BACK, ids=[there.name for there, _ in BACK])
-@settings(max_examples=often(25))
+@settings(max_examples=often(10))
 @given(st.data())
 def test_there_and_back_again(there: Motion, back: Motion, data: st.DataObject) -> None:
     position = data.draw(positions())

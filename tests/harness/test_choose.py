@@ -6,9 +6,17 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.adapters.choose import Choice, choose, load_object, open_choice, open_engine
+from asl_conformance.adapters.choose import (
+    Choice,
+    choose,
+    configuration,
+    load_object,
+    open_choice,
+    open_engine,
+)
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import MEMORY, TIMEOUT
+from tests.harness.sample import posix
 
 ENGINE = """
 class Engine:
@@ -150,3 +158,14 @@ def test_a_mistake_in_the_configuration_is_named_and_does_not_stop_the_reference
         choose("mine", folder=tmp_path)
     assert told in str(caught.value)
     assert choose("reference", folder=tmp_path).command == "reference"
+
+
+@posix
+def test_a_configuration_that_anybody_may_have_left_above_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "asl-conformance.toml").write_text("[engines", encoding="utf-8")
+    below = tmp_path / "below"
+    below.mkdir()
+    tmp_path.chmod(0o1777)
+    assert configuration(below) is None
+    with pytest.raises(EngineStartError):
+        configuration(tmp_path)

@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,14 @@ def modules(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
+@cache
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def imports(source: str) -> Iterator[tuple[int, str]]:
     """Line and full name of each module that the source imports; a relative one begins with a dot."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.Import(names=names):
                 yield from ((node.lineno, alias.name) for alias in names)
@@ -160,10 +166,10 @@ def room(module: str, rooms: tuple[set[str], ...]) -> str:
 def imported_at_once(path: Path, known: dict[str, Path]) -> set[str]:
     """The modules of the package that importing this one imports, packages on the way included."""
     found: set[str] = set()
-    tree = ast.parse(path.read_text("utf-8"))
-    aside = (one for one in ast.walk(tree) if is_function(one) or is_for_types(one))
+    all_nodes = nodes(path.read_text("utf-8"))
+    aside = (one for one in all_nodes if is_function(one) or is_for_types(one))
     passed_over = {id(node) for one in aside for node in ast.walk(one)}
-    for node in ast.walk(tree):
+    for node in all_nodes:
         if id(node) in passed_over:
             continue
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -216,7 +222,7 @@ def test_imports_stand_at_the_top() -> None:
     late: set[str] = set()
     for folder in (ENGINE, HARNESS):
         for path in modules(folder):
-            for function in filter(is_function, ast.walk(ast.parse(path.read_text("utf-8")))):
+            for function in filter(is_function, nodes(path.read_text("utf-8"))):
                 if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function)):
                     late.add(path.relative_to(folder).as_posix())
     assert {name for name in late if not name.startswith("cli/")} == LATE.keys()

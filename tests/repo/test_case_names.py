@@ -85,7 +85,7 @@ def copied(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def some(copied: Path) -> Path:
-    """By day each third feature of them."""
+    """In a plain run each third feature of them."""
     for number, path in enumerate(sorted(copied.rglob("*.feature"))):
         if number % every(3):
             path.unlink()
@@ -113,7 +113,8 @@ def test_no_verdict_of_an_expected_failures_file_changes(copied: Path, folder: s
     file = EXAMPLES / folder / "expected-failures.toml"
     before = {case.id: case for case in load_cases().all}
     known = by_case(read(file), names.load().finder(before), before, str(file))
-    holding = {before[key].feature for key in known}
+    holding = set(sorted({before[key].feature for key in known})[:: every(3)])
+    known = {key: entry for key, entry in known.items() if before[key].feature in holding}
     for path in copied.rglob("*.feature"):
         if path.name not in holding:
             path.unlink()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,8 +15,13 @@ TEM = re.compile(r"TEM ([+-]\d+|0)(?=$|[;:])")
 DRM = re.compile(r": DRM ([+-]\d+)$")
 
 
-def answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
+@cache
+def answered(edition: str) -> list[tuple[Case, dict[str, Any]]]:
     """Every attack of the suite that is possible, with its answer."""
+    return list(_answered(edition))
+
+
+def _answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
     for case in load_cases().cases:
         if not any(type(question).__name__ == "Attack" for question in case.questions):
             continue

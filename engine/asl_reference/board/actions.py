@@ -75,9 +75,13 @@ _NARROWER: dict[str, dict[str, Any]] = {
     "result": {"result": v.FireResult},
     "resolve_interdiction": {"result": v.FireResult},
     "clear": {"result": v.Clearance},
-    "resolve_fire": {"firepower": _FP},
+    "resolve_fire": {"firepower": _FP, "target": v.HexName, "hexside": v.HexsideName},
 }
 """Where a verb allows less than other verbs do in the field of that name."""
+
+
+BY_ONE = ("claim_interdiction", "turn_back")
+"""Verbs whose ``by`` is one unit; with the others it is a list."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ class Action:
     units: tuple[str, ...] = ()
     unit: str = ""
     counter: str = ""
-    to: str = ""
+    to: v.HexName = ""
     at: v.Place = ""
     crest: str = ""
     floor: Annotated[int, v.Within(0, 4)] = 0
@@ -103,7 +107,7 @@ class Action:
     cover: v.Cover = ""
     dr: v.DiceTotal | None = None
     leader: str = ""
-    hex: str = ""
+    hex: v.HexName = ""
     waive: tuple[str, ...] = ()
     by: tuple[str, ...] = ()
     target: str = ""
@@ -114,7 +118,7 @@ class Action:
     bypass: tuple[str, ...] = ()
     leaving: tuple[str, ...] = ()
     firepower: Annotated[int, v.Within(1, 200)] | None = None
-    center: str = ""
+    center: v.HexName = ""
     hexside: str = ""
     colored: int = 0
     white: int = 0
@@ -141,20 +145,36 @@ class Action:
         if stray:
             known = tuple(sorted(VERBS[verb]))
             raise Malformed(path, f"{verb} has no field {min(stray)!r}; {nearest(min(stray), known)}")
-        for field in NEEDED[data["do"]]:
-            if data.get(field, "") == "":
-                raise Malformed(path, f"{data['do']} needs the field {field!r}")
-        for field, kind in _NARROWER.get(data["do"], {}).items():
-            if field in data:
-                check(kind, data[field], f"{path}.{field}")
+        _check_fields(verb, data, path)
         plain = dict(data)
         if plain["do"] in ("set_up", "land"):
             plain["new_unit"] = plain.pop("unit", None)
             plain["new_counter"] = plain.pop("counter", None)
-        if isinstance(plain.get("by"), str):
+        if verb in BY_ONE and "by" in plain:
+            check(str, plain["by"], f"{path}.by")
             plain["by"] = [plain["by"]]
         if plain.get("mode") == BYPASS or plain.get("bypass"):
             if plain.get("at", "") not in ("", BYPASS):
                 raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
             plain["at"] = BYPASS
         return decode(Action, plain, path)
+
+
+def _check_fields(verb: str, data: dict[str, Any], path: str) -> None:
+    """Raise Malformed where the verb's fields are missing, or are less narrow than the verb asks for."""
+    for field in NEEDED[verb]:
+        if data.get(field, "") in ("", None):
+            raise Malformed(path, f"{verb} needs the field {field!r}")
+    for field, kind in _NARROWER.get(verb, {}).items():
+        if field in data:
+            check(kind, data[field], f"{path}.{field}")
+    into = data.get("into")
+    listed = enumerate(into) if isinstance(into, list) else ()
+    new = {
+        **{f"into[{i}]": one for i, one in listed},
+        "unit": data.get("unit"),
+        "counter": data.get("counter"),
+    }
+    for field, piece in new.items():
+        if isinstance(piece, dict) and piece.get("hex"):
+            check(v.HexName, piece["hex"], f"{path}.{field}.hex")

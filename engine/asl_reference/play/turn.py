@@ -37,6 +37,9 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in _named(action):
         if name not in position.units and (name not in position.counters or action.do in UNITS_ALONE):
             raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
+    for name in (*action.carrying, *action.leaving):
+        if name not in position.counters:
+            raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")
     done = HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done

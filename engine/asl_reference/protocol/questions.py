@@ -20,7 +20,7 @@ class _Point:
 
     unit: str = ""
     counter: str = ""
-    hex: str = ""
+    hex: v.HexName = ""
     vertex: str = ""
     hexside: str = ""
     level: v.Half | None = None
@@ -52,7 +52,7 @@ class _OfUnit:
 
 @dataclass(frozen=True)
 class _Terrain:
-    hex: str = ""
+    hex: v.HexName = ""
     hexside: str = ""
 
 

@@ -36,6 +36,8 @@ class Refused(Exception):
 
 def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
     """Say who the engine is and what it supports; refuses another protocol version."""
+    if not isinstance(params, Mapping):
+        raise Refused(-32602, f"params: an object is due, not {shown(params)}")
     if params.get("protocol") != PROTOCOL_VERSION:
         asked = params.get("protocol")
         raise Refused(-32000, f"protocol {asked!r} is not spoken here, only {PROTOCOL_VERSION}")
@@ -63,13 +65,25 @@ def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
         return _evaluate(params)
     except Refused:
         raise
-    except (Malformed, UnknownEdition, UnknownReading, NotAHex) as error:
+    except UnknownEdition as error:
+        raise Refused(-32602, f"edition: {error}") from error
+    except (Malformed, UnknownReading, NotAHex) as error:
         raise Refused(-32602, str(error)) from error
     except Exception as error:
         raise Refused(-32603, f"a fault of the engine: {type(error).__name__}: {error}") from error
 
 
+def evaluate_line(params: Any) -> dict[str, Any]:
+    """As ``evaluate``, of a line: what the schema needs is there."""
+    for name in NEEDED:
+        if isinstance(params, dict) and name not in params:
+            raise Refused(-32602, f"params: the field {name!r} is missing")
+    return evaluate(params)
+
+
 PARAMS = ("edition", "position", "actions", "questions", "readings")
+NEEDED = ("edition", "position", "questions")
+"""Of these a line leaves none out."""
 
 
 def _evaluate(params: Any) -> dict[str, Any]:
@@ -91,7 +105,10 @@ def _evaluate(params: Any) -> dict[str, Any]:
     problems = fatal_problems(position)
     if problems:
         raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
-    log = play(rules, position, actions)
+    try:
+        log = play(rules, position, actions)
+    except NotAHex as error:
+        raise Malformed("actions", str(error)) from error
     return {"outcomes": [_outcome(rules, log, q, f"questions[{i}]") for i, q in enumerate(questions)]}
 
 
@@ -115,7 +132,7 @@ def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) ->
             return {"gone": {"piece": name, "action": index, "why": why}}
     try:
         return {"answer": known[0](rules, log, question)}
-    except Malformed as error:
+    except (Malformed, NotAHex) as error:
         raise Malformed(path, str(error)) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import stat
 import sys
 import tomllib
 from difflib import get_close_matches
@@ -120,12 +121,21 @@ def _wrong(name: str, timeout: float, memory: int) -> Choice:
 
 
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:
-    """The configuration file of the folder or the nearest above it; None if there is none."""
+    """The configuration file of the folder or the nearest above it; None if there is none.
+
+    What lies in a folder like ``/tmp`` above it may be anybody's: it is passed over.
+    """
     for place in (folder, *folder.parents):
         path = place / CONFIGURATION
-        if path.is_file():
+        if path.is_file() and (place == folder or not _is_everybodys(place)):
             return path, read_configuration(path)
     return None
+
+
+def _is_everybodys(folder: Path) -> bool:
+    """Whether anyone may put a file there that only they can take away, as in ``/tmp``."""
+    mode = folder.stat().st_mode
+    return bool(mode & stat.S_ISVTX and mode & stat.S_IWOTH)
 
 
 def read_configuration(path: Path) -> Configuration:

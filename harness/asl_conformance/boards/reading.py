@@ -89,8 +89,11 @@ class Reader:
         for cell in geometry.cells():
             self._hex(cell)
         for cell, near, way in geometry.sides():
+            bare = cell in self.bare and near in self.bare
+            if bare and cell not in self.masks and near not in self.masks:
+                continue
             samples = self.pixels.side(cell, way)
-            if cell not in self.bare or near not in self.bare:
+            if not bare:
                 self._side(side_name(cell, near), samples)
             self._leave_free(cell, near, way, [here for here, _ in samples])
             self._leave_free(near, cell, way + 3, [there for _, there in samples])

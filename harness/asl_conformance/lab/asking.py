@@ -115,7 +115,8 @@ class Engines:
             raise UnknownEngine(
                 f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine"
             )
-        return self._seats.setdefault(name, _Seat(name, self._timeout))
+        timeout = None if name == REFERENCE else self._timeout  # it is not the one under suspicion
+        return self._seats.setdefault(name, _Seat(name, timeout))
 
     def ask(self, name: str, edition: str, case: Case) -> Column:
         """Ask one engine in this thread, which has to be its own; whatever it does is told in its column."""

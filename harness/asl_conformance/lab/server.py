@@ -16,31 +16,28 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from asl_conformance.adapters.reference import seen_from
-from asl_conformance.base.text import clean
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.png import NoRenderer, png
 from asl_conformance.drawing.svg.symbols import STYLE
 from asl_conformance.lab import forms
-from asl_conformance.lab.asking import Column, Engines, UnknownEngine, case_of
+from asl_conformance.lab.asking import Column, Engines, case_of
 from asl_conformance.lab.board import Picture, after, moved
 from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
-from asl_conformance.lab.document import Json, Step, Unsound, Whole
+from asl_conformance.lab.document import Json, Step, Whole
 from asl_conformance.lab.examples import EXAMPLES
 from asl_conformance.lab.explaining import Explainer
-from asl_conformance.lab.guard import Refused
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import NotKept, draft, ids, keep
 from asl_conformance.lab.link import link
+from asl_conformance.lab.replies import answer, json_route, refused
 from asl_conformance.protocol.questions import AnyQuestion, State
 from asl_conformance.suite.case import Case, plain, request_params
-from asl_conformance.suite.editions import BASES, UnknownEdition, in_force, switches
+from asl_conformance.suite.editions import BASES, DEFAULT, in_force, switches
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-DEPTH = 64
-"""Brackets that may be open at a time in what a page sends."""
 FAR = 40
 """Hexes that a view of all hexes seen goes at most."""
 
@@ -127,7 +124,7 @@ class Lab:
             "explain": self.explain,
             "requirements": self.requirements, "draft": self.draft, "keep": self.keep,
         }  # fmt: skip
-        routes = [Route(f"/api/{name}", _json(call), methods=["POST"]) for name, call in posts.items()]
+        routes = [Route(f"/api/{name}", json_route(call), methods=["POST"]) for name, call in posts.items()]
         routes += [
             Route("/api/boot", self.boot),
             Route("/export/{name}", self.export),
@@ -138,7 +135,7 @@ class Lab:
 
     async def boot(self, request: Request) -> Response:
         """Everything that a page needs once."""
-        return _answer(
+        return answer(
             {
                 "protocol": forms.definitions_of_protocol(),
                 "symbols": forms.symbols(),
@@ -185,7 +182,13 @@ class Lab:
     async def open(self, told: Any) -> Any:
         """Open something else."""
         self.desk.open(msgspec.convert(told.get("what"), Opening))
+        _ = asyncio.get_running_loop().run_in_executor(None, self.make_ready)
         return self._since(Where()) | {"files": self.desk.shelf.listed()}
+
+    def make_ready(self) -> None:
+        """Do for a board of this size what the first look over all its hexes would wait for."""
+        columns, rows = self._whole.position.columns, self._whole.position.rows
+        seen_from({"columns": columns, "rows": rows}, DEFAULT, None, min(FAR, max(columns, rows)))("A1")
 
     def _same(self, where: W) -> W:
         """What a page does that knows another document is not done to this one."""
@@ -298,11 +301,11 @@ class Lab:
             "link.txt": lambda: link(self.desk.journal.document.data).encode(),
         }
         if name not in made:
-            return _refused(404, "no such export")
+            return refused(404, "no such export")
         try:
             data = await _in_thread(made[name])
         except NoRenderer as error:
-            return _refused(501, str(error))
+            return refused(501, str(error))
         kind = {"svg": "image/svg+xml", "png": "image/png"}.get(name.rpartition(".")[2], "text/plain")
         return Response(
             data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -327,66 +330,6 @@ def _picture(whole: Whole) -> str:
     return svg_document(draw(whole.position, marks(case, ())), title=whole.title)
 
 
-def _json(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """A route that takes a JSON object and answers with JSON; whatever is wrong is a line of text."""
-
-    async def route(request: Request) -> Response:
-        try:
-            told = _decoded(await request.body())
-            return _answer(await call(told))
-        except Taken as error:
-            return _refused(409, str(error))
-        except Refused as error:
-            return _refused(error.status, str(error))
-        except (
-            Unsound,
-            NotKept,
-            UnknownEdition,
-            UnknownEngine,
-            msgspec.ValidationError,
-            ValueError,
-        ) as error:
-            return _refused(422, str(error))
-        except OSError as error:
-            return _refused(507, f"{error.filename or 'the disk'}: {error.strerror or error}")
-
-    return route
-
-
-def _decoded(body: bytes) -> Any:
-    """The object in a body; raises Refused."""
-    if _deep(body) > DEPTH:
-        raise Refused(400, f"more than {DEPTH} brackets are open at a time")
-    try:
-        found = msgspec.json.decode(body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(400, f"no JSON: {error}") from None
-    if not isinstance(found, dict):
-        raise Refused(400, "an object is due")
-    return found
-
-
-def _deep(body: bytes) -> int:
-    """How many brackets are open at a time, those within strings aside."""
-    deepest = depth = 0
-    bare = b"".join(body.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
-    for byte in bare:
-        if byte in b"{[":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif byte in b"]}":
-            depth -= 1
-    return deepest
-
-
-def _answer(value: Any) -> Response:
-    return Response(msgspec.json.encode(value), media_type="application/json")
-
-
-def _refused(status: int, text: str) -> Response:
-    return Response(clean(text, 4000), status, media_type="text/plain")
-
-
 async def _picture_style(request: Request) -> Response:
     return Response(f".board{{{STYLE}}}", media_type="text/css")
 
@@ -396,5 +339,5 @@ async def _static(request: Request) -> Response:
     name = request.path_params["path"] or "index.html"
     path = next((one for one in STATIC.rglob("*") if one.relative_to(STATIC).as_posix() == name), None)
     if path is None or not path.is_file():
-        return _refused(404, "there is no such page")
+        return refused(404, "there is no such page")
     return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"))

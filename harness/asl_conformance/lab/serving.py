@@ -49,8 +49,12 @@ class Served:
     def run(self) -> None:
         """Serve until a signal ends it; no engine is left behind."""
         try:
-            threading.Thread(target=self.lab.explainer.warm, daemon=True, name="lab warming").start()
+            threading.Thread(target=self._warm, daemon=True, name="lab warming").start()
             self.server.run(sockets=[self._socket])
         finally:
             self.lab.engines.close()
             self._socket.close()
+
+    def _warm(self) -> None:
+        self.lab.make_ready()
+        self.lab.explainer.warm()

@@ -30,7 +30,7 @@ TAG = "reading:"
 """How the tag of a case begins that rests on a reading."""
 CONTESTED = "contested"
 """The tag that every such case has besides."""
-FILE = f"features/registry/{READINGS}"
+FILE = f"features/registry/{READINGS}.toml"
 """Where they stand, for messages."""
 LONGEST = 260
 """Characters of a question: two lines of a wide terminal."""
@@ -89,7 +89,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def load(path: Path | None = None) -> dict[str, Reading]:
     """The readings of that file, by default this project's, in rulebook order; raises RegistryError."""
-    file = directory() / READINGS if path is None else path
+    file = directory() / f"{READINGS}.toml" if path is None else path
     text = file.read_text(encoding="utf-8")
     registry = load_registry()
     try:

@@ -1,7 +1,7 @@
 """The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``.
 
-A file a chapter, named after it, and ``interactions.toml`` with the folder ``interactions`` beside
-it: what is asked where clauses meet.
+A file a chapter, named after it; ``interactions.toml`` with the folder ``interactions`` beside it: what
+is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter.
 """
 
 import re
@@ -160,6 +160,10 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     invariant: tuple[Invariant, ...] = ()
 
 
+class _Anywhere(Struct, frozen=True, forbid_unknown_fields=True):
+    invariant: tuple[Invariant, ...]
+
+
 class _Source(Struct, frozen=True):
     """One registry file as read, able to say where in it something is wrong."""
 
@@ -178,6 +182,10 @@ class _MeetingSource(_Source, frozen=True):
     data: _Interactions
 
 
+class _AnywhereSource(_Source, frozen=True):
+    data: _Anywhere
+
+
 def directory() -> Path:
     """Where this project's registry is."""
     return locate("features") / "registry"
@@ -187,7 +195,7 @@ def directory() -> Path:
 def load(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     folder = directory() if path is None else path
-    files = [file for file in folder.glob("*.toml") if file.name not in (f"{INTERACTIONS}.toml", READINGS)]
+    files = [file for file in folder.glob("*.toml") if file.stem not in (INTERACTIONS, ANYWHERE, READINGS)]
     sources = sorted((_read(file) for file in files), key=_rulebook_order)
     if not sources:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
@@ -204,14 +212,17 @@ def load(path: Path | None = None) -> Registry:
         _check_former(source, registry.requirements)
     for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
         _add_interactions(path, registry)
+    _add_invariants(folder / f"{ANYWHERE}.toml", registry)
     met = sorted(registry.interactions.items(), key=_meeting_order)
     return msgspec.structs.replace(registry, requirements=registry.chapter_requirements | dict(met))
 
 
 INTERACTIONS = "interactions"
 """The name of the file, and of the folder of files, that hold the interactions."""
-READINGS = "readings.toml"
-"""The file of the contested readings, which ``suite.readings`` reads."""
+READINGS = "readings"
+"""The name of the file of the contested readings, which ``suite.readings`` reads."""
+ANYWHERE = "anywhere"
+"""The name of the file that holds the invariants of no one chapter."""
 
 
 def _rulebook_order(source: _ChapterSource) -> tuple[str, int]:
@@ -260,6 +271,23 @@ def _add_interactions(path: Path, registry: Registry) -> None:
     made = [_requirement(entry, registry.clauses) for entry in entries]
     _check_errata(source, made, registry.errata)
     registry.requirements.update((r.id, r) for r in made)
+
+
+def _add_invariants(path: Path, registry: Registry) -> None:
+    """The invariants that are of no one chapter, after those that are."""
+    if not path.exists():
+        return
+    text = path.read_text(encoding="utf-8")
+    source = _AnywhereSource(path, text, _parse(path, text, _Anywhere))
+    _check_unique(source, (entry.id for entry in source.data.invariant))
+    for entry in source.data.invariant:
+        if not entry.id.startswith(f"{ANY}-INV-"):
+            source.fail(entry.id, f"an invariant of no one chapter has an id that begins with {ANY}-INV-")
+    registry.invariants.update((entry.id, entry) for entry in source.data.invariant)
+
+
+ANY = "ANY"
+"""In place of the chapter in the id of an invariant that is of no one chapter."""
 
 
 def _requirement(entry: _Interaction, known: Collection[str]) -> Requirement:

@@ -15,7 +15,7 @@ from asl_conformance.boards.part import between, part
 from asl_conformance.boards.reading import board_of
 from asl_conformance.fuzz.boards.ground import REACH, Ground, populated
 from asl_conformance.fuzz.boards.lattice import distance
-from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_conformance.fuzz.campaign.campaign import Chunk, Task
 from asl_conformance.gherkin.compiler import compile_features

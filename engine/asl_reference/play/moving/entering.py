@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -419,10 +418,6 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
 @clause("C10.3", "A4.42")
 def carried(position: Position, action: Action) -> tuple[str, ...]:
     """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW."""
-    named = [name for name in action.carrying if name in position.counters]
-    missing = set(action.carrying) - set(named)
-    if missing:
-        raise Malformed("action.carrying", f"no counter {min(missing)!r} in the position")
     pushed = [position.units[n].pushing for n in action.units if n in position.units]
     own = [
         name
@@ -430,7 +425,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
         if counter.possessed_by in action.units
         and (counter.type in SUPPORT_WEAPONS or "towed" in counter.status)
     ]
-    return tuple(dict.fromkeys((*named, *(p for p in pushed if p in position.counters), *own)))
+    return tuple(dict.fromkeys((*action.carrying, *(p for p in pushed if p in position.counters), *own)))
 
 
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:

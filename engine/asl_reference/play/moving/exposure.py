@@ -99,11 +99,15 @@ BY_FIRE = frozenset({"first_fire", "ffnam", "ffmo", "snap_shot", "interdiction"}
 """What hangs on who sees the unit."""
 
 
-@clause("A8.1", "B9.323")
+@clause("A8.1", "B9.323", "C11.2")
 def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Who may fire at the act is judged once wall advantage is settled: bocage hides who has none (9.521)."""
+    """Who may fire at the act is judged once all is settled that follows from it.
+
+    Bocage hides who has no wall advantage (9.521); a crew that has left its Gun has no Emplacement.
+    """
     units = tuple(name for name in action.units if name in before.units and name in done.position.units)
-    if not done.expenditures or not (_advantage(before) or _advantage(done.position)):
+    unsettled = _advantage(before) or _advantage(done.position) or _let_go(before, done.position)
+    if not done.expenditures or not unsettled:
         return done
     starts = {name: before.units[name].hex for name in units}
     found = exposures(rules, done.position, units, starts, low_crawl=action.mode == "low_crawl")
@@ -113,3 +117,12 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
 
 def _advantage(position: Position) -> bool:
     return any("wall_advantage" in unit.status for unit in position.units.values())
+
+
+def _let_go(before: Position, after: Position) -> bool:
+    """Whether a weapon has passed from who had it."""
+    now = after.counters
+    return any(
+        counter.possessed_by and name in now and now[name].possessed_by != counter.possessed_by
+        for name, counter in before.counters.items()
+    )

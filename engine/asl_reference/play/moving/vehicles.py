@@ -18,6 +18,8 @@ from asl_reference.rules.moving.d8_bog import checks_on_vca_change
 
 VCA_MP = 1
 """MP for each hexspine turned (D2.11)."""
+HEXSPINES = 6
+"""Of a hex: so many make a whole turn."""
 
 
 def _vehicle(position: Position, action: Action) -> Unit | Illegal:
@@ -32,7 +34,10 @@ def _vehicle(position: Position, action: Action) -> Unit | Illegal:
 
 @clause("D2.11", "B27.52", "B27.55")
 def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A vehicle turns its hull clockwise, for 1 MP a hexspine in its MPh [EXC: never beneath a trench]."""
+    """A vehicle turns its hull, for 1 MP a hexspine in its MPh [EXC: never beneath a trench].
+
+    It turns the shorter way: five hexspines clockwise are one the other way, paid and checked as one.
+    """
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
@@ -42,10 +47,11 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if unit.has("bogged", "immobilized"):
         return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
     turned = replace(unit, vca=_turned(unit, action.hexspines), underbelly="")
-    checks = checks_on_vca_change(rules, position, action.unit, action.hexspines)
+    hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
+    checks = checks_on_vca_change(rules, position, action.unit, hexspines)
     if position.phase not in ("", "MPh"):
         return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
-    mp = VCA_MP * action.hexspines
+    mp = VCA_MP * hexspines
     barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, Entry(mp))
     if barred:
         return barred

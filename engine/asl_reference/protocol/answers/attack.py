@@ -26,7 +26,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_who_fires import fire_barred
+from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
@@ -90,12 +90,20 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
+THREE = ("F5", "F6", "G6")
+"""Hexes that meet in a vertex, for example."""
+
+
 def _vertex(name: str) -> str:
     """The name of the vertex aimed at; raises Malformed if its hexes meet in none."""
     if name:
         hexes = geometry.hexes_of(name)
+        if len(hexes) != len(THREE):
+            raise Malformed(
+                "question.vertex", f"{name!r} is not a vertex, named by its hexes as {'-'.join(THREE)}"
+            )
         try:
-            geometry.vertex(*hexes) if len(hexes) == 3 else geometry.centre(name)
+            geometry.vertex(*hexes)
         except geometry.NotAHex as error:
             raise Malformed("question.vertex", str(error)) from error
     return name
@@ -114,6 +122,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
         vertex=_vertex(str(question.get("vertex", ""))),
         underbelly=bool(question.get("underbelly")),
     )
+    fire = by_their_guns(log.position, fire)
+    by = tuple(piece.id for piece in fire.by)
     attack = Attack(rules, log.position, fire, by, side, at, question.get("dr"))
     names = _targets(attack, target)
     if fire.means == "wp" and target not in names:

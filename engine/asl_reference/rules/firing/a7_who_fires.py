@@ -7,6 +7,7 @@ lays a unit open to. Range, LOS, phase and target are theirs to judge.
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.values import replace
 from asl_reference.board.fire import CLOSE_COMBAT, ORDNANCE, Fire
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
@@ -60,6 +61,22 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, to_hex: str) -> P
     """What is fired in the name of the piece: the weapon that such an attack takes, or the piece itself."""
     able = (one for one in _weapons(position, fire, piece) if not _out_of_use(position, fire, one, to_hex))
     return next(able, piece)
+
+
+@clause("A4.43", "A7.2", "A9.1")
+def by_their_guns(position: Position, fire: Fire) -> Fire:
+    """MG fire with the machine guns in place of who has them: theirs are the FP and the Normal Range.
+
+    Of several that are not named apart it is open which are fired; then who has them stands for them.
+    """
+    if fire.means != "mg":
+        return fire
+    found: list[Piece] = []
+    for piece in fire.by:
+        named = [one for one in _named(position, fire, piece) if one.type in MACHINE_GUNS]
+        own = named or list(weapons_of(position, piece.id, *MACHINE_GUNS).values())
+        found += own if named or len(own) == 1 else [piece]
+    return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
 
 
 @clause("A7.53", "A10.7")

@@ -24,7 +24,7 @@ class Blockage(NamedTuple):
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    __slots__ = ("_path", "end", "high", "low", "position", "range", "rules", "start")
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start")
 
     def __init__(
         self,
@@ -40,7 +40,9 @@ class Line:
         self.low, self.high = (
             (start.level, end.level) if start.level <= end.level else (end.level, start.level)
         )
-        self.range = distance(start.hex, end.hex)
+        self.own = start.hex, end.hex
+        """The hexes its ends belong to."""
+        self.range = distance(*self.own)
         """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
         self._path = path
 
@@ -71,7 +73,7 @@ class Line:
 
     def owns(self, name: str) -> bool:
         """Whether the hex is the viewer's or the target's."""
-        return name == self.start.hex or name == self.end.hex
+        return name in self.own
 
     def crosses_own_artwork(self, name: str) -> bool:
         """Whether the end in this hex is a vertex of it, so that its own artwork may be in the way."""

@@ -55,6 +55,8 @@ class Asker:
     """Contested readings that it is told to follow."""
     asked: int = field(default=0)
     """Questions asked so far: a check that asked none has checked nothing."""
+    sheet: object = None
+    """What ``everything`` has asked of the last position, for the checks that share it."""
 
     def supports(self, needs: Needs, actions: Iterable[str] = ()) -> bool:
         """Whether the engine declares these questions, fields and actions."""

@@ -179,6 +179,8 @@ def unlike(
         if "unsupported" in one or "unsupported" in other:
             continue
         claimed = True
+        if one == other:
+            continue
         due, found = (comparable(question, outcome, declared) for outcome in (one, other))
         if due != found and canonical(due) != canonical(found):
             yield question, due, found

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from asl_conformance.fuzz.boards import sparse
+from asl_conformance.fuzz.boards.crowds import crowded
 from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
 from asl_conformance.fuzz.boards.placement import WEAPONS, Draft
 from asl_conformance.fuzz.boards.themes import THEMES, Theme
@@ -113,6 +114,8 @@ def length(size: Size = SMALL) -> int:
 
 def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
     """The position that the bytes stand for."""
+    if theme == CROWDED:
+        return crowded(random.Random(data), size.columns, size.rows)
     tables, menus = _tables(theme, size), THEMES[theme]
     data = data.ljust(length(size), b"\0")
     draft = Draft(columns=size.columns, rows=size.rows, **moment(data, menus))
@@ -207,10 +210,18 @@ def _fitting(draft: Draft, inside: Set[str]) -> dict[int, list[str]]:
 
 def themed(number: int) -> str:
     """The theme of a board by its number: they come in turn."""
-    return _THEMES[number % len(_THEMES)]
+    return _ROUND[number % len(_ROUND)]
 
 
-_THEMES = tuple(THEMES)
+CROWDED = "crossings"
+"""The theme of crowded boards."""
+PLAIN = tuple(theme for theme in THEMES if theme != CROWDED)
+"""The other themes."""
+EACH = 3
+"""Plain boards after which a crowded one comes."""
+_ROUND = tuple(
+    theme for start in range(0, len(PLAIN), EACH) for theme in (*PLAIN[start : start + EACH], CROWDED)
+)
 
 
 def numbered(seed: int, number: int, size: Size = SMALL, theme: str = "") -> Json:

@@ -49,7 +49,8 @@ LIMIT = (3, 4)
 """Squads and SMC of a side in a Location (A5.1)."""
 ROOM: Mapping[str, int] = {"trench": 3, "at_ditch": 3, "sangar": 1}
 """Squads beneath (B27.51, F8.3); a foxhole holds its size. SMC besides: four (B27.12)."""
-APART = frozenset({"bridge", "pillbox"})
+APART = frozenset({"bridge", "pillbox", "rooftop", "cave", "sewer", "climbing"})
+"""Places of a hex that are Locations of their own."""
 
 
 class Draft:
@@ -167,8 +168,8 @@ class Draft:
             return False
         if self.position.get("phase", "") not in MIXING and self._enemy_there(unit):
             return False
-        unit["beneath"] = [cover for cover in unit.get("beneath", ()) if self._covers(cover, unit)][:1]
-        status = [word for word in unit.get("status", ()) if word == "wall_advantage" or _fits(word, unit)]
+        unit["beneath"] = self._sheltered(unit)
+        status = [w for w in unit.get("status", ()) if w == "wall_advantage" or self._fits(w, unit)]
         unit["status"] = [w for w in status if w != "wall_advantage" or self._has_advantage(unit, status)]
         for field in ("beneath", "status"):
             if not unit[field]:
@@ -178,6 +179,14 @@ class Draft:
         self.men.setdefault(name, []).append((key, unit))
         self._lose_advantage(unit)
         return True
+
+    def _sheltered(self, unit: Json) -> list[str]:
+        """Of what the unit is to be beneath the first that has room for it."""
+        return [cover for cover in unit.get("beneath", ()) if self._covers(cover, unit)][:1]
+
+    def _fits(self, status: str, unit: Mapping[str, Any]) -> bool:
+        """Whether such a unit can have the status at all."""
+        return fits(status, unit)
 
     def _keep_place(self, unit: Json) -> None:
         """Take away a place in the hex that the hex does not have: Crest, bridge, Bypass, upper level."""
@@ -195,7 +204,7 @@ class Draft:
                 unit.pop(field, None)
         if unit.get("floor") and (unit.get("at") or unit["floor"] > ground.get("floors", 0)):
             del unit["floor"]
-        if along and unit["bypass"][0] not in along:
+        if along and (unit.get("bypass") or [""])[0] not in along:
             unit["bypass"] = along[:1]
         if along and not man:
             straddled = set(unit["bypass"][0].split("-"))
@@ -316,10 +325,8 @@ class Draft:
                     del unit["status"]
 
 
-def sound(position: Json) -> bool:
-    """Whether the position is one that a draft could have grown to: all in it may be where it is."""
-    moment = {key: value for key, value in position.items() if key not in PARTS}
-    draft = Draft(**moment)
+def grown(position: Json, draft: Draft) -> bool:
+    """Whether an empty draft can grow to the position: all in it may be where it is."""
     draft.hexes, draft.hexsides = position.get("hexes", {}), position.get("hexsides", {})
     counters, units = position.get("counters", {}), position.get("units", {})
     placed = all(draft.add_counter(key, {**one, "possessed_by": ""}) for key, one in counters.items())
@@ -330,6 +337,11 @@ def sound(position: Json) -> bool:
         return False
     found = {key: {k: v for k, v in one.items() if v} for key, one in draft.counters.items()}
     return bool(draft.units == units and found == counters)
+
+
+def moment_of(position: Json) -> Json:
+    """What the position says of the moment of play and of its board."""
+    return {key: value for key, value in position.items() if key not in PARTS}
 
 
 def _spot(at: str, floor: int) -> tuple[str, int]:
@@ -353,7 +365,7 @@ OF_MEN = frozenset(
 OF_VEHICLES = frozenset("concealed hidden motion immobilized bogged shocked stunned".split())
 
 
-def _fits(status: str, unit: Mapping[str, Any]) -> bool:
+def fits(status: str, unit: Mapping[str, Any]) -> bool:
     """Whether such a unit can have the status at all."""
     kind = unit["type"]
     if kind not in MEN:

@@ -6,10 +6,12 @@ Every position is sound by construction and lies around ``PIVOT``, far from the 
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from asl_conformance.fuzz.boards.crowds import crowded
 from asl_conformance.fuzz.boards.lattice import disc, hexside, hexsides_within, neighbours
 from asl_conformance.fuzz.boards.placement import BUILDINGS, MEN, Draft
 from asl_conformance.fuzz.boards.themes import MIXED, THEMES, Theme
@@ -27,6 +29,9 @@ COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
 
 def positions(theme: Theme | str = MIXED, radius: int = RADIUS) -> st.SearchStrategy[Json]:
     """Positions of a theme, within so many hexes of the pivot; the simplest is the empty board."""
+    if theme == "crossings":
+        seeds = st.integers(0, 2**32)
+        return seeds.map(lambda seed: crowded(random.Random(seed), COLUMNS, ROWS, PIVOT))
     menus = THEMES[theme] if isinstance(theme, str) else theme
     return _positions(menus, disc(PIVOT, radius))
 

@@ -192,6 +192,13 @@ ROUTS = replace(
     phases=("RtPh",),
     levels=(0,),
 )
+CROSSINGS = replace(
+    TRENCHES,
+    terrain=(*OPEN, "woods", "stone_building", "wooden_building", "marsh", "brush"),
+    depressions=("", "", "gully", "stream"),
+    hexsides=("wall", "hedge", "bocage", "cliff"),
+)
+"""What the pieces of ``crowds`` come among; on a board of its own all of it is made there."""
 EMPTY = replace(MIXED, most=(0, 0, 0, 0))
 
 THEMES: dict[str, Theme] = {
@@ -207,4 +214,5 @@ THEMES: dict[str, Theme] = {
     "digging": DIGGING,
     "marches": MARCHES,
     "routs": ROUTS,
+    "crossings": CROSSINGS,
 }

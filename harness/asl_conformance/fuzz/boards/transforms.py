@@ -33,7 +33,7 @@ SIDES = frozenset({"side", "control", "turn_of"})
 """Fields whose text names a side."""
 BY_SIDE = frozenset({"sides", "room", "overstacked"})
 """Fields whose keys are sides."""
-SAID = frozenset({"why", "clauses", "clause"})
+SAID = frozenset({"why", "clauses", "clause", "spent_on"})
 """Text for people, which is left out of every comparison."""
 
 

@@ -22,13 +22,14 @@ from asl_conformance.fuzz.asking.questions import questions, told
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
-from asl_conformance.fuzz.boards.placement import sound
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.check import Invariant, Tally, Violation
 from asl_conformance.judging.judge import describe
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.suite.registry import ANY
 
 Kind = Literal["difference", "invariant", "failure"]
 LOS = 40
@@ -163,7 +164,8 @@ class Hunt:
         smallest, _ = shrink(position, [], lambda p, _: sound(p) and violation(p) is not None)
         shown = violation(smallest) or violation(position)
         assert shown is not None
-        clauses = self._clauses(shown) or (one.id.partition("-")[0],)
+        chapter = one.id.partition("-")[0]
+        clauses = self._clauses(shown) or (() if chapter == ANY else (chapter,))
         return Finding(sighting, self.seed, smallest, [], None, shown.what, clauses=clauses, violation=shown)
 
     def _clauses(self, shown: Violation) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.boards.lattice import board_names, disc, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import sound
 from asl_conformance.fuzz.boards.scenes import places
+from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR
 from asl_conformance.fuzz.invariants.check import Violation
 from asl_conformance.protocol.vocabulary import FORTIFICATIONS

@@ -43,14 +43,14 @@ export function form(name, value, change, { skip = [], first = [], open = false 
     const made = row(schema.properties[field], field, value[field], (now) => change(field, now), schema.required?.includes(field));
     rows[due(field) ? "said" : "rest"].push(made);
   }
-  const more = rows.rest.length && h("details", { class: "more", open }, h("summary", {}, `${rows.rest.length} more fields`), rows.rest);
+  const more = rows.rest.length > 0 && h("details", { class: "more", open }, h("summary", {}, `${rows.rest.length} more fields`), rows.rest);
   return h("div", { class: "form" }, rows.said, more);
 }
 
 function row(schema, field, value, change, required) {
   const one = kind(schema);
   const id = `f${(count += 1)}`;
-  const title = one.description ?? "";
+  const title = (one.description ?? "").replaceAll("`", "");
   const label = h("label", { for: id, htmlFor: id, title }, words(field), required && h("i", { title: "needed" }, " ∗"));
   return h("div", { class: `row ${value === undefined ? "" : "set"}`, title }, label, input(one, id, value, change, field));
 }
@@ -145,7 +145,7 @@ export function tagged(kindOf, tag, known, value, done, verb) {
     fill();
   } }, known.map((one) => h("option", { value: one.tag, title: one.text, selected: one.tag === now[tag] }, words(one.tag))));
   function fill() {
-    about.textContent = chosen().text.split("\n\n")[0];
+    about.textContent = chosen().text.split("\n\n")[0].replaceAll("`", "");
     place.replaceChildren(nested(chosen().name, now, tag));
   }
   fill();
@@ -153,28 +153,51 @@ export function tagged(kindOf, tag, known, value, done, verb) {
     select, about, place, h("button", { class: "main" }, verb));
 }
 
-// Fields of a struct in which some are structs or unions of structs themselves.
+// Fields of a struct in which some are structs or unions of structs themselves: each has a form of its own.
 function nested(name, now, tag) {
   const schema = struct(name);
-  const deep = {};
-  for (const [field, part] of Object.entries(schema.properties)) {
-    const choices = [part, ...(part.anyOf ?? []), ...(resolved(part).anyOf ?? [])].map(resolved);
-    if (choices.some((one) => one.properties && (one.properties.do || one.properties.unit && one.properties.vertex && !one.properties.ask))) deep[field] = part;
+  const own = Object.entries(schema.properties).map(([field, part]) => [field, inner(part, now, field)]).filter(([, made]) => made);
+  const skip = [tag, ...own.map(([field]) => field)];
+  return h("div", {}, own.map(([field, made]) => h("fieldset", {}, h("legend", {}, words(field)), made)),
+    form(name, now, (field, value) => set(now, field, value), { skip }));
+}
+
+function inner(part, now, field) {
+  const names = structs(part);
+  if (names.length > 3) return action(now, field);
+  if (part.items && structs(part.items).length > 3) return actions(now, field);
+  if (names[0] === "Point") {
+    now[field] ??= {};
+    return form("Point", now[field], (f, v) => set(now[field], f, v), { first: ["unit", "hex"] });
   }
-  const parts = [form(name, now, (field, value) => set(now, field, value), { skip: [tag, ...Object.keys(deep)], open: false })];
-  for (const field of Object.keys(deep).reverse()) {
-    if (resolved(deep[field]).properties?.vertex) {
-      now[field] ??= {};
-      parts.unshift(h("fieldset", {}, h("legend", {}, words(field)), form("Point", now[field], (f, v) => set(now[field], f, v), { first: ["unit", "hex"] })));
-    } else {
-      now[field] ??= { do: "move" };
-      parts.unshift(h("fieldset", {}, h("legend", {}, words(field)), action(now, field)));
-    }
-  }
-  return h("div", {}, parts);
+  if (names.length !== 1) return null;
+  const made = { ...now[field] };
+  return form(names[0], made, (f, v) => {
+    set(made, f, v);
+    set(now, field, Object.keys(made).length ? made : undefined);
+  }, { first: names[0] === "Unit" ? ["side", "type", "hex", "beneath"] : ["type", "hex"] });
+}
+
+// The structs that a value may be, by name.
+const structs = (part) => [part, ...(part.anyOf ?? [])].flatMap((one) => (one.$ref ? [one.$ref.split("/").at(-1)] : [])).filter((name) => defs()[name]?.properties);
+
+// Actions one after the other: the steps of a rout.
+function actions(now, field) {
+  now[field] ??= [];
+  const place = h("div");
+  const fill = () => place.replaceChildren(...now[field].map((_, n) => h("div", { class: "item" }, action(now[field], n), h("button", { type: "button", class: "x", "aria-label": `without step ${n + 1}`, onclick: () => {
+    now[field].splice(n, 1);
+    fill();
+  } }, "×"))), h("button", { type: "button", class: "small", onclick: () => {
+    now[field].push({ do: field === "steps" ? "rout" : "move", units: now.unit ? [now.unit] : [] });
+    fill();
+  } }, "one more"));
+  fill();
+  return place;
 }
 
 function action(now, field) {
+  now[field] ??= { do: "move" };
   const known = state.boot.protocol.actions;
   const place = h("div");
   const name = () => known.find((one) => one.tag === now[field].do).name;

@@ -93,12 +93,21 @@ export function pane(id) {
 }
 
 function problems() {
-  $("problems").replaceChildren(...state.problems.slice(0, 6).map((one) => h("p", { class: one.fatal ? "fatal" : "" }, h("b", {}, one.where.replace(/^(hexes|hexsides|units|counters)\./, "")), ` ${one.what} `, h("span", { class: "fine" }, one.clause))),
+  $("problems").replaceChildren(...state.problems.slice(0, 6).map((one) => h("p", { class: one.fatal ? "fatal" : "" }, h("button", { class: "clause", title: "pick it", onclick: () => pickPlace(one.where) }, one.where.replace(/^(hexes|hexsides|units|counters)\./, "") || "the position"), ` ${one.what} `, h("span", { class: "fine" }, one.clause))),
     state.problems.length > 6 ? h("p", { class: "fine" }, `and ${state.problems.length - 6} more`) : "");
+}
+
+// What a problem is with, to be changed: a piece, hex or hexside.
+function pickPlace(where) {
+  const [kind, id] = where.split(".");
+  const known = { hexes: "hex", hexsides: "side", units: "piece", counters: "piece" };
+  tools.use("select");
+  if (known[kind] && state.doc.position[kind]?.[id]) tools.pick([{ kind: known[kind], id }]);
 }
 
 function trouble(...told) {
   const text = told.filter(Boolean);
+  delete $("trouble").dataset.gone;
   $("trouble").hidden = !text.length;
   $("trouble").replaceChildren(...text);
 }
@@ -118,10 +127,12 @@ function toast(text) {
 
 function gone() {
   const count = state.unsent.length;
+  if ($("trouble").dataset.gone === String(count)) return; // it says so already; a button stays where it is
   trouble(
     h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are in this page alone; all before them are on the disk.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
     h("button", { onclick: () => again().catch(() => {}) }, "Try again"),
     count ? h("button", { onclick: copyDocument }, "Copy what is here") : "");
+  $("trouble").dataset.gone = count;
   $("kept").textContent = count ? `${count} not kept` : "no lab";
 }
 

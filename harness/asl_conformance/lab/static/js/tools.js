@@ -188,7 +188,7 @@ function inspector() {
   const now = state.doc.position[kind]?.[one.id] ?? {};
   const change = (field, value) => edit(changes.fields(kind, one.id, { [field]: value }), `${one.id} ${words(field)}`);
   const here = one.kind === "hex" ? changes.inHex(one.id) : [];
-  return [h("h2", {}, one.id), here.length && h("div", { class: "chips" }, here.map((id) => chip(id, "", null, false, () => pick([{ kind: "piece", id }])))),
+  return [h("h2", {}, one.id), here.length > 0 && h("div", { class: "chips" }, here.map((id) => chip(id, "", null, false, () => pick([{ kind: "piece", id }])))),
     form(name, now, change, { first: one.kind === "hex" ? ["terrain", "level", "depression", "road"] : ["terrain", "gap", "road"] }), buttons()].filter(Boolean);
 }
 

@@ -1,0 +1,99 @@
+"""Who came to a place, and who was placed there."""
+
+from __future__ import annotations
+
+import random
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.doings import actor
+from asl_conformance.fuzz.asking.everything import everything
+from asl_conformance.fuzz.asking.questions import unlike
+from asl_conformance.fuzz.boards.placement import MEN
+from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, spread, words
+from asl_conformance.fuzz.invariants.check import Violation, invariant
+
+STATE: Json = {"ask": "state"}
+GOING = frozenset({"move", "advance", "withdraw", "go_beneath", "come_out"})
+TOLD = ("hex", "at", "floor", "beneath", "status")
+"""What of a unit's place and state an engine tells."""
+NEEDS = {"state": tuple(f"units.{field}" for field in TOLD), "may": ("allowed",)}
+OWN = ("at", "floor", "beneath")
+"""Fields of a possessed weapon in which it follows its possessor."""
+ASKED = frozenset({"los", "attack", "same_location", "terrain"})
+"""What depends on where units are; claims of WA, concealment lost and MF depend on how they came there."""
+AFTER = {"MPh": "DFPh", "APh": "CCPh"}
+"""Phase in which both are looked at: at fire in the MPh the target's last expenditure is fired at (A8.1)."""
+
+
+@invariant("ANY-INV-04", needs=NEEDS, over=OVER)
+def moved_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """A unit that has gone somewhere is seen, fired at and reckoned as one that is placed there.
+
+    Left out is what belongs to the way: MF and deeds, FFMO, FFNAM and walls with a gap, of no use to who
+    moves (9.3; hence attacks are asked about in the next phase, and where no phase is said not at all), DM,
+    checks due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
+    """
+    base = spread(ask, position)
+    board = base.position
+    deeds = [
+        question["action"]
+        for question, answer in base.of("may")
+        if answer.get("allowed") and question["action"]["do"] in GOING and _walks(board, question["action"])
+    ]
+    phase = board.get("phase", "")
+    later = AFTER.get(phase, "")
+    if not deeds or (phase and not later) or (later and "end_phase" not in ask.capabilities.actions):
+        return None
+    deed = dice.choice(deeds)
+    ending = [{"do": "end_phase", "next": later}] if later else []
+    state = ask.state(board, [deed, *ending])
+    if state is None:
+        return None
+    placed = as_placed(board, deed, state, later)
+    if placed is None:
+        return None
+    kinds = ASKED if later else ASKED - {"attack"}
+    asked = [q for q in everything(placed, ask) if q["ask"] in kinds and actor(deed) in words(q)]
+    if not asked:
+        return None
+    here, there = ask.ask_many([(board, asked, [deed, *ending]), (placed, asked, ())])
+    for question, due, found in unlike(asked, here, there, ask.capabilities.questions):
+        what = f"placed where {deed['do']} brings it, {differs(question, due, found)}"
+        return Violation(what, placed, [question])
+    return None
+
+
+def _walks(position: Json, deed: Json) -> bool:
+    return all(position["units"][name]["type"] in MEN - {"dummy"} for name in deed["units"])
+
+
+def as_placed(position: Json, deed: Json, state: Json, phase: str) -> Json | None:
+    """The position with every piece set down where the state has it; None where it does not tell."""
+    units = {}
+    for name, unit in position["units"].items():
+        told = state.get("units", {}).get(name, {})
+        if not told or told.get("eliminated"):
+            return None
+        fields = {field: value for field, value in unit.items() if field not in (*TOLD, "mf_spent", "done")}
+        fields |= {field: told[field] for field in TOLD if told.get(field)}
+        if name in deed["units"] and ("to" in deed or told.get("at", "") != unit.get("at", "")):
+            fields.pop("crest", None)
+            fields.pop("bypass", None)
+            fields |= {field: deed[field] for field in ("crest", "bypass") if deed.get(field)}
+        units[name] = fields
+    counters = {}
+    for name, counter in position.get("counters", {}).items():
+        told = state.get("counters", {}).get(name)
+        if told is None or told.get("possessed_by", "") != counter.get("possessed_by", ""):
+            return None
+        fields = dict(counter)
+        if counter.get("possessed_by"):
+            fields = {field: value for field, value in counter.items() if field not in OWN}
+            fields["hex"] = told["hex"]
+            if counter.get("beneath") and told.get("beneath"):
+                fields["beneath"] = told["beneath"]
+        counters[name] = fields
+    if set(state.get("counters", {})) != set(counters):
+        return None
+    moment = {"phase": phase} if phase else {}
+    return position | moment | {"units": units, "counters": counters}

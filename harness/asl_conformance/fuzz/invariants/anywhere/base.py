@@ -1,0 +1,132 @@
+"""The sheet that these checks share, and how an answer about another position is held beside it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.everything import Sheet, sheet
+from asl_conformance.fuzz.asking.questions import told, unlike
+from asl_conformance.fuzz.boards.crowding import CrowdedDraft
+from asl_conformance.fuzz.boards.placement import MEN, grown, moment_of
+from asl_conformance.fuzz.boards.transforms import named, wide
+from asl_conformance.fuzz.invariants.check import Violation
+
+OVER = "crossings"
+"""The boards that these checks are fed."""
+WORTH_SHOWING = 160
+"""Characters of an answer that a finding shows."""
+
+
+def spread(ask: Asker, position: Json) -> Sheet:
+    """The sheet of the position laid out on a wide board, whose edges are far from everything.
+
+    Its questions do not count as asked by the check that happens to be the first.
+    """
+    kept = ask.sheet
+    if isinstance(kept, tuple) and kept[0] == position:
+        found: Sheet = kept[1]
+        return found
+    before = ask.asked
+    made = sheet(ask, wide(position) if named(position) else position)
+    ask.sheet, ask.asked = (position, made), before
+    return made
+
+
+def crowd(position: Json) -> bool:
+    """Whether a crowded board can be like that."""
+    return grown(position, CrowdedDraft(**moment_of(position)))
+
+
+def compared(
+    ask: Asker,
+    base: Sheet,
+    other: Json,
+    kept: Callable[[Json], bool],
+    what: str,
+    dice: random.Random,
+    trimmed: Callable[[Json], Json] = lambda outcome: outcome,
+) -> Violation | None:
+    """The first question kept of which another position gets another answer; ``what`` was changed in it."""
+    pairs = [(q, said) for q, said in some(base, dice) if kept(q)]
+    if not pairs:
+        return None
+    asked = [question for question, _ in pairs]
+    there = [trimmed(outcome) for outcome in ask.ask(other, asked)]
+    here = [trimmed(outcome) for _, outcome in pairs]
+    for question, due, found in unlike(asked, here, there, ask.capabilities.questions):
+        return Violation(f"{what}, {differs(question, due, found)}", other, [question])
+    return None
+
+
+MANY = 20
+"""Questions of a sheet that are asked again about another position."""
+
+
+def some(base: Sheet, dice: random.Random) -> list[tuple[Json, Json]]:
+    """Questions of the sheet with their outcomes: all, or of many so many, the state among them."""
+    pairs = list(zip(base.asked, base.said, strict=True))
+    return pairs if len(pairs) <= MANY else [*pairs[:1], *dice.sample(pairs[1:], MANY - 1)]
+
+
+def differs(question: Json, due: Json, found: Json) -> str:
+    """In words: what is asked, and the fields of the two answers that differ."""
+    one, two = due.get("answer", due), found.get("answer", found)
+    apart = unlike_parts(one, two)
+    said = [told(half)[:WORTH_SHOWING] for half in apart]
+    return f"the answer to {told(question)} is {said[1]} and not {said[0]}"
+
+
+def unlike_parts(one: object, two: object) -> tuple[object, object]:
+    """Of two values what differs, objects key by key."""
+    if not isinstance(one, Mapping) or not isinstance(two, Mapping):
+        return one, two
+    keys = [key for key in {**one, **two} if one.get(key) != two.get(key)]
+    halves = {key: unlike_parts(one.get(key), two.get(key)) for key in keys}
+    return {key: half[0] for key, half in halves.items()}, {key: half[1] for key, half in halves.items()}
+
+
+def without_ids(outcome: Json, ids: Iterable[str]) -> Json:
+    """The outcome without what it says of these pieces, and without sums over the board."""
+    if "answer" not in outcome:
+        return outcome
+    answer, gone = dict(outcome["answer"]), set(ids)
+    for part in ("units", "counters", "targets"):
+        if part in answer:
+            answer[part] = {key: one for key, one in answer[part].items() if key not in gone}
+    for part in ("sides",):
+        answer.pop(part, None)
+    return {"answer": answer}
+
+
+def words(value: object) -> Iterator[str]:
+    """Every text in a question."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from words(item)
+    elif isinstance(value, Sequence):
+        for item in value:
+            yield from words(item)
+
+
+def in_hex(position: Json, name: str) -> list[str]:
+    """Units that say they are in the hex."""
+    return [key for key, unit in position.get("units", {}).items() if unit["hex"] == name]
+
+
+def men(position: Json) -> list[str]:
+    """Personnel of the position on their own feet, dummies left out."""
+    return [
+        key
+        for key, unit in position.get("units", {}).items()
+        if unit["type"] in MEN - {"dummy"} and not unit.get("aboard")
+    ]
+
+
+def holds_something(position: Json, name: str) -> bool:
+    """Whether the unit possesses a weapon or carries somebody."""
+    held = any(c.get("possessed_by") == name for c in position.get("counters", {}).values())
+    return held or any(unit.get("aboard") == name for unit in position["units"].values())

@@ -1,0 +1,131 @@
+"""``may`` and doing it; what an action exposes to and what can then be done about it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.doings import actor
+from asl_conformance.fuzz.invariants.anywhere.base import OVER, spread
+from asl_conformance.fuzz.invariants.check import Violation, invariant
+
+STATE: Json = {"ask": "state"}
+ALLOWED, REFUSED = 6, 2
+"""Announcements of a board that are made, of those allowed and of those not."""
+
+
+@invariant("ANY-INV-05", needs={"may": ("allowed",), "state": ()}, over=OVER)
+def may_and_doing_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """What may be done is done: it is legal if allowed, costs what was said, and calls for those checks."""
+    base = spread(ask, position)
+    asked = list(base.of("may"))
+    chosen = [pair for pair in asked if pair[1].get("allowed")][:ALLOWED]
+    chosen += [pair for pair in asked if not pair[1].get("allowed")][:REFUSED]
+    if not chosen:
+        return None
+    first = next((answer for _, answer in base.of("state")), None)
+    made = ask.ask_many([(base.position, [STATE], [question["action"]]) for question, _ in chosen])
+    for (question, answer), (outcome,) in zip(chosen, made, strict=True):
+        if "unsupported" in outcome:
+            continue
+        legal = "illegal" not in outcome
+        what = ""
+        if legal != bool(answer.get("allowed")):
+            what = f"it is {'legal' if legal else 'illegal'} to do"
+        elif legal and first is not None:
+            what = _spent(answer, first, outcome["answer"]) or _due(answer, first, outcome["answer"])
+        if what:
+            said = f"may {question['action']['do']} says {_said(answer)}, and {what}"
+            return Violation(said, base.position, [question, STATE], [question["action"]])
+    return None
+
+
+def _said(answer: Json) -> str:
+    return ", ".join(f"{key} {answer[key]}" for key in ("allowed", "cost", "checks") if key in answer)
+
+
+def _spent(answer: Json, before: Json, after: Json) -> str:
+    """What the announcement took of MF, where it is not what was said; empty if it is."""
+    cost = answer.get("cost")
+    if cost is None or any(unit.get("eliminated") for unit in after.get("units", {}).values()):
+        return ""
+    told = {
+        name: unit
+        for name, unit in after.get("units", {}).items()
+        if "mf_spent" in unit and "mf_spent" in before["units"].get(name, {})
+    }
+    taken = {name: unit["mf_spent"] - before["units"][name]["mf_spent"] for name, unit in told.items()}
+    most = max(taken.values(), default=0)
+    spent = [name for name, number in taken.items() if number]
+    if cost == "all":
+        left = [name for name in spent if told[name].get("mf_left", 0)]
+        return f"{left[0]} has {told[left[0]]['mf_left']} MF left" if left else ""
+    return "" if not taken or most == cost else f"it takes {most} MF"
+
+
+def _due(answer: Json, before: Json, after: Json) -> str:
+    """The checks that the announcement called for, where they are not those that were said."""
+    if "checks" not in answer or "checks" not in after:
+        return ""
+    new = _counted(after["checks"]) - _counted(before.get("checks", ()))
+    said = _counted(answer["checks"])
+    return "" if new == said else f"the checks due are {sorted(new.elements())}"
+
+
+def _counted(checks: list[Json]) -> Counter[tuple[str, str]]:
+    return Counter((check["check"], check.get("unit", "")) for check in checks)
+
+
+SHOTS = ("small_arms", "mg", "ordnance_he", "ordnance_ap")
+BY_NAME = {"ffmo": "ffmo", "ffnam": "ffnam"}
+
+
+@invariant("ANY-INV-06", needs={"may": ("allowed", "exposes"), "attack": ("possible", "targets")}, over=OVER)
+def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """In the MPh what an announcement exposes to is what enemies can do once it is made (A4.6, A8.1).
+
+    Not of dummies, which are found out by what they do; nor by aircraft, whose attacks are their own (E7),
+    nor by Passengers, of whose fire the texts at hand do not speak (D6).
+    """
+    base = spread(ask, position)
+    board = base.position
+    if board.get("phase") != "MPh":
+        return None
+    for question, answer in base.of("may"):
+        action = question["action"]
+        if not answer.get("allowed") or action["do"] not in ("move", "go_beneath", "come_out"):
+            continue
+        name = actor(action)
+        mover = board["units"][name]
+        foes = [
+            key
+            for key, unit in board["units"].items()
+            if unit["side"] != mover["side"] and unit["type"] != "aircraft" and not unit.get("aboard")
+        ]
+        if not foes or mover["type"] == "dummy":
+            continue
+        shot: Json = {"ask": "attack", "target": name, "firepower": 8}
+        asked = [{**shot, "means": means, "by": [foe]} for foe in foes for means in SHOTS]
+        found = ask.answers(board, asked, [action])
+        wrong = _unexposed(answer["exposes"], name, found)
+        if wrong:
+            what = f"may {action['do']} exposes {name} to {answer['exposes']}, and {wrong}"
+            return Violation(what, board, [question, *asked], [action])
+    return None
+
+
+def _unexposed(exposes: list[str], name: str, answers: list[Json | None]) -> str:
+    """What fire there can be that was not announced, or the other way round."""
+    met = [
+        answer["targets"].get(name, {}) for answer in answers if answer is not None and answer.get("possible")
+    ]
+    if bool(met) and "first_fire" not in exposes:
+        return "an enemy can fire at it"
+    for word, drm in BY_NAME.items():
+        had = [one for one in met if one.get("drm", {}).get(drm)]
+        if had and word not in exposes:
+            return f"fire at it has {drm}"
+        if word in exposes and met and not had:
+            return f"no fire at it has {drm}"
+    return ""

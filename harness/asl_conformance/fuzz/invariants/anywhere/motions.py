@@ -1,0 +1,52 @@
+"""The same board drawn elsewhere, whatever is asked of it and done on it."""
+
+from __future__ import annotations
+
+import random
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.asking.questions import unlike
+from asl_conformance.fuzz.boards.transforms import MIDDLE, mirror, rotation, translation
+from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, some, spread
+from asl_conformance.fuzz.invariants.check import Violation, invariant
+
+MOTIONS = (*(rotation(sixths) for sixths in range(1, 6)), mirror(), mirror(), translation(MIDDLE, "X46"))
+
+
+@invariant("ANY-INV-03", needs={}, over=OVER)
+def drawn_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """Turned, mirrored or shifted, a board gives every answer that it gave before."""
+    base = spread(ask, position)
+    pairs = some(base, dice)
+    if not pairs:
+        return None
+    motion = dice.choice(MOTIONS)
+    moved = motion.position(base.position)
+    asked = [motion.value(question, base.position) for question, _ in pairs]
+    there = ask.ask(moved, asked)
+    due = [motion.value(outcome, base.position) for _, outcome in pairs]
+    for question, right, found in unlike(asked, due, there, ask.capabilities.questions):
+        return Violation(f"{motion.name}, {differs(question, right, found)}", moved, [question])
+    return None
+
+
+@invariant("ANY-INV-13", needs={"state": ()}, over=OVER)
+def done_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """What is done on a board that is turned or mirrored leads to the same.
+
+    Digging apart: what the new foxhole is called is the engine's own affair.
+    """
+    base = spread(ask, position)
+    may = [q["action"] for q, answer in base.of("may") if answer.get("allowed")]
+    done = [action for action in may if action["do"] != "entrench"]
+    if not done:
+        return None
+    motion, deed = dice.choice(MOTIONS), dice.choice(done)
+    moved, there = motion.position(base.position), motion.value(deed, base.position)
+    asked = [{"ask": "state"}]
+    one, two = ask.ask_many([(base.position, asked, [deed]), (moved, asked, [there])])
+    due = motion.value(one, base.position)
+    for question, right, found in unlike(asked, due, two, ask.capabilities.questions):
+        what = f"{motion.name}, after {there['do']} {differs(question, right, found)}"
+        return Violation(what, moved, [question], [there])
+    return None

@@ -1,0 +1,317 @@
+"""The invariants of no one chapter: each finds out an engine that breaks it, and no fault with the rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters.inprocess import InProcessEngine
+from asl_conformance.fuzz.asking.ask import Asker
+from asl_conformance.fuzz.asking.everything import everything
+from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
+from asl_conformance.fuzz.boards.lattice import centre
+from asl_conformance.fuzz.boards.soundness import sound
+from asl_conformance.fuzz.finding.hunt import Hunt
+from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.fuzz.invariants.anywhere.arriving import as_placed
+from asl_conformance.fuzz.invariants.anywhere.base import spread
+from asl_conformance.fuzz.invariants.anywhere.beside import with_far_things
+from asl_conformance.fuzz.invariants.anywhere.naming import ways
+from asl_conformance.fuzz.invariants.anywhere.order import shuffled
+from asl_conformance.fuzz.invariants.anywhere.sums import column
+from asl_reference.protocol import requests
+from tests.fuzz.asking import Json, reference
+from tests.fuzz.breaking import answering, found_out, swapped, telling
+from tests.fuzz.rule_saboteurs.engine import always
+from tests.often import NIGHT, often
+
+CHECKS = {name: one for name, one in invariants.load().items() if name.startswith("ANY-")}
+BOARDS = often(6)
+Change = Callable[[Mapping[str, Any], Json, Json], None]
+
+
+class AfterActions:
+    """The reference, but for what ``change`` makes of its answers where something has been done."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+
+    def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        return requests.initialize(params)
+
+    def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        result = requests.evaluate(params)
+        for question, outcome in zip(params["questions"], result["outcomes"], strict=True):
+            if "answer" in outcome and params.get("actions"):
+                self.change(params, question, outcome["answer"])
+        return result
+
+
+def after_actions(change: Change) -> Asker:
+    engine = InProcessEngine(AfterActions(change))
+    return Asker(engine, engine.start())
+
+
+def met(answer: Json) -> list[Json]:
+    """What each target that is affected meets."""
+    return [target for target in answer.get("targets", {}).values() if target.get("affected")]
+
+
+def inherent_fp_for_mg() -> Asker:
+    """MG named by their man fire with his FP."""
+    return swapped(a7_who_fires__by_their_guns=lambda right: lambda position, fire: fire)
+
+
+def first_key_first() -> Asker:
+    """Whoever is named first in the position has wall advantage."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        answer["has"] = next(iter(position["units"])) == question["unit"]
+
+    return telling("wall_advantage", change)
+
+
+def worse_from_the_west() -> Asker:
+    """Fire from the west meets one more."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        units = position["units"]
+        firers = [centre(units[name]["hex"]) for name in question.get("by", ()) if name in units]
+        where = units.get(question["target"], {}).get("hex")
+        if firers and where and firers[0][0] < centre(where)[0]:
+            for target in met(answer):
+                target["tem"] += 1
+
+    return telling("attack", change)
+
+
+def remembers_the_way() -> Asker:
+    """Who has moved has one TEM less than who was there."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        if question["ask"] == "attack":
+            for target in met(answer):
+                target["tem"] -= 1
+
+    return after_actions(change)
+
+
+def dearer_than_said() -> Asker:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        if answer["allowed"] and answer["cost"] == 1:
+            answer["cost"] = 2
+
+    return telling("may", change)
+
+
+def no_check_said() -> Asker:
+    return answering("may", checks=[])
+
+
+def exposed_to_everything() -> Asker:
+    return answering("may", exposes=["first_fire", "ffmo", "ffnam"])
+
+
+def a_total_of_its_own() -> Asker:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for target in met(answer):
+            if "total" in target:
+                target["total"] += bool(target["drm"].get("hindrance"))
+
+    return telling("attack", change)
+
+
+def sums_all_tem() -> Asker:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for target in met(answer):
+            if "tem_options" in target:
+                target["tem"] = sum(target["tem_options"].values())
+                target["total"] = target["tem"] + sum(target["drm"].values())
+                target.pop("final_dr", None)
+
+    return telling("attack", change)
+
+
+def counts_heads() -> Asker:
+    """A crowd is easier to hit."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        where = [unit["hex"] for unit in position["units"].values()]
+        mine = position["units"].get(question["target"], {}).get("hex")
+        for target in met(answer):
+            target["tem"] -= where.count(mine) > 1
+
+    return telling("attack", change)
+
+
+def counts_the_board() -> Asker:
+    """The more hexes a board names, the more hinders."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        if answer["clear"]:
+            answer["hindrance"] += len(position["hexes"])
+
+    return telling("los", change)
+
+
+def wire_hinders() -> Asker:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        if answer["clear"]:
+            answer["hindrance"] += sum(one["type"] == "wire" for one in position["counters"].values())
+
+    return telling("los", change)
+
+
+def dearer_to_the_north() -> Asker:
+    """What goes north has spent one MF more."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        action = params["actions"][-1]
+        if question["ask"] != "state" or "to" not in action or "units" not in action:
+            return
+        name = action["units"][0]
+        if name in answer["units"] and "mf_spent" in answer["units"][name]:
+            before = params["position"]["units"][name]["hex"]
+            answer["units"][name]["mf_spent"] += centre(action["to"])[1] < centre(before)[1]
+
+    return after_actions(change)
+
+
+def height_advantage_always() -> Asker:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for target in met(answer):
+            if "drm" in target and "total" in target:
+                target["drm"]["height_advantage"] = 1
+                target["total"] = target["tem"] + sum(target["drm"].values())
+                target.pop("final_dr", None)
+
+    return telling("attack", change)
+
+
+def halves_are_wholes() -> Asker:
+    return swapped(a5_stacking__SQUAD_EQUIVALENTS=always({"squad": 1, "half_squad": 1, "crew": 1}))
+
+
+def hedges_hide_hulls() -> Asker:
+    return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
+
+
+WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
+    ("ANY-INV-01", inherent_fp_for_mg),
+    ("ANY-INV-02", first_key_first),
+    ("ANY-INV-03", worse_from_the_west),
+    ("ANY-INV-04", remembers_the_way),
+    ("ANY-INV-05", dearer_than_said),
+    ("ANY-INV-05", no_check_said),
+    ("ANY-INV-05", lambda: answering("may", allowed=True)),
+    ("ANY-INV-06", lambda: answering("may", exposes=[])),
+    ("ANY-INV-06", exposed_to_everything),
+    ("ANY-INV-07", a_total_of_its_own),
+    ("ANY-INV-07", sums_all_tem),
+    ("ANY-INV-08", hedges_hide_hulls),
+    ("ANY-INV-09", counts_heads),
+    ("ANY-INV-10", counts_the_board),
+    ("ANY-INV-11", halves_are_wholes),
+    ("ANY-INV-12", wire_hinders),
+    ("ANY-INV-13", dearer_to_the_north),
+    ("ANY-INV-14", height_advantage_always),
+)
+
+
+LATE = {no_check_said: 33, exposed_to_everything: 46, dearer_to_the_north: 14}
+"""The first board that shows it, of those that show late: by day they are looked for from there on."""
+
+
+@pytest.mark.parametrize(("name", "wrong"), WRONG, ids=[f"{n}-{w.__name__}" for n, w in WRONG])
+def test_a_wrong_engine_is_found_out(name: str, wrong: Callable[[], Asker]) -> None:
+    assert found_out(name, wrong(), first=0 if NIGHT else LATE.get(wrong, 0))
+
+
+def test_every_check_finds_out_some_wrong_engine() -> None:
+    assert {name for name, _ in WRONG} == set(CHECKS)
+
+
+def test_the_reference_keeps_them_all_and_is_put_to_the_test() -> None:
+    tally = invariants.Tally()
+    for number in range(BOARDS):
+        position = numbered(31, number, TINY if number % 2 else SMALL, "crossings")
+        of_crowds = [one for one in CHECKS.values() if one.over == "crossings"]
+        found = invariants.violated(reference(), position, number, of_crowds, tally)
+        assert [(one.id, violation.what) for one, violation in found] == []
+    assert sum(tally.checked.values()) > BOARDS * 7
+
+
+def test_a_board_of_the_hunt_is_asked_everything_once() -> None:
+    """Fourteen checks share a sheet of answers: the reference is asked what the sheet holds only once."""
+    asker = replace(reference(), sheet=None)
+    position = invariants.BLANK | numbered(31, 3, SMALL, "crossings")
+    first = spread(asker, position)
+    assert spread(asker, dict(position)) is first
+    assert asker.asked == reference().asked
+    assert {question["ask"] for question in everything(position, asker)} >= {"attack", "may", "los", "state"}
+    hunt = Hunt(asker, None, 31, list(CHECKS.values()), "crossings")
+    assert list(hunt.look(3)) == []
+
+
+def test_keys_are_shuffled_and_lists_are_not() -> None:
+    value = {"a": [1, 2, {"x": 1, "y": 2}], "b": 2, "c": 3}
+    found = [shuffled(value, random.Random(seed)) for seed in range(8)]
+    assert all(one == value for one in found)
+    assert len({tuple(one) for one in found}) > 1
+
+
+def test_a_weapon_is_named_in_every_way_that_can_mean_it_alone() -> None:
+    man = {"side": "German", "type": "squad", "hex": "B2"}
+    mg = {"type": "lmg", "hex": "B2", "side": "German", "possessed_by": "g"}
+    alone: Json = {"units": {"g": man}, "counters": {"lmg": mg}}
+    assert [(one.get("by"), one.get("weapons")) for one in ways(alone, "lmg", "mg", "r")] == [
+        (["lmg"], None),
+        (["g"], ["lmg"]),
+        (["lmg"], ["lmg"]),
+        (["g"], None),
+        (["g"], ["lmg"]),
+    ]
+    two: Json = {**alone, "counters": {"lmg": mg, "mmg": {**mg, "type": "mmg"}}}
+    assert (["g"], None) not in [(one["by"], one.get("weapons")) for one in ways(two, "lmg", "mg", "r")]
+
+
+@pytest.mark.parametrize(
+    ("firepower", "due"), [(0.5, 0), (1, 1), (3, 2), (7, 6), (8, 8), (23, 20), (35, 30), (36, 36), (72, 36)]
+)
+def test_the_columns_of_the_ift(firepower: float, due: int) -> None:
+    assert column(firepower) == due
+
+
+def test_what_is_far_is_far_and_leaves_a_sound_board() -> None:
+    for number in range(6):
+        base = spread(reference(), invariants.BLANK | numbered(31, number, SMALL, "crossings"))
+        other, ids = with_far_things(base, random.Random(number))
+        assert sound(other)
+        assert set(ids) == {*other["units"], *other["counters"]} - {
+            *base.position["units"],
+            *base.position["counters"],
+        }
+
+
+def test_who_went_somewhere_is_placed_where_the_state_has_it() -> None:
+    squad = {"side": "German", "type": "squad", "hex": "B2", "mf_spent": 1, "done": ["moved"]}
+    lmg = {"type": "lmg", "hex": "B2", "side": "German", "possessed_by": "g"}
+    board: Json = {"units": {"g": squad}, "counters": {"l": lmg}}
+    state: Json = {
+        "units": {"g": {"hex": "B3", "beneath": ["foxhole"], "status": ["cx"], "eliminated": False}},
+        "counters": {"l": {"hex": "B3", "possessed_by": "g"}},
+    }
+    found = as_placed(board, {"do": "move", "units": ["g"], "to": "B3"}, state, "DFPh")
+    assert found == {
+        "phase": "DFPh",
+        "units": {
+            "g": {"side": "German", "type": "squad", "hex": "B3", "beneath": ["foxhole"], "status": ["cx"]}
+        },
+        "counters": {"l": {**lmg, "hex": "B3"}},
+    }
+    lost = {**state, "counters": {"l": {"hex": "B2", "possessed_by": ""}}}
+    assert as_placed(board, {"do": "move", "units": ["g"], "to": "B3"}, lost, "DFPh") is None
