@@ -10,12 +10,12 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import step
 from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.protocol.answers.may import answer_may
-from asl_reference.rules.moving.a4_movement import allotment, with_levels
+from asl_reference.rules.moving.a4_movement import Place, allotment, entry_cost, with_levels
 from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}
@@ -415,3 +415,13 @@ def test_nobody_goes_where_there_is_no_such_place(place: dict[str, Any]) -> None
 @pytest.mark.parametrize(("weather", "mf"), [("snow", 1), ("", 4)])
 def test_marsh_in_snow_costs_what_open_ground_does(weather: str, mf: int) -> None:
     assert costs(after(board(hexes={"B3": {"terrain": "marsh"}}, weather=weather), IN)) == [mf]
+
+
+@pytest.mark.parametrize(("start", "to"), [("D0", "E0"), ("D10", "D11"), ("E1", "E0")])
+def test_nobody_moves_off_the_board(start: str, to: str) -> None:
+    """Columns A, C, E ... have no row 0, none has a row 11: the stranger's fuzz finding."""
+    unit = Unit("German", "squad", start)
+    position = Position(phase="MPh", turn_of="German", units={"u": unit})
+    refused = entry_cost(position, "u", Place(to))
+    assert isinstance(refused, Illegal)
+    assert "the board has no hex" in refused.why

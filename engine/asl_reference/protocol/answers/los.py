@@ -9,7 +9,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.geometry import NotAHex, hexes_of, on_board, vertex, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
@@ -59,6 +59,8 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[
         if "counter" in given:
             return ends_of_counter(position, given["counter"]), best_sight
         if "hex" in given:
+            if not on_board(given["hex"], position.columns, position.rows):
+                raise Malformed(f"{path}.hex", f"the board has no hex {given['hex']!r}")
             return (end_of_hex(position, given["hex"], data.get("level")),), best_sight
     except NotAHex as error:
         raise Malformed(path, str(error)) from error
