@@ -19,6 +19,7 @@ from asl_reference.board.chart import (  # noqa: E402
     WALL_COST,
     Cost,
 )
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM  # noqa: E402
 
 PAGE = ROOT / "docs" / "terrain.md"
 HEAD = """# Terrain
@@ -28,6 +29,20 @@ chart of the reference engine (`python scripts/terrain_page.py`). Heights are in
 of the hex, costs in MF or MP: `all` takes the whole allotment, `half` half of it, fractions up, `-` may
 not enter. A position may say another `height` of a building or an orchard, and the month and weather
 change grain, orchards and marsh (B14, B15, 16.6, 16.8).
+"""
+
+BARRED = """
+A cactus hedge is crossed by Infantry in a Minimum Move, a Low Crawl and an advance vs Difficult Terrain alone
+(9.7)."""
+SUMS = """## How it adds up
+
+One level up Infantry pays twice the cost of the terrain (B10.4); what the hexside adds is not doubled. Along a
+road, or through a gap with a road, Infantry pays 1 for the hex, whatever its terrain; the road bonus (B3.4) is
+not taken. A road opens no LOS through the terrain of its hex.
+
+A LOS has one Hindrance at each range, the greatest of its hexes there (A6.7); SMOKE and terrain at one range count
+both. The terrain of the hexes of viewer and target does not hinder, SMOKE there does, within one hex too; who
+looks out of SMOKE has 1 more (A24.8).
 """
 
 
@@ -62,6 +77,7 @@ def page() -> str:
         [
             f"`{name}`",
             f"{height:g}",
+            f"+{HEXSIDE_TEM[name]}" if name in HEXSIDE_TEM else "",
             *(_cost(WALL_COST[name].get(m, NA)) if name in WALL_COST else "" for m in MOVERS),
         ]
         for name, height in HEXSIDE_HEIGHT.items()
@@ -76,10 +92,12 @@ def page() -> str:
             _table([*head, *movers], terrain),
             "\n## Into a Depression\n",
             _table(["Depression", *movers], below),
-            "\n## Hexsides\n\nHeight above the base level of the hexside, and what crossing it adds.\n",
-            _table(["hexside", "height", *movers], sides),
+            "\n## Hexsides\n\nHeight above the base level of the hexside, TEM, and what crossing it adds.\n",
+            _table(["hexside", "height", "TEM", *movers], sides),
+            BARRED,
             f"\nA foxhole adds to the cost of its hex for {holes} (27.43).",
             f"SMOKE hinders: {smoke}; it adds 1 to the cost of its hex (A24).\n",
+            SUMS,
         ]
     )
 

@@ -101,7 +101,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
     berserk, 12 Cavalry and vehicles.
     What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
-    MMC that go with him in one action, from their first MF of the phase on."""
+    MMC that go with him, from their first MF of the phase on and in each action in which they spend any."""
     mf_spent: Half = 0
     """MF or MP spent in this phase, of any allotment but the amphibious one. With whom they were spent is not
     told: a unit that has spent some here has no leader's +2, one that spends them in `actions` may."""

@@ -207,7 +207,7 @@ fired: fired its own FP; a Gun: fired
 fired_support_weapon: fired a Support Weapon
 fired_through_bocage: a Gun has fired through bocage (9.53)
 moved: spent MF or MP otherwise than by Assault Movement; how many it has spent, `mf_spent` alone says
-moved_by_assault: moves by Assault Movement (A4.61)
+moved_by_assault: moves by Assault Movement; it goes no further in this phase (A4.61)
 moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
 moved_directly: its last expenditure led straight out of or into a trench or sangar by a way of 27.6
 rallied: tried to rally

@@ -79,8 +79,8 @@ MoveMode = Literal[
 
 (empty): as usual; by road wherever the road leads there. With too few MF it is not allowed: a Minimum Move
   is announced [EXC: into marsh from below, where it is one unsaid (16.4)]
-assault: Assault Movement (A4.61)
-double_time: Double Time, declared with the first MF (A4.5)
+assault: Assault Movement: one Location, with MF left over, and none spent before (A4.61)
+double_time: Double Time, declared with the first MF: two MF more, not for who is CX (A4.5)
 minimum: a Minimum Move, which takes all MF, none spent before, and leaves the unit CX and pinned (A4.134)
 low_crawl: Low Crawl, which takes the whole rout (A10.52)
 dash: a Dash across a road (A4.63)
