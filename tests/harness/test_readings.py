@@ -28,7 +28,7 @@ from asl_conformance.suite import defined, readings
 from asl_conformance.suite.case import Case, Expectation
 from asl_conformance.suite.editions import readings_of, why_not
 from asl_conformance.suite.readings import UnknownReading
-from asl_conformance.suite.registry import RegistryError
+from asl_conformance.suite.sources import RegistryError
 from asl_conformance.suite.variants import defects
 from asl_reference.protocol import requests
 from tests.harness.sample import sample

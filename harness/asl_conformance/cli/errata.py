@@ -263,8 +263,10 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         raise click.UsageError(str(error)) from error
     click.echo("written, as a draft; what stands there as TODO is yours to say:")
     for path, text, told in written:
-        line = next((n for n, one in enumerate(text.splitlines(), 1) if name in one), 1)
-        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+        numbered = list(enumerate(text.splitlines(), 1))
+        tagged = [number for number, line in numbered if line.strip() == f"@since={name}"]
+        lines = tagged or [next((number for number, line in numbered if name in line), 1)]
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
     click.echo("left to do:")
     for place in implementations().get(
         clause, ("nowhere yet: asl-conformance explain of its neighbours says",)

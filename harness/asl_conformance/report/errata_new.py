@@ -49,7 +49,7 @@ def stubs(
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
         yield root / LIST, listed, "among the errata and the drafts"
     for path, text in _moved(root, cases, name, ended):
-        yield path, text, f"the rows until {name} and since: write what holds now"
+        yield path, text, f"comes with {name}: write what holds now"
 
 
 def _moved(
