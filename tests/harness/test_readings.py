@@ -447,7 +447,7 @@ def test_an_edition_has_the_readings_of_the_one_it_rests_on_which_its_own_outwei
     }
     assert readings_of("cup+B9.31-J8") == readings_of("cup")
     assert readings_of("current") == {}
-    judged = following(Capabilities("e", "1"), {}, "cup").judged
+    judged = following(Capabilities(1, "e"), {}, "cup").judged
     assert judged == {"B16.31-dc": "halved", "B26.44-next-hex": "allowed"}
 
 
