@@ -68,7 +68,7 @@ def _in_use(config: pytest.Config, feature: Path) -> None:
     from asl_conformance.suite import defined, own
     from asl_conformance.suite.places import SuiteError
 
-    defined.find_by(configured.editions)
+    defined.find_by(configured.editions, configured.why_none)
     folder = _suite_of(feature)
     assert folder is not None
     used = own.in_use().suites

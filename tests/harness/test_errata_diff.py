@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from pathlib import Path
 
@@ -9,11 +10,16 @@ import pytest
 from click.testing import CliRunner, Result
 
 from asl_conformance.adapters import subprocess
+from asl_conformance.adapters.choose import Choice
 from asl_conformance.adapters.command import join
 from asl_conformance.cli import errata, main
+from asl_conformance.fuzz.campaign.campaign import Chunk
+from asl_conformance.fuzz.campaign.editions import EditionsTask, errata_alone
 from asl_conformance.gherkin import kept
 from asl_conformance.report.errata import Diff, Moved
 from asl_conformance.report.errata_page import page
+from asl_conformance.suite import registry
+from asl_conformance.suite.places import SuiteError
 from asl_conformance.suite.registry import load
 from tests.harness.sample import sample, samples
 
@@ -180,3 +186,25 @@ def test_an_engine_that_answers_everything_alike_has_errata_that_move_nothing() 
     assert "B27.3-only moved no answer." in result.output
     assert "cannot be told" not in result.output
     assert call("python:silent_engines:Engine", after="older").exit_code == 0
+
+
+def test_a_worker_without_features_knows_the_errata(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = EditionsTask(Choice("reference"), "older", "2025-01", 0, errata_alone())
+    there = pickle.loads(pickle.dumps(task))
+
+    def nowhere() -> Path:
+        raise AssertionError("nothing is read")
+
+    monkeypatch.setattr(registry, "directory", nowhere)
+    monkeypatch.setattr(registry, "_extended", [])
+    registry.built_in.cache_clear()
+    hands = there.open()
+    try:
+        assert hands.work(Chunk(0, 2)).count == 2
+    finally:
+        hands.close()
+
+
+def test_a_fault_of_the_suite_comes_home_from_a_worker() -> None:
+    fault = pickle.loads(pickle.dumps(SuiteError(["no features", "nor steps"])))
+    assert (str(fault), fault.defects) == ("no features\nnor steps", ["no features", "nor steps"])

@@ -69,6 +69,24 @@ def test_rows_stand_until_the_erratum_and_again_since(root: Path) -> None:
     assert text.endswith("  @B27.3-2\n  Scenario: B27.3-2 another\n    When fire hits B2\n")
 
 
+def test_a_scenario_stands_until_the_erratum_and_again_since(root: Path) -> None:
+    text = written(root, "B27.3-2", "B27.3-1/oba")["f.feature"]
+    assert text.endswith(
+        """
+  @until=B27.3-oba
+  @B27.3-2
+  Scenario: B27.3-2 another
+    When fire hits B2
+
+  @since=B27.3-oba
+  @B27.3-2
+  Scenario: B27.3-2+b27.3-oba another
+    When fire hits B2
+"""
+    )
+    assert "@since=B27.3-oba\n    Examples" in text
+
+
 def test_the_entry_is_a_draft_and_the_list_in_order(root: Path) -> None:
     made = written(root)
     (root / "features" / "registry" / "B27.toml").write_text(made["B27.toml"], encoding="utf-8")
@@ -91,7 +109,7 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
     [
         ("B27.3-only", (), "is there already"),
         ("oba", (), "an erratum of B27.3 is called B27.3- and a word"),
-        ("B27.3-oba", ("B27.3-2",), "B27.3-2 is no row of an outline"),
+        ("B27.3-oba", ("B27.3-3",), "B27.3-3 is no row of an outline and no scenario"),
         ("B27.3-oba", ("B27.3-1/none",), "B27.3-1/none is no row"),
     ],
 )

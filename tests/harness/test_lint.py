@@ -192,9 +192,27 @@ def test_a_tag_of_examples_that_reaches_no_case_is_found(tag: str, defect: str, 
     assert any(defect in found for found in defects(tmp_path, text)), defects(tmp_path, text)
 
 
-def test_since_on_a_scenario_is_told_where_it_belongs(tmp_path: Path) -> None:
+def test_since_on_an_outline_is_told_where_it_belongs(tmp_path: Path) -> None:
     text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @since=B27.3-only\n")
     assert (
-        "@since=B27.3-only stands on Examples; of a scenario its requirement says so"
+        "@since=B27.3-only stands on Examples, or on a scenario that is no outline"
         in defects(tmp_path, text)[0]
     )
+
+
+def test_a_scenario_that_comes_with_an_erratum_is_named_after_it(tmp_path: Path) -> None:
+    pair = """
+  @until=B27.3-only @B27.3-2
+  Scenario: B27.3-2 one
+    Given a Russian squad P in B2
+
+  @since=B27.3-only @B27.3-2
+  Scenario: B27.3-2+b27.3-only one
+    Given a Russian squad P in B2
+"""
+    before = set(defects(tmp_path, HEAD + GOOD))
+    assert set(defects(tmp_path, HEAD + GOOD + pair)) <= before
+    text = HEAD + GOOD + pair.replace("B27.3-2+b27.3-only", "B27.3-2+b27.3-other")
+    assert any("does not begin with one of its requirements" in d for d in defects(tmp_path, text))
+    text = HEAD + GOOD + pair.replace("@since=B27.3-only", "@since=B27.3-onyl")
+    assert any("there is no such erratum that changes play" in d for d in defects(tmp_path, text))

@@ -15,6 +15,7 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.cli import main
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.configured import editions
 from asl_conformance.judging.declaration import strange
 from asl_conformance.judging.following import Following, following
 from asl_conformance.judging.runner import Run, run
@@ -22,12 +23,12 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import terminal
 from asl_conformance.report.inferred import infer
 from asl_conformance.results.compare import OtherReadings, compare
-from asl_conformance.results.stream import stream
-from asl_conformance.suite import readings
+from asl_conformance.results.stream import read_results, stream
+from asl_conformance.suite import defined, readings
 from asl_conformance.suite.case import Case, Expectation
-from asl_conformance.suite.editions import why_not
+from asl_conformance.suite.editions import readings_of, why_not
 from asl_conformance.suite.readings import UnknownReading
-from asl_conformance.suite.registry import RegistryError
+from asl_conformance.suite.sources import RegistryError
 from asl_conformance.suite.variants import defects
 from asl_reference.protocol import requests
 from tests.harness.sample import sample
@@ -396,3 +397,92 @@ def test_the_configuration_declares_for_an_engine(
     code, text = ran("run", "--clause", "B16.31")
     assert code == 2
     assert "engines.reference.readings: the reading B16.31-dc has no choice 'none'" in text
+
+
+CLUB = """
+[editions.club]
+readings = { "B16.31-dc" = "halved", "B9.53-which-bocage" = "its-own" }
+
+[editions.cup]
+base = "club-B9.31-J8"
+readings = { "B9.53-which-bocage" = "any-on-the-way", "B26.44-next-hex" = "allowed" }
+"""
+
+
+@pytest.fixture
+def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A configuration with two editions that are played by readings, one resting on the other."""
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "asl-conformance.toml"
+    path.write_text(CLUB, encoding="utf-8")
+    return path
+
+
+def test_an_edition_of_the_user_is_judged_by_its_readings(
+    ran: Callable[..., tuple[int, str]], club: Path
+) -> None:
+    cases = ("-k", "B16.31-3 or B16.31-3b or B9.53-9 or B9.53-9b")
+    code, text = ran("run", *cases, "--edition", "club", "--results", str(club.parent / "r"))
+    assert code == 0
+    assert "CONFORMS under 2 readings  asl-reference 0.1.0, edition club (2025-01)" in text
+    assert "reading B16.31-dc=halved" in text
+    results = read_results(club.parent / "r")
+    assert results.header.readings == {"B16.31-dc": "halved", "B9.53-which-bocage": "its-own"}
+    assert results.cases["B16.31-3b"].verdict == "pass"
+    assert results.cases["B16.31-3"].verdict == "not-applicable"
+    code, text = ran("run", *cases, "--edition", "club", "--reading", "B16.31-dc=full")
+    assert "CONFORMS under 1 reading " in text  # what is given outweighs the edition
+    code, text = ran("list", "--ids", *cases, "--edition", "club")
+    assert (code, "B16.31-3b" in text.split(), "B16.31-3" in text.split()) == (0, True, False)
+
+
+def test_an_edition_has_the_readings_of_the_one_it_rests_on_which_its_own_outweigh(
+    club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(defined, "_find", editions)
+    assert readings_of("cup") == {
+        "B16.31-dc": "halved",
+        "B9.53-which-bocage": "any-on-the-way",
+        "B26.44-next-hex": "allowed",
+    }
+    assert readings_of("cup+B9.31-J8") == readings_of("cup")
+    assert readings_of("current") == {}
+    judged = following(Capabilities(1, "e"), {}, "cup").judged
+    assert judged == {"B16.31-dc": "halved", "B26.44-next-hex": "allowed"}
+
+
+def test_an_edition_outweighs_what_is_said_of_the_engine(
+    ran: Callable[..., tuple[int, str]], club: Path
+) -> None:
+    engine = '[engines.reference]\ncommand = "reference"\nreadings = { "B16.31-dc" = "full" }\n'
+    club.write_text(CLUB + engine, encoding="utf-8")
+    assert "reading B16.31-dc=halved" in ran("run", "-k", "B16.31-3b", "--edition", "club")[1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("halved", "half", "editions.club.readings: the reading B16.31-dc has no choice 'half'; it has full"),
+        ("B16.31-dc", "B16.31-cd", "editions.club.readings: there is no reading 'B16.31-cd'; perhaps B16"),
+        (
+            "readings",
+            "reading",
+            "no editions.club.reading; keys are base, errata, without, readings",
+        ),
+        ('"halved"', "1", "one's own cannot be read: "),
+    ],
+)
+def test_readings_of_an_edition_that_there_are_not_are_told_with_file_and_key(
+    ran: Callable[..., tuple[int, str]], club: Path, old: str, new: str, told: str
+) -> None:
+    club.write_text(CLUB.replace(old, new), encoding="utf-8")
+    code, text = ran("run", "-k", "B16.31-3", "--edition", "cup")
+    assert code == 2, text
+    assert told in text
+    assert str(club) in text
+
+
+def test_a_variant_alone_can_be_asked(ran: Callable[..., tuple[int, str]]) -> None:
+    code, text = ran("run", "-k", "B16.31-3b", "--reading", f"{ONE}=halved")
+    assert code == 0
+    assert "1 of 1 cases pass" in text

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.suite.registry import RegistryError, load
+from asl_conformance.suite.registry import load
+from asl_conformance.suite.sources import RegistryError
 from asl_reference.base.editions import ERRATA
 
 FILE = """

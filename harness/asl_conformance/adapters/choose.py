@@ -51,7 +51,7 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the configuration file, ``[editions.NAME]``: another one with errata switched."""
+    """An edition of the configuration file, ``[editions.NAME]``: another, errata switched, with readings."""
 
     base: str = "current"
     """The edition it begins with."""
@@ -59,6 +59,8 @@ class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
     """Errata added to it."""
     without: tuple[str, ...] = ()
     """Errata left out of it."""
+    readings: dict[str, str] = {}
+    """Contested readings by which it is played, each with its choice."""
 
 
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):

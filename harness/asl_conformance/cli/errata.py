@@ -239,7 +239,8 @@ def printing(files: tuple[Path, ...]) -> None:
     "rows",
     multiple=True,
     metavar="CASE",
-    help="A row of an outline that ends with it and comes again with what is new; may be given again.",
+    help="A row of an outline, or a scenario, that ends with it and comes again with what is new; "
+    "may be given again.",
 )
 @guarded
 def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
@@ -262,8 +263,10 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         raise click.UsageError(str(error)) from error
     click.echo("written, as a draft; what stands there as TODO is yours to say:")
     for path, text, told in written:
-        line = next((n for n, one in enumerate(text.splitlines(), 1) if name in one), 1)
-        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+        numbered = list(enumerate(text.splitlines(), 1))
+        tagged = [number for number, line in numbered if line.strip() == f"@since={name}"]
+        lines = tagged or [next((number for number, line in numbered if name in line), 1)]
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
     click.echo("left to do:")
     for place in implementations().get(
         clause, ("nowhere yet: asl-conformance explain of its neighbours says",)
@@ -288,24 +291,58 @@ def check(name: str, engine: str) -> None:
     from asl_conformance.report.errata_gate import gate
     from asl_conformance.suite.registry import load
 
-    wrong, strangers = False, dict[str, None]()
+    wrong, failing = False, list[str]()
+    strangers: dict[str, list[Moved]] = {}
+    cases = {case.id: case for case in load_cases().cases}
     with open_choice(choose(engine)) as asked:
         known = asked.start()
-        for step in gate(name, load(), asked, known, load_cases().cases):
+        for step in gate(name, load(), asked, known, cases.values()):
             wrong |= not step.good
             click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
-            strangers |= dict.fromkeys(step.strangers)
+            failing += step.failing
+            for one in step.strangers:
+                strangers.setdefault(one.key, []).append(one)
         clause = load().errata[name].clause if name in load().errata else ""
-    rows = [f"--row {key}" for key in strangers if "/" in key]
-    others = [key for key in strangers if "/" not in key]
-    if rows:
-        click.echo("rows among them are given the tags, and come again with what is new, by")
-        click.echo(f"  asl-conformance errata new {name} --clause {clause} {' '.join(rows)}")
-    if others:
-        click.echo("these are no rows; their requirements end with it, and others begin (until, since):")
-        click.echo(fill_names(others))
+    for key in failing:
+        click.echo(f"  {key}  {_place(cases[key])}")
+    if strangers:
+        _tell_strangers(name, clause, strangers, cases)
     if wrong:
         raise SystemExit(DOES_NOT_CONFORM)
+
+
+def _tell_strangers(
+    name: str, clause: str, moved: Mapping[str, Sequence[Moved]], cases: Mapping[str, Case]
+) -> None:
+    """Print each case that moves unbidden, where it stands and how, and the two ways out."""
+    from asl_conformance.base.text import clean
+    from asl_conformance.report.errata import compact
+
+    click.echo("\nmoved, and do not carry it:")
+    for key, answers in moved.items():
+        click.echo(f"  {key}  {_place(cases[key])}")
+        for told in dict.fromkeys(f"{m.field}: {compact(m.before)} -> {compact(m.after)}" for m in answers):
+            click.echo(clean(f"       {told}"))
+    click.echo("what the clause does not mean: narrow the rule. What it means is given the tags, by")
+    rows = " ".join(f"--row {key}" for key in moved)
+    click.echo(f"  asl-conformance errata new {name} --clause {clause} {rows}")
+    click.echo("and comes again: write there what holds now, by the clause, not what the engine says.")
+
+
+def _place(case: Case) -> str:
+    """File and line of the scenario, from the checkout or as the suite of one's own was named."""
+    from asl_conformance.suite import own
+    from asl_conformance.suite.places import CHECKOUT, locate
+
+    for path in locate("features").rglob("*.feature"):
+        if path.name == case.feature:
+            shown = path.relative_to(CHECKOUT) if path.is_relative_to(CHECKOUT) else path
+            return f"{shown.as_posix()}:{case.line}"
+    for suite in own.in_use().suites:
+        for path in suite.features:
+            if suite.called(path) == case.feature:
+                return f"{suite.told(path)}:{case.line}"
+    return f"{case.feature}:{case.line}"
 
 
 def fill_names(names: Iterable[str]) -> str:

@@ -125,6 +125,12 @@ def _own_editions() -> Mapping[str, defined.Defined]:
         raise click.UsageError(str(error)) from error
 
 
+def _why_no_editions() -> str:
+    from asl_conformance.judging.configured import why_none
+
+    return why_none()
+
+
 @click.group(
     cls=Group,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -137,7 +143,7 @@ def main(debug: bool) -> None:
 
     Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
     """
-    defined.find_by(_own_editions)
+    defined.find_by(_own_editions, _why_no_editions)
     checkout = other_checkout()
     if checkout is not None:
         from asl_conformance.adapters.command import join

@@ -197,7 +197,9 @@ def run(
         if last_failed:
             cases = _that_failed(cases, editions)
         known = _known_failures(expected_failures, suite)
-        declared = {name: _declared(readings, name, one.readings) for name, one in chosen.items()}
+        declared = {
+            name: _declared(readings, name, one.readings, editions[name]) for name, one in chosen.items()
+        }
         sessions = []
         for name, one in chosen.items():
             session = Session(name, one, editions[name], cases, suite, known, declared[name])
@@ -222,17 +224,20 @@ def run(
     raise SystemExit(max(_exit_code(session.done, allow_unsupported) for session in sessions))
 
 
-def _declared(given: tuple[str, ...], engine: str, configured: Mapping[str, str]) -> dict[str, str]:
-    """The readings that the user declares of an engine: of the configuration, and those given outweighing."""
+def _declared(
+    given: tuple[str, ...], engine: str, configured: Mapping[str, str], edition: str
+) -> dict[str, str]:
+    """The readings that the user declares: of the engine, outweighed by the edition's, and by those given."""
     from asl_conformance.adapters.choose import CONFIGURATION
     from asl_conformance.cli.reading_options import parsed
+    from asl_conformance.suite.editions import readings_of
     from asl_conformance.suite.readings import UnknownReading, checked
 
     try:
         own = dict(checked(name, choice) for name, choice in configured.items())
     except UnknownReading as error:
         raise click.UsageError(f"{CONFIGURATION}: engines.{engine}.readings: {error}") from error
-    return {**own, **parsed(given)}
+    return {**own, **readings_of(edition), **parsed(given)}
 
 
 def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:

@@ -88,10 +88,13 @@ def filters(command: F) -> F:
 def selected(
     edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
 ) -> tuple[tuple[Case, ...], Suite]:
-    """The cases asked for and the suite they are of; a usage error if there are none, or none applies."""
+    """The cases asked for and the suite they are of; a usage error if there are none, or none of the edition.
+
+    Readings leave none out: which the engine follows it may say itself.
+    """
     from asl_conformance.cli.names import former_words
     from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.suite.editions import UnknownEdition, applies, in_force
+    from asl_conformance.suite.editions import ANOTHER_EDITION, UnknownEdition, in_force, why_not
     from asl_conformance.suite.select import NothingSelected, select
     from asl_conformance.suite.vectors import BadVectors, read
 
@@ -100,7 +103,7 @@ def selected(
             in_force(edition)
         suite = load_cases() if file is None else read(file)
         found = select(suite.all, clauses, expression, former_words(expression, suite))
-        if edition is not None and not any(applies(case, edition) for case in found):
+        if edition is not None and all(why_not(case, edition) == ANOTHER_EDITION for case in found):
             raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
         return found, suite
     except (UnknownEdition, NothingSelected, BadVectors, OSError) as error:
@@ -111,7 +114,10 @@ def applying(
     edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
 ) -> tuple[tuple[Case, ...], Suite]:
     """As ``selected``, without the cases that the edition leaves out; with None all editions' cases."""
-    from asl_conformance.suite.editions import applies
+    from asl_conformance.suite.editions import applies, readings_of
 
     found, suite = selected(edition, clauses, expression, file)
-    return (found if edition is None else tuple(c for c in found if applies(c, edition))), suite
+    if edition is None:
+        return found, suite
+    readings = readings_of(edition)
+    return tuple(case for case in found if applies(case, edition, readings)), suite

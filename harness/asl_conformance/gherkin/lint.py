@@ -111,12 +111,16 @@ class _Feature:
             else:
                 self.scenario(child["scenario"], steps, tags | _tag_names(rule))
 
-    def tags(self, node: dict[str, Any]) -> None:
+    def tags(self, node: dict[str, Any], *, errata: bool = False) -> None:
+        """The tags of a feature, rule or scenario; with ``errata`` it may come or go with one by itself."""
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
             known = self.registry.clauses | self.registry.requirements.keys()
             if name.startswith((rows.SINCE, rows.UNTIL)):
-                self.defect(tag, f"@{name} stands on Examples; of a scenario its requirement says so")
+                if errata:
+                    self.erratum(tag, name)
+                else:
+                    self.defect(tag, f"@{name} stands on Examples, or on a scenario that is no outline")
             elif name.startswith(readings.TAG):
                 self.reading(tag, name)
             elif name == readings.CONTESTED:
@@ -130,25 +134,28 @@ class _Feature:
         except readings.UnknownReading as error:
             self.defect(tag, f"@{name}: {error}")
 
+    def erratum(self, tag: dict[str, Any], name: str) -> None:
+        known = {e.id for e in self.registry.errata.values() if not e.editorial}
+        if name.removeprefix(rows.SINCE).removeprefix(rows.UNTIL) not in known:
+            there = ", ".join(sorted(known))
+            self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
+
     def switches(self, table: dict[str, Any]) -> set[str]:
         """The tags of Examples: the errata that their rows come or go with, and readings. No other counts."""
-        known = {e.id for e in self.registry.errata.values() if not e.editorial}
         for tag in table["tags"]:
             name = tag["name"].removeprefix("@")
-            kind = next((kind for kind in (rows.SINCE, rows.UNTIL) if name.startswith(kind)), "")
             if name.startswith(readings.TAG):
                 self.reading(tag, name)
-            elif not kind:
+            elif name.startswith((rows.SINCE, rows.UNTIL)):
+                self.erratum(tag, name)
+            else:
                 self.defect(
                     tag, f"@{name}: of the tags on Examples only @since=ID, @until=ID and @reading:ID count"
                 )
-            elif name.removeprefix(kind) not in known:
-                there = ", ".join(sorted(known))
-                self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
         return _tag_names(table)
 
     def scenario(self, node: dict[str, Any], background: list[dict[str, Any]], tags: set[str]) -> None:
-        self.tags(node)
+        self.tags(node, errata=not node["examples"])
         name = node["name"]
         if name in self.names:
             self.defect(node, f"a second scenario called {name!r}; pytest-bdd would keep only one")
@@ -157,9 +164,10 @@ class _Feature:
         if not tagged:
             self.defect(node, f"{name!r} carries no requirement tag")
         self.clauses(node, tagged, tags | _tag_names(node))
-        first = case_id(name)
+        first, more = case_id(name), rows.since(_tag_names(node))
         if not any(
-            re.fullmatch(re.escape(requirement) + "[a-z]?", first) for requirement in self.due(tagged)
+            re.fullmatch(f"{re.escape(requirement)}[a-z]?{re.escape(more)}", first)
+            for requirement in self.due(tagged)
         ):
             whose = f", of those in {own.MANIFEST}" if self.suite else ""
             self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")

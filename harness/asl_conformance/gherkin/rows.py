@@ -30,10 +30,15 @@ def name(cells: Mapping[str, str], tags: Iterable[str] = ()) -> str:
     ``tags`` are those of its Examples: what an erratum brings in is named after it, for
     the row that it replaces keeps its name.
     """
-    more = "".join(f"+{erratum.lower()}" for erratum in errata(tags, SINCE))
+    more = since(tags)
     if COLUMN in cells:
         return cells[COLUMN] + more
     return next((said(heading, cell) for heading, cell in cells.items()), "") + more
+
+
+def since(tags: Iterable[str]) -> str:
+    """What the name of a row or scenario ends with that errata bring in, by its tags: ``+b27.3-oba``."""
+    return "".join(f"+{erratum.lower()}" for erratum in errata(sorted(tags), SINCE))
 
 
 def errata(tags: Iterable[str], kind: str) -> tuple[str, ...]:

@@ -31,6 +31,15 @@ def editions() -> Mapping[str, Defined]:
         return {}
 
 
+def why_none() -> str:
+    """What is wrong with the nearest configuration file, so that it defines no edition; empty if nothing."""
+    try:
+        configuration(Path.cwd())
+    except (EngineStartError, OSError) as error:
+        return str(error)
+    return ""
+
+
 @cache
 def _editions_of(folder: Path) -> Mapping[str, Defined]:
     found = configuration(folder)
@@ -43,4 +52,7 @@ def _editions_of(folder: Path) -> Mapping[str, Defined]:
                 f"{path}: an edition may not be called {name!r}: small letters, digits and _, "
                 f"and none of {', '.join(RESERVED)}"
             )
-    return {name: Defined(e.base, e.errata, e.without, str(path)) for name, e in said.editions.items()}
+    return {
+        name: Defined(e.base, e.errata, e.without, str(path), tuple(e.readings.items()))
+        for name, e in said.editions.items()
+    }

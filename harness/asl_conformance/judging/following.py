@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.suite.editions import in_force
+from asl_conformance.suite.editions import in_force, readings_of
 from asl_conformance.suite.readings import UnknownReading, checked, find, load, special
 
 
@@ -27,11 +27,13 @@ USUAL = Following()
 def following(engine: Capabilities, by_user: Mapping[str, str], edition: str) -> Following:
     """What the engine follows in that edition; what its user says outweighs what it declares.
 
+    What the user says of an edition of theirs (``readings_of``) counts as if said of the engine.
     A name that this release does not know, or a choice that its reading has not, counts for nothing;
     ``strange_readings`` tells of them. Raises UnknownEdition, and UnknownReading for what the user says.
     """
     for name, choice in by_user.items():
         checked(name, choice)
+    by_user = {**readings_of(edition), **by_user}
     own = {name: choice for name, choice in engine.readings.items() if _known(name, choice)}
     told = {name: choice for name, choice in by_user.items() if choice in offered(engine, name)}
     told = {name: choice for name, choice in told.items() if name in engine.other_readings}

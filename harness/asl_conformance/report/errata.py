@@ -95,16 +95,21 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     return Diff(before, after, len(by_id), moved, idle, untold, counts, old.lost or new.lost)
 
 
-def moved_cases(
+def moved_answers(
     engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str
-) -> list[str]:
-    """The cases of which an answer is another under the second edition; raises CannotTell."""
+) -> tuple[Moved, ...]:
+    """The answers that are others under the second edition, nobody asking why; raises CannotTell."""
     for edition in (before, after):
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
     old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
-    return [key for key in by_id if _moves(key, old, new)]
+    return tuple(
+        found
+        for key, case in by_id.items()
+        if _moves(key, old, new)
+        for found in moved_claims(case, old.claims[key], new.claims[key], ())
+    )
 
 
 def _own(erratum: str, cases: Mapping[str, Case]) -> Set[str]:

@@ -9,9 +9,9 @@ from msgspec import Struct
 from asl_conformance.adapters.base import Engine
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.report.errata import cases_of, moved_cases
+from asl_conformance.report.errata import Moved, cases_of, moved_answers
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import asked_as, in_force, offers, switches
+from asl_conformance.suite.editions import applies, asked_as, in_force, offers, switches
 from asl_conformance.suite.registry import Registry
 
 
@@ -21,8 +21,10 @@ class Step(Struct, frozen=True):
     name: str
     told: str
     good: bool
-    strangers: tuple[str, ...] = ()
-    """Cases that move and do not carry it."""
+    strangers: tuple[Moved, ...] = ()
+    """Answers that move in cases which do not carry it."""
+    failing: tuple[str, ...] = ()
+    """Cases that carry it and are answered otherwise than they say."""
 
 
 def gate(
@@ -50,6 +52,7 @@ def gate(
         return
     yield Step("engine", f"{known.name} switches it", good=True)
     yield from _moves(name, engine, known, all_cases)
+    yield _answered(name, engine, known, own)
     yield _held(name, engine, known, [case for case in own if name in case.since])
     now = erratum.edition or "no edition: it is one of a suite of your own"
     yield Step("edition", now + ("; a date takes it out of the drafts" if now == "next" else ""), good=True)
@@ -76,13 +79,13 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
         if not all(offers(edition, known.editions, known.errata) for edition in (base, switched)):
             yield Step(f"from {base}", f"{known.name} does not offer {base}; nothing is asked", good=True)
             continue
-        moved = moved_cases(engine, known, cases, base, switched)
-        strangers = [key for key in moved if key not in own]
+        answers = moved_answers(engine, known, cases, base, switched)
+        moved = {one.key for one in answers}
+        strangers = tuple(one for one in answers if one.key not in own)
         if strangers:
-            told = (
-                f"moves {len(strangers)} cases that do not carry it: narrow the rule, or give them its tags"
-            )
-            yield Step(f"from {base}", told, good=False, strangers=tuple(strangers))
+            count = len(moved - own)
+            told = f"moves {count} cases that do not carry it: narrow the rule, or give them its tags"
+            yield Step(f"from {base}", told, good=False, strangers=strangers)
         elif not moved:
             yield Step(f"from {base}", "moves nothing", good=base == "older")
         else:
@@ -94,6 +97,21 @@ def _ends(name: str) -> tuple[str, str]:
     if name in in_force("current"):
         return "current", f"current-{name}"
     return f"current+{name}", "current"
+
+
+def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case]) -> Step:
+    """Its own cases are answered as they say, with it and without."""
+    asked, failing = 0, list[str]()
+    for edition in _ends(name):
+        by_id = {case.id: case for case in own if applies(case, edition)}
+        wording = asked_as(edition, known.editions, known.errata)
+        replies = engine.evaluate_many((key, request_params(case, wording)) for key, case in by_id.items())
+        failing += [key for key, reply in replies if judge(by_id[key], reply, known).kind != "pass"]
+        asked += len(by_id)
+    if failing:
+        told = f"{len(failing)} of its {asked} cases say otherwise than {known.name}"
+        return Step("answers", told, good=False, failing=tuple(failing))
+    return Step("answers", f"{asked} cases are answered as they say, with it or without", good=True)
 
 
 def _held(name: str, engine: Engine, known: Capabilities, since: list[Case]) -> Step:

@@ -26,7 +26,8 @@ def stubs(
 ) -> Iterator[tuple[Path, str, str]]:
     """Each file to be changed, with its new text and what was done; raises CannotBegin.
 
-    ``ended`` are cases, rows of an outline, that end with the erratum and come again with what is new.
+    ``ended`` are cases, rows of an outline or whole scenarios, that end with the erratum and come again
+    with what is new.
     """
     begun = name in registry.errata
     if begun and not ended:
@@ -48,7 +49,7 @@ def stubs(
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
         yield root / LIST, listed, "among the errata and the drafts"
     for path, text in _moved(root, cases, name, ended):
-        yield path, text, f"the rows until {name} and since: write what holds now"
+        yield path, text, f"comes with {name}: write what holds now"
 
 
 def _moved(
@@ -59,12 +60,13 @@ def _moved(
     by_outline: dict[tuple[str, str], list[Case]] = {}
     for row in ended:
         case = cases.get(row)
-        if case is None or "/" not in row or case.derived:
-            raise CannotBegin(f"{row} is no row of an outline; list has them")
+        if case is None or case.derived:
+            raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(case)
     texts = {feature: features[feature].read_text(encoding="utf-8") for feature, _ in by_outline}
     for (feature, outline), own in by_outline.items():
-        texts[feature] = _rows_moved(texts[feature], outline, own, name)
+        move = _rows_moved if "/" in own[0].id else _scenario_moved
+        texts[feature] = move(texts[feature], outline, own, name)
     for feature, text in texts.items():
         yield features[feature], text
 
@@ -122,19 +124,46 @@ def _rows_moved(text: str, outline: str, ended: Iterable[Case], name: str) -> st
     return "\n".join([*left, *more, *lines[last:]]).rstrip("\n") + "\n"
 
 
+def _scenario_moved(text: str, key: str, _own: Iterable[Case], name: str) -> str:
+    """The feature with a scenario twice: until the erratum, and since, under a name that says so."""
+    node = _scenario(text, key)
+    lines = text.splitlines()
+    heading = node["location"]["line"]
+    first = min([heading, *(tag["location"]["line"] for tag in node["tags"])])
+    last = max(_last_line(step) for step in node["steps"])
+    indent = lines[heading - 1].partition("Scenario")[0]
+    until = [f"{indent}@until={name}", *lines[first - 1 : last]]
+    since = [f"{indent}@since={name}", *lines[first - 1 : last]]
+    since[heading - first + 1] = lines[heading - 1].replace(key, f"{key}{rows.since([f'since={name}'])}", 1)
+    return "\n".join([*lines[: first - 1], *until, "", *since, *lines[last:]]) + "\n"
+
+
+def _last_line(step: dict[str, Any]) -> int:
+    """The line at which a step ends, with its table or text."""
+    line: int = step["location"]["line"]
+    if "dataTable" in step:
+        line = step["dataTable"]["rows"][-1]["location"]["line"]
+    if "docString" in step:
+        own = step["docString"]
+        line = own["location"]["line"] + own["content"].count("\n") + 2
+    return line
+
+
 def _tables(text: str, outline: str) -> list[dict[str, Any]]:
     """The Examples of an outline as they are parsed; raises CannotBegin."""
+    found: list[dict[str, Any]] = _scenario(text, outline)["examples"]
+    return found
+
+
+def _scenario(text: str, key: str) -> dict[str, Any]:
+    """The scenario or outline of that id as it is parsed; raises CannotBegin."""
     feature: Any = Parser().parse(text)["feature"]
     for child in feature["children"]:
         for one in child["rule"]["children"] if "rule" in child else (child,):
-            if (
-                "scenario" in one
-                and case_id(one["scenario"]["name"]) == outline
-                and one["scenario"]["examples"]
-            ):
-                found: list[dict[str, Any]] = one["scenario"]["examples"]
+            if "scenario" in one and case_id(one["scenario"]["name"]) == key:
+                found: dict[str, Any] = one["scenario"]
                 return found
-    raise CannotBegin(f"there is no Scenario Outline {outline}")
+    raise CannotBegin(f"there is no scenario {key}")
 
 
 def _row_name(table: dict[str, Any], row: dict[str, Any]) -> str:

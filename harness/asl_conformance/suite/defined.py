@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Defined(NamedTuple):
-    """An edition of the user's: another one with errata added and left out."""
+    """An edition of the user's: another one with errata added and left out, and readings."""
 
     base: str
     """The edition it begins with, which may have errata switched already."""
@@ -18,21 +18,36 @@ class Defined(NamedTuple):
     left_out: tuple[str, ...]
     place: str
     """Where it is defined, for messages."""
+    readings: tuple[tuple[str, str], ...] = ()
+    """Contested readings by which it is played, each with its choice."""
 
 
 def _none() -> Mapping[str, Defined]:
     return {}
 
 
+def _no_reason() -> str:
+    return ""
+
+
 _find: Callable[[], Mapping[str, Defined]] = _none
+_why_none: Callable[[], str] = _no_reason
 
 
-def find_by(function: Callable[[], Mapping[str, Defined]]) -> None:
-    """Have that function say which editions the user defines, by name; it is asked at each use."""
-    global _find
-    _find = function
+def find_by(function: Callable[[], Mapping[str, Defined]], why_none: Callable[[], str] = _no_reason) -> None:
+    """Have these functions say which editions the user defines, by name, and why none can be read.
+
+    They are asked at each use.
+    """
+    global _find, _why_none
+    _find, _why_none = function, why_none
 
 
 def editions() -> Mapping[str, Defined]:
     """The editions that the user defines, by name."""
     return _find()
+
+
+def why_none() -> str:
+    """Why the editions that the user defines cannot be read; empty if they can."""
+    return _why_none()

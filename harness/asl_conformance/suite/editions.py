@@ -15,7 +15,7 @@ from functools import cache
 from asl_conformance.suite import defined
 from asl_conformance.suite.case import NO_READINGS, Case
 from asl_conformance.suite.defined import Defined
-from asl_conformance.suite.readings import other_choice
+from asl_conformance.suite.readings import UnknownReading, checked, other_choice
 from asl_conformance.suite.registry import DRAFT, load
 
 BASES = ("current", "older")
@@ -66,8 +66,9 @@ def parse(edition: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     bases = [b for b in known if edition == b or edition.startswith((f"{b}+", f"{b}-"))]
     base = max(bases, key=len, default=None)
     if base is None:
+        why = f"; one's own cannot be read: {defined.why_none()}" if defined.why_none() else ""
         raise UnknownEdition(
-            f"no edition {edition!r}; there are {', '.join(known)}, with errata switched by + and -"
+            f"no edition {edition!r}; there are {', '.join(known)}, with errata switched by + and -{why}"
         )
     errata = "|".join(re.escape(e) for e in sorted(switches(), key=len, reverse=True))
     one = rf"([+-])({errata})(?=[+-]|$)"
@@ -115,6 +116,11 @@ def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> C
             f"{one.place}: the edition {name} speaks of {', '.join(unknown)}; there are "
             f"{', '.join(switches())}, and those of a suite where --suite names it"
         )
+    for reading, choice in one.readings:
+        try:
+            checked(reading, choice)
+        except UnknownReading as error:
+            raise UnknownEdition(f"{one.place}: editions.{name}.readings: {error}") from None
     try:
         base, changes = parse(one.base)
         if base == name:
@@ -125,6 +131,20 @@ def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> C
     for sign, erratum in changes:
         (errata.add if sign == "+" else errata.discard)(erratum)
     return errata - {*one.left_out} | {*one.added}
+
+
+def readings_of(edition: str) -> dict[str, str]:
+    """The contested readings by which an edition of the user's is played; raises UnknownEdition.
+
+    Those of the edition that it rests on too, which its own outweigh; none of an edition of this project.
+    """
+    in_force(edition)  # raises for one that rests on itself
+    own, found = defined.editions(), dict[str, str]()
+    base = parse(edition)[0]
+    while base in own:
+        found = {**dict(own[base].readings), **found}
+        base = parse(own[base].base)[0]
+    return found
 
 
 def meant(edition: str) -> str:

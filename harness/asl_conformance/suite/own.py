@@ -18,8 +18,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from asl_conformance.suite import registry as registries
+from asl_conformance.suite import sources
 from asl_conformance.suite.places import SuiteError, locate
-from asl_conformance.suite.registry import Chapter, Erratum, Kind, Registry, RegistryError, Requirement
+from asl_conformance.suite.registry import Chapter, Erratum, Kind, Registry, Requirement
+from asl_conformance.suite.sources import RegistryError
 
 MANIFEST = "asl-suite.toml"
 STEPS = "steps.py"
@@ -131,7 +133,7 @@ class OwnSuite(Struct, frozen=True):
 
     def place(self, identifier: str) -> str:
         """File and line where the manifest has the id."""
-        return registries.place(Path(self.said) / MANIFEST, self.text, identifier)
+        return sources.place(Path(self.said) / MANIFEST, self.text, identifier)
 
     @property
     def erratum_ids(self) -> tuple[str, ...]:
@@ -145,7 +147,7 @@ def read(folder: Path) -> OwnSuite:
         raise NoSuite(f"{folder} is no suite: it has no {MANIFEST} (docs/suites.md says what stands in it)")
     try:
         text = path.read_text(encoding="utf-8")
-        suite = OwnSuite(folder.resolve(), str(folder), text, registries.parse(path, text, Manifest))
+        suite = OwnSuite(folder.resolve(), str(folder), text, sources.parse(path, text, Manifest))
     except (RegistryError, OSError, UnicodeDecodeError) as error:
         raise SuiteError([str(error)]) from None
     if wrong := [*_wrong(suite)]:
@@ -259,7 +261,7 @@ def _built_in_place(identifier: str) -> str:
     for path in sorted(registries.directory().rglob("*.toml")):
         text = path.read_text(encoding="utf-8")
         if f'"{identifier}"' in text:
-            return f"{BUILTIN}/{registries.place(path.relative_to(locate('features')), text, identifier)}"
+            return f"{BUILTIN}/{sources.place(path.relative_to(locate('features')), text, identifier)}"
     return BUILTIN
 
 

@@ -20,6 +20,9 @@ class SuiteError(Exception):
         super().__init__("\n".join(defects))
         self.defects = defects
 
+    def __reduce__(self) -> tuple[type[SuiteError], tuple[list[str]]]:
+        return SuiteError, (self.defects,)  # a worker's reaches home as it was
+
 
 def other_checkout() -> Path | None:
     """The checkout that the working directory is in, where the package in use is not that checkout's."""

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from asl_conformance.suite.registry import READINGS, Registry, RegistryError, directory
+from asl_conformance.suite.registry import READINGS, Registry, directory
 from asl_conformance.suite.registry import load as load_registry
+from asl_conformance.suite.sources import fail
+from asl_conformance.suite.sources import parse as parse_file
 
 Kind = Literal["ambiguous", "silent", "option"]
 KINDS: dict[str, str] = {
@@ -92,35 +92,18 @@ def load(path: Path | None = None) -> dict[str, Reading]:
     file = directory() / f"{READINGS}.toml" if path is None else path
     text = file.read_text(encoding="utf-8")
     registry = load_registry()
-    try:
-        raw = tomllib.loads(text)
-        entries = msgspec.convert(raw, _File).reading
-    except tomllib.TOMLDecodeError as error:
-        raise RegistryError(f"{file}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        _fail(file, text, _owner(raw, str(error)), str(error))
+    entries = parse_file(file, text, _File).reading
     found: dict[str, Reading] = {}
     for entry in entries:
         why = "is there twice; ids are unique" if entry.id in found else _wrong(entry, registry)
         if why:
-            _fail(file, text, entry.id, why)
+            fail(file, text, entry.id, why)
         found[entry.id] = entry
     open_ones = {name for name, r in registry.interactions.items() if r.contested}
     told = {name for entry in entries for name in entry.interactions}
     for name in sorted(open_ones - told):
-        _fail(file, text, name, "is contested in the registry; no reading names it in its interactions")
+        fail(file, text, name, "is contested in the registry; no reading names it in its interactions")
     return dict(sorted(found.items(), key=lambda item: clause_order(item[0].partition("-")[0])))
-
-
-def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
-    place = re.search(r"\$\.(\w+)\[(\d+)\]", why)
-    return str(raw[place[1]][int(place[2])].get("id", place[0])) if place else "the file"
-
-
-def _fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
-    at = text.rfind(f'"{identifier}"')
-    line = f":{text.count(chr(10), 0, at) + 1}" if at >= 0 else ""
-    raise RegistryError(f"{path}{line}: {identifier}: {why}")
 
 
 def _wrong(entry: Reading, registry: Registry) -> str:

@@ -5,23 +5,19 @@ is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter.
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from asl_conformance.suite.places import locate
+from asl_conformance.suite.sources import RegistryError, Source, parse
 
 Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example", "interaction"]
-
-
-class RegistryError(ValueError):
-    """The registry's data contradict themselves; the text names file, line and id."""
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -172,25 +168,15 @@ class _Anywhere(Struct, frozen=True, forbid_unknown_fields=True):
     invariant: tuple[Invariant, ...]
 
 
-class _Source(Struct, frozen=True):
-    """One registry file as read, able to say where in it something is wrong."""
-
-    path: Path
-    text: str
-
-    def fail(self, identifier: str, why: str) -> NoReturn:
-        _fail(self.path, self.text, identifier, why)
-
-
-class _ChapterSource(_Source, frozen=True):
+class _ChapterSource(Source, frozen=True):
     data: _File
 
 
-class _MeetingSource(_Source, frozen=True):
+class _MeetingSource(Source, frozen=True):
     data: _Interactions
 
 
-class _AnywhereSource(_Source, frozen=True):
+class _AnywhereSource(Source, frozen=True):
     data: _Anywhere
 
 
@@ -269,21 +255,6 @@ def _read(path: Path) -> _ChapterSource:
     return _ChapterSource(path, text, data)
 
 
-T = TypeVar("T")
-
-
-def parse(path: Path, text: str, kind: type[T]) -> T:
-    """The TOML text of that file as the type; raises RegistryError with file, line and id."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RegistryError(f"{path}: not TOML: {error}") from None
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        _fail(path, text, _owner(raw, str(error)), str(error))
-
-
 def _meeting_order(item: tuple[str, Requirement]) -> tuple[list[tuple[str, int, str]], int]:
     name, requirement = item
     return [clause_order(clause) for clause in requirement.meeting], int(name.rpartition("-")[2])
@@ -348,7 +319,7 @@ def clause_order(clause: str) -> tuple[str, int, str]:
     return match[1], int(match[2]), match[3] or ""
 
 
-def _check_meeting(source: _Source, entry: _Interaction, registry: Registry) -> None:
+def _check_meeting(source: Source, entry: _Interaction, registry: Registry) -> None:
     """The clauses exist, one at least is of a chapter here, and the id is made of them in order."""
     for clause in entry.clauses:
         if not CLAUSE.fullmatch(clause):
@@ -364,24 +335,6 @@ def _check_meeting(source: _Source, entry: _Interaction, registry: Registry) -> 
         source.fail(entry.id, f"the id of these clauses is {'x'.join(ordered)}- and a number")
     if entry.contested and not entry.note:
         source.fail(entry.id, "is contested; its note has to say which readings the text allows")
-
-
-def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
-    """The id of the entry that a validation error is about, or the path in the file if it has none."""
-    place = re.search(r"\$\.(\w+)\[(\d+)\]", why)
-    if place is None:
-        return "the file"
-    return str(raw[place[1]][int(place[2])].get("id", place[0]))
-
-
-def _fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
-    raise RegistryError(f"{place(path, text, identifier)}: {identifier}: {why}")
-
-
-def place(path: Path, text: str, identifier: str) -> str:
-    """File and line where the id last stands: of two entries the second is the one too many."""
-    at = text.rfind(f'"{identifier}"')
-    return f"{path}:{text.count(chr(10), 0, at) + 1}" if at >= 0 else str(path)
 
 
 def _check_chapter(source: _ChapterSource) -> None:
@@ -414,7 +367,7 @@ def _check_editions(source: _ChapterSource) -> None:
             source.fail(erratum.id, f"edition is {erratum.edition!r}; write a date as 2025-01, or {DRAFT}")
 
 
-def _check_unique(source: _Source, identifiers: Iterable[str]) -> None:
+def _check_unique(source: Source, identifiers: Iterable[str]) -> None:
     seen: set[str] = set()
     for identifier in identifiers:
         if identifier in seen:
@@ -431,7 +384,7 @@ def _check_former(source: _ChapterSource, requirements: dict[str, Requirement]) 
                 source.fail(requirement.id, f"formerly {old}: that is another requirement's id")
 
 
-def _check_errata(source: _Source, requirements: Iterable[Requirement], errata: dict[str, Erratum]) -> None:
+def _check_errata(source: Source, requirements: Iterable[Requirement], errata: dict[str, Erratum]) -> None:
     """A requirement begins or ends with an erratum that is known and can move an answer."""
     for requirement in requirements:
         named = [("since", e) for e in requirement.begins] + [("until", e) for e in requirement.ends]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass, replace
+
+from msgspec import structs
 
 from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.adapters.choose import Choice, open_choice
@@ -16,6 +18,8 @@ from asl_conformance.fuzz.campaign.cluster import Cluster
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.errata import Moved
+from asl_conformance.suite.editions import meant
+from asl_conformance.suite.registry import Registry, extended, load
 
 SIZE = 50
 """Boards of a chunk."""
@@ -29,6 +33,8 @@ class EditionsTask:
     before: str
     after: str
     seed: int
+    registry: Registry | None = None
+    """The errata that there are, for workers who have no features; those of this process without."""
 
     def open(self) -> EditionsHands:
         """An engine for this task; not started yet."""
@@ -52,6 +58,11 @@ class EditionsHands:
 
     def work(self, chunk: Chunk) -> Report:
         """What moves on the boards of the chunk, and what came in place of answers."""
+        known = self.task.registry
+        with nullcontext() if known is None else extended(known):
+            return self._work(chunk)
+
+    def _work(self, chunk: Chunk) -> Report:
         task, silent = self.task, Counter[str]()
         engine, known = self.engine()
         numbers = range(chunk.start, chunk.start + chunk.count)
@@ -69,11 +80,17 @@ class EditionsHands:
         self._stack.close()
 
 
+def errata_alone() -> Registry:
+    """The registry in use without requirements: what tells of editions, small enough to go along."""
+    return structs.replace(load(), requirements={}, invariants={}, clauses=frozenset(), chapters={})
+
+
 @contextmanager
 def crew(task: EditionsTask, jobs: int, cluster: str | None) -> Iterator[Crew]:
     """Whoever looks at the boards: workers of a cluster, processes, or this process."""
     if cluster:
-        with Cluster(cluster, task) as workers:
+        there = replace(task, before=meant(task.before), after=meant(task.after), registry=errata_alone())
+        with Cluster(cluster, there) as workers:
             yield workers
     elif jobs > 1:
         with Processes(task, jobs) as processes:
