@@ -129,6 +129,13 @@ def test_what_no_words_say_stays_in_a_file_of_the_suite(tmp_path: Path) -> None:
     assert "1 of 1 cases pass" in cli("run", "--suite", str(tmp_path / "mine"))
 
 
+def test_grain_is_said_in_words_though_they_name_its_month(tmp_path: Path) -> None:
+    with Home(tmp_path / "mine") as home:
+        text = home.draft(document("Given B3 is grain\n" + HEDGE.replace("Given", "And")), set()).text
+    assert "Given B3 is grain" in text
+    assert text.count("the LOS is blocked") == 1
+
+
 def test_what_the_suite_asks_already_is_not_kept_again(club: Path) -> None:
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import own

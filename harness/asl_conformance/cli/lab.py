@@ -68,8 +68,10 @@ EXAMPLES = examples(
 )
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@click.pass_context
 @guarded
 def lab(
+    context: click.Context,
     what: str,
     engines: tuple[str, ...],
     editions: tuple[str, ...],
@@ -110,7 +112,7 @@ def lab(
         Engines(engines, timeout),
         tuple(dict.fromkeys(editions)) or (DEFAULT_EDITION,),
         explainer,
-        _home(suite, place / "kept"),
+        _home(context, suite, place / "kept"),
         following,
     )
     if what:
@@ -140,7 +142,7 @@ def lab(
     )
 
 
-def _home(named: Path | None, usual: Path) -> Home:
+def _home(context: click.Context, named: Path | None, usual: Path) -> Home:
     """Where scenarios are kept; a suite there is in use until the command ends."""
     from asl_conformance.cli.selection import folder_of
     from asl_conformance.lab.home import Home
@@ -151,7 +153,7 @@ def _home(named: Path | None, usual: Path) -> Home:
         with suppress(click.BadParameter):  # a folder that is to be made
             folder = folder_of(str(named))
     try:
-        return click.get_current_context().with_resource(Home(folder))
+        return context.with_resource(Home(folder))
     except SuiteError as error:
         die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
 

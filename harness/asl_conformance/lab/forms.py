@@ -65,10 +65,13 @@ def requirements(words: str, most: int = 40) -> list[list[str]]:
     return [[one.id, one.statement] for one in hits[:most]]
 
 
-def readings() -> list[list[str]]:
-    """Every choice of every contested reading as ID=CHOICE, with what it answers to what."""
-    return [
-        [f"{one.id}={name}", f"{one.question} {choice.says}"]
+def readings(words: str, most: int = 40) -> list[list[str]]:
+    """The choices of contested readings in which all these words stand, as ID=CHOICE with what each says."""
+    wanted = words.lower().split()
+    told = (
+        (f"{one.id}={name}", f"{one.question} {choice.says}")
         for one in suite_readings.load().values()
         for name, choice in one.choices.items()
-    ]
+    )
+    hits = [list(one) for one in told if all(word in " ".join(one).lower() for word in wanted)]
+    return hits[:most]

@@ -120,10 +120,10 @@ class Lab:
         editions: Sequence[str],
         explainer: Explainer,
         home: Home,
-        readings: Mapping[str, str] = NO_READINGS,
+        following: Mapping[str, str] = NO_READINGS,
     ) -> None:
         self.engines, self.editions, self.explainer, self.home = engines, tuple(editions), explainer, home
-        self.readings = dict(readings)
+        self.following = dict(following)
         self.desk = Desk(shelf, self.editions[0], explainer.case)
 
     @cached_property
@@ -133,7 +133,8 @@ class Lab:
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
             "explain": self.explain,
-            "requirements": self.requirements, "draft": self.draft, "keep": self.keep,
+            "requirements": self.requirements, "readings": self.readings,
+            "draft": self.draft, "keep": self.keep,
         }  # fmt: skip
         routes = [Route(f"/api/{name}", json_route(call), methods=["POST"]) for name, call in posts.items()]
         routes += [
@@ -156,8 +157,7 @@ class Lab:
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),
                 "chosen": list(self.editions),
                 "errata": list(switches()),
-                "readings": forms.readings(),
-                "following": self.readings,
+                "following": self.following,
                 "examples": [[one.name, one.text] for one in EXAMPLES],
                 "failed": self.desk.failed,
                 "files": self.desk.shelf.listed(),
@@ -288,6 +288,10 @@ class Lab:
     async def requirements(self, told: Any) -> Any:
         """Requirements with some words in them."""
         return forms.requirements(msgspec.convert(told, Named).words[:120])
+
+    async def readings(self, told: Any) -> Any:
+        """Choices of contested readings with some words in them."""
+        return forms.readings(msgspec.convert(told, Named).words[:120])
 
     def _taken(self) -> set[str]:
         return {case.id for case in self.explainer.cases} | self.home.ids()

@@ -163,24 +163,41 @@ function heads() {
   const options = [...state.boot.engines, ...state.boot.wrong];
   const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
   const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
-  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, parted by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off" });
-  const form = h("form", { class: "add", onsubmit: (event) => {
+  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, parted by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
+    oninput: () => suggest(choices, list), onfocus: () => suggest(choices, list) });
+  const list = h("datalist", { id: "readings" });
+  const form = h("form", { class: "add", onsubmit: async (event) => {
     event.preventDefault();
     const name = engine.value.trim() || "reference";
     const found = options.includes(name) ? name : options.includes(`wrong:${name}`) ? `wrong:${name}` : name;
     const said = choices.value.split(/[\s,]+/).filter(Boolean);
-    const strange = said.find((one_) => !state.boot.readings.some(([known]) => known === one_));
-    if (strange) return tell("refused", `there is no reading ${strange}; write it as ID=choice, as ${state.boot.readings[0][0]}`);
+    const known = await Promise.all(said.map((one_) => readings(one_)));
+    const strange = said.find((one_, n) => !known[n].some(([name]) => name === one_));
+    if (strange) return tell("refused", `there is no reading ${strange}; write it as ID=choice, as B16.31-dc=halved`);
     add({ engine: found, edition: editions.value, readings: Object.fromEntries(said.map((one_) => one_.split("="))) });
     ask();
     draw();
-  } }, h("datalist", { id: "engines" }, options.map((name) => h("option", { value: name }))), h("datalist", { id: "readings" }, state.boot.readings.map(([name, says]) => h("option", { value: name }, says))), engine, editions, choices, h("button", { "data-id": "add" }, "add"));
+  } }, h("datalist", { id: "engines" }, options.map((name) => h("option", { value: name }))), list, engine, editions, choices, h("button", { "data-id": "add" }, "add"));
   return h("div", { class: "heads" }, columns.map((column, n) =>
     h("span", { class: `who who-${n % 6} ${column.busy ? "busy" : ""}` }, h("b", {}, `${n + 1}`), named(column), deaf(column), columns.length > 1 && closing(() => {
       columns.splice(n, 1);
       ask();
       draw();
     }, `without ${named(column)}`))), form);
+}
+
+async function readings(words_) {
+  try {
+    return await post("readings", { words: words_ });
+  } catch {
+    return [];
+  }
+}
+
+// What may be written next: whatever stands there already goes before it.
+async function suggest(field, list) {
+  const [, before, last] = /^(.*[\s,])?(.*)$/.exec(field.value);
+  list.replaceChildren(...(await readings(last)).map(([name, says]) => h("option", { value: (before ?? "") + name }, says)));
 }
 
 // Readings that an engine cannot be told: its column says so, for it answers as it does without them.
