@@ -666,7 +666,7 @@ def side_state(board: Board, side: str) -> Json:
 
 
 IFT = {"small_arms", "mg", "flamethrower", "dc_placed", "oba_concentration", "oba_harassing"}
-ORDNANCE = {"ordnance_ap", "ordnance_heat", "mortar"}
+ORDNANCE = {"ordnance_ap", "mortar"}
 
 
 def attack(board: Board, question: Json) -> Json:

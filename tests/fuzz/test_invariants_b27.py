@@ -195,7 +195,7 @@ def takes_empty_text_for_a_vehicle() -> Asker:
 
 WRONG: dict[str, Callable[[], Asker]] = {
     "B27-INV-01": anything_fits,
-    "B27-INV-02": lambda: swapped(b27_entrenching__room_to_dig=always(None)),
+    "B27-INV-02": lambda: swapped(b27_entrenching__no_room=always(None)),
     "B27-INV-03": a_new_hole_for_the_old,
     "B27-INV-04": lambda: swapped(b27_foxholes__no_second_entrenchment=always(None)),
     "B27-INV-05": digs_trenches,

@@ -402,7 +402,7 @@ DEEDS: dict[str, tuple[Deed, ...]] = {
 RESULTS = ("broken", "broken", "pinned", "reduced")
 
 
-STEPS, GAMES = 30, 20
+STEPS, GAMES = 30, 40
 
 
 def bounded(examples: int, *phases: Phase) -> settings:

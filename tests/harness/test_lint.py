@@ -181,7 +181,10 @@ def test_rows_come_and_go_with_an_erratum(tmp_path: Path) -> None:
     [
         ("@since=B27.3-onyl", "f.feature:11: @since=B27.3-onyl: there is no such erratum that changes play"),
         ("@since=B27.6-footnote", "@since=B27.6-footnote: there is no such erratum that changes play"),
-        ("@B27.3-1", "f.feature:11: @B27.3-1: of the tags on Examples only @since=ID, @until=ID and @reading:ID count"),
+        (
+            "@B27.3-1",
+            "f.feature:11: @B27.3-1: of the tags on Examples only @since=ID, @until=ID and @reading:ID count",
+        ),
     ],
 )
 def test_a_tag_of_examples_that_reaches_no_case_is_found(tag: str, defect: str, tmp_path: Path) -> None:

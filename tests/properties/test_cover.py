@@ -121,7 +121,7 @@ def test_trench_movement_draws_no_fire_penalty(cover: str, kind: str, firer: str
     russian = Unit("Russian", "squad", firer)
     position = Position(phase="MPh", turn_of="German", units={"G": german, "R": russian})
     fire = Fire(kind, (russian,))
-    assert not ffnam(german)
+    assert not ffnam(position, german)
     assert not ffmo(CURRENT, position, fire, german, 0)
     assert snap_shot_banned(position, fire, german, "F4-F5") is not None
 

@@ -1,10 +1,11 @@
 """The share of the scenarios that a plain run has live."""
 
 from collections import Counter
+from pathlib import Path
 
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.vocabulary import VOCABULARY
-from asl_conformance.suite.places import import_step_definitions
+from asl_conformance.suite.places import import_step_definitions, locate
 from tests.live import phrases, share, traits
 
 
@@ -15,7 +16,8 @@ def test_each_feature_each_phrase_and_each_erratum_is_in_the_share() -> None:
     held = {trait for case in chosen for trait in traits(cases[case])}
     assert held == {trait for case in cases.values() for trait in traits(case)}
     used = {phrase for case in cases.values() for phrase in phrases(case)}
-    assert len(used) > 0.95 * len(VOCABULARY.phrases)
+    ours = [phrase for phrase in VOCABULARY.phrases if locate("step_defs") in Path(phrase.file).parents]
+    assert len(used) > 0.95 * len(ours)
     assert len(cases) / 10 < len(chosen) < len(cases) / 4
 
 

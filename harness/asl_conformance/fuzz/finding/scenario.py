@@ -428,11 +428,9 @@ def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
 
 
 def _gear(counter: Json) -> str:
-    """The word for a weapon or wreck; empty if there is none."""
+    """The word for a weapon or wreck; empty if there is none that says just its type and caliber."""
     fields = {key: value for key, value in counter.items() if key in ("type", "caliber")}
-    return next((word for word, meant in words.GEAR.items() if meant == fields), "") or next(
-        (word for word, meant in words.GEAR.items() if meant["type"] == counter["type"]), ""
-    )
+    return next((word for word, meant in words.GEAR.items() if meant == fields), "")
 
 
 def _unsaid(name: str, rest: Mapping[str, Any]) -> Iterator[str]:
