@@ -19,6 +19,7 @@ from asl_conformance.suite.own import MANIFEST
 from tests.lab.served import Running, serving
 from tests.lab.test_keeping import BLOCKED, HEDGE, document
 
+READING = ("--reading", "B16.31-dc=halved")
 CLUB = """name = "club"
 
 [[requirement]]
@@ -175,15 +176,20 @@ def test_whatever_ends_the_check_the_suite_is_as_it_was(club: Path, monkeypatch:
     assert files(club) == before
 
 
-def test_a_case_of_a_suite_opens(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_case_of_a_suite_opens_and_readings_are_passed_on(
+    club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from asl_conformance.lab.serving import Served
 
     opened: list[Any] = []
+    told: list[dict[str, str]] = []
 
     def run(self: Served) -> None:
         self._socket.close()
+        told.append(self.lab.following)
         opened.append(self.lab.desk.journal.document.whole)
 
     monkeypatch.setattr(Served, "run", run)
-    cli("lab", "club-1", "--suite", str(club), "--folder", str(tmp_path / "lab"), "--no-browser")
+    cli("lab", "club-1", "--suite", str(club), "--folder", str(tmp_path / "lab"), "--no-browser", *READING)
     assert (opened[0].requirement, opened[0].title) == ("club-1", "a hedge")
+    assert told == [{"B16.31-dc": "halved"}]
