@@ -20,13 +20,14 @@ import pytest
 from asl_conformance.adapters.command import join
 from asl_conformance.cli.lab import _open
 from asl_conformance.gherkin.kept import load_cases
-from asl_conformance.gherkin.lint import lint
 from asl_conformance.gherkin.scene import world_of_steps
 from asl_conformance.judging.judge import Finding
+from asl_conformance.lab.desk import Opening
 from asl_conformance.lab.document import checked
 from asl_conformance.lab.journal import read
 from asl_conformance.protocol.position import Hex
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
+from asl_conformance.suite import own
 from tests.browser.lab_page import KEYS, Page, chrome, wait
 from tests.lab.served import Running, serving
 
@@ -131,9 +132,9 @@ def test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and
     said = opened.text("#keep")
     assert "The reference passes it." in said
     assert "entrenched-see-over-walls" in said
-    report = lint(tmp_path / "suite")
-    assert report.defects == []
-    assert len(report.ids) == document(running)["ticks"].__len__()
+    with own.using((own.read(tmp_path / "suite"),)):
+        (kept,) = load_cases().cases
+    assert len(kept.expectations) == len(document(running)["ticks"])
 
 
 def test_the_rules_person_compares_older_and_current_and_prints(
@@ -163,6 +164,27 @@ def test_the_rules_person_compares_older_and_current_and_prints(
         opened.shot(SHOTS, "rules-3-print")
     finally:
         opened.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def test_readings_are_columns_whose_heading_names_them_and_what_they_move_is_marked(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab(cases=load_cases().cases)
+    running.lab.desk.open(Opening(case="B16.31-3"))
+    opened = page(running)
+    opened.settled()
+    assert "they differ" not in opened.text("#asked")
+    field = opened.one("#asked [data-id=readings]")
+    field.send_keys("B16.31-dc=quartered", KEYS.ENTER)
+    opened.wait_for("there is no reading B16.31-dc=quartered", "body")
+    field = opened.one("#asked [data-id=readings]")
+    field.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "B16.31-dc=halved", KEYS.ENTER)
+    opened.wait_for("they differ", "#asked")
+    opened.settled()
+    assert "reference · current · B16.31-dc=halved" in opened.text("#asked .heads")
+    row = opened.text("#asked tr.unlike")
+    assert ("firepower" in row, row.split()[-2:]) == (True, ["30", "15"])
+    opened.shot(SHOTS, "readings")
 
 
 def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], page: Opened) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from asl_conformance.lab.asking import Engines
 from asl_conformance.lab.explaining import Explainer
+from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.server import Lab
 from asl_conformance.lab.serving import Served, listen
@@ -110,14 +111,13 @@ def serving(
 ) -> Iterator[Running]:
     """A lab over that folder; it has ended, and its engines with it, when this is left."""
     explainer = Explainer(lambda: cases)
-    running = Running(
-        Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, suite or folder / "kept")
-    )
-    try:
-        yield running
-    finally:
-        running.end()
-        assert not running.thread.is_alive()
+    with Home(suite or folder / "kept") as home:
+        running = Running(Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, home))
+        try:
+            yield running
+        finally:
+            running.end()
+            assert not running.thread.is_alive()
 
 
 def until(condition: Any, seconds: float = DEADLINE) -> Any:

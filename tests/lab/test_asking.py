@@ -14,6 +14,7 @@ import pytest
 from asl_conformance.adapters.command import join
 from asl_conformance.adapters.reference import seen_from
 from asl_conformance.drawing.svg import draw
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
 from tests.harness.sample import POISON
@@ -290,3 +291,27 @@ def test_the_page_is_small(hedge: Running) -> None:
     ]
     paths = ["", "lab.css", "picture.css", "icon.svg", "api/boot", *(f"js/{name}" for name in names)]
     assert sum(len(hedge.get(path).body) for path in paths) < 300_000
+
+
+READING, CHOICE = "B16.31-dc", "halved"
+
+
+def test_a_column_follows_the_readings_that_it_is_told(lab: Running) -> None:
+    case = next(one for one in load_cases().cases if one.id == "B16.31-3")
+    lab.lab.desk.open_case(case)
+    usual, other = lab.ask(), lab.ask(readings={READING: CHOICE})
+    assert (usual["readings"], other["readings"]) == ({}, {READING: CHOICE})
+    assert usual["outcomes"][0]["answer"]["firepower"] == 30
+    assert other["outcomes"][0]["answer"]["firepower"] == 15
+    assert other["unheard"] == []
+
+
+def test_an_engine_that_cannot_be_told_a_reading_is_marked(hedge: Running) -> None:
+    column = hedge.ask(hedge.lab.engines.named[1], readings={READING: CHOICE})
+    assert (column["unheard"], column["failure"]) == ([READING], "")
+
+
+@pytest.mark.parametrize("readings", [{"B99.9-none": "x"}, {READING: "quartered"}])
+def test_a_reading_that_there_is_not_is_named(hedge: Running, readings: dict[str, str]) -> None:
+    refused = hedge.post("ask", {"engine": "reference", "edition": "current", "readings": readings})
+    assert (refused.status, next(iter(readings)) in refused.text) == (422, True)

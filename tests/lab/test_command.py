@@ -39,7 +39,13 @@ def test_nothing_of_it_is_imported_before_it_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--edition", "1987"], ["no-such-case-anywhere.json"], ["--port", "99999"]]
+    "arguments",
+    [
+        ["--edition", "1987"],
+        ["no-such-case-anywhere.json"],
+        ["--port", "99999"],
+        ["--reading", "B16.31-dc=none"],
+    ],
 )
 def test_what_cannot_be_is_a_usage_error(tmp_path: Path, arguments: list[str]) -> None:
     result = CliRunner().invoke(main, ["lab", "--no-browser", "--folder", str(tmp_path), *arguments])

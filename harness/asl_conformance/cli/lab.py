@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from asl_conformance.cli.asking import check_edition
-from asl_conformance.cli.group import DEFAULT_EDITION, examples, guarded, main
+from asl_conformance.cli.group import DEFAULT_EDITION, HARNESS_FAULT, die, examples, guarded, main
+from asl_conformance.cli.reading_options import parsed
 
 if TYPE_CHECKING:
     from asl_conformance.lab.desk import Desk
+    from asl_conformance.lab.home import Home
 
 EXTRA = 'pip install "asl-conformance[lab]"'
 RESULTS = (b'{"record":', b'{"header":')
@@ -39,10 +42,19 @@ EXAMPLES = examples(
     "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
 )
 @click.option(
+    "--reading",
+    "readings",
+    multiple=True,
+    metavar="ID=CHOICE",
+    help="A column more in which the reference follows this contested reading; engines are told "
+    "to follow it too. May be given again.",
+)
+@click.option(
     "--suite",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Keep scenarios as features in this folder; unless told, in kept of --folder.",
+    help="Keep scenarios in this suite of your own, a folder or a name in asl-conformance.toml; an "
+    "empty one becomes one. Unless told, kept of --folder.",
 )
 @click.option(
     "--folder",
@@ -56,11 +68,14 @@ EXAMPLES = examples(
 )
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@click.pass_context
 @guarded
 def lab(
+    context: click.Context,
     what: str,
     engines: tuple[str, ...],
     editions: tuple[str, ...],
+    readings: tuple[str, ...],
     suite: Path | None,
     folder: Path | None,
     port: int,
@@ -78,6 +93,7 @@ def lab(
     _needed()
     for edition in editions:
         check_edition(edition)
+    following = parsed(readings)
     from asl_conformance.adapters.choose import choose
     from asl_conformance.lab.asking import Engines
     from asl_conformance.lab.explaining import Explainer
@@ -96,7 +112,8 @@ def lab(
         Engines(engines, timeout),
         tuple(dict.fromkeys(editions)) or (DEFAULT_EDITION,),
         explainer,
-        suite or place / "kept",
+        _home(context, suite, place / "kept"),
+        following,
     )
     if what:
         _open(made.desk, what)
@@ -123,6 +140,22 @@ def lab(
     click.echo(
         f"asl-conformance: ended; asl-conformance lab goes on where you left ({made.desk.journal.path.name})"
     )
+
+
+def _home(context: click.Context, named: Path | None, usual: Path) -> Home:
+    """Where scenarios are kept; a suite there is in use until the command ends."""
+    from asl_conformance.cli.selection import folder_of
+    from asl_conformance.lab.home import Home
+    from asl_conformance.suite.places import SuiteError
+
+    folder = named or usual
+    if named is not None:
+        with suppress(click.BadParameter):  # a folder that is to be made
+            folder = folder_of(str(named))
+    try:
+        return context.with_resource(Home(folder))
+    except SuiteError as error:
+        die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
 
 
 def _needed() -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
 from asl_conformance.adapters.choose import WRONG, choose, open_choice
@@ -15,13 +16,14 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.reference import wrong_engines
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.fuzz.finding.scenario import claims
+from asl_conformance.judging.following import following, offered
 from asl_conformance.judging.judge import describe, judge
 from asl_conformance.lab.document import Whole
 from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.report.asked import FREE, SAID
-from asl_conformance.suite.case import Case, Expectation, request_params
-from asl_conformance.suite.editions import offers
+from asl_conformance.suite.case import NO_READINGS, Case, Expectation, request_params
+from asl_conformance.suite.editions import asked_as, offers
 
 Json = dict[str, Any]
 LONG = 2000
@@ -37,6 +39,10 @@ class Column(Struct, frozen=True):
 
     engine: str
     edition: str
+    readings: dict[str, str] = {}
+    """The contested readings that it is to follow, by their ids."""
+    unheard: tuple[str, ...] = ()
+    """Those of them that it cannot be told, and does not declare: it answers as it does."""
     version: str = ""
     failure: str = ""
     """Why there is no answer; empty if there is."""
@@ -75,7 +81,7 @@ class _Seat:
         self._known: Capabilities | None = None
         self.thread = ThreadPoolExecutor(1, thread_name_prefix=f"lab {name}")
 
-    def reply(self, case: Case, edition: str) -> tuple[Reply, Capabilities]:
+    def reply(self, case: Case, edition: str, readings: Mapping[str, str]) -> tuple[Reply, Capabilities]:
         """What it replies; raises EngineLost or EngineStartError, and is then started anew the next time."""
         try:
             if self._engine is None or self._known is None:
@@ -84,7 +90,9 @@ class _Seat:
             if not offers(edition, self._known.editions, self._known.errata):
                 missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
                 return Outcomes((missing,) * len(case.questions)), self._known
-            return self._engine.evaluate(request_params(case, edition)), self._known
+            called = asked_as(edition, self._known.editions, self._known.errata)
+            told = following(self._known, readings, edition).told
+            return self._engine.evaluate(request_params(case, called, told)), self._known
         except (EngineLost, EngineStartError):
             self.close()
             raise
@@ -118,20 +126,20 @@ class Engines:
         timeout = None if name == REFERENCE else self._timeout  # it is not the one under suspicion
         return self._seats.setdefault(name, _Seat(name, timeout))
 
-    def ask(self, name: str, edition: str, case: Case) -> Column:
+    def ask(self, name: str, edition: str, case: Case, readings: Mapping[str, str] = NO_READINGS) -> Column:
         """Ask one engine in this thread, which has to be its own; whatever it does is told in its column."""
         begun = time.perf_counter()
         try:
-            reply, known = self.seat(name).reply(case, edition)
+            reply, known = self.seat(name).reply(case, edition, readings)
         except (EngineLost, EngineStartError) as error:
-            return Column(name, edition, failure=clean(str(error), LONG))
+            return Column(name, edition, dict(readings), failure=clean(str(error), LONG))
+        unheard = tuple(one for one, choice in readings.items() if choice not in offered(known, one))
+        column = Column(name, edition, dict(readings), unheard, one_line(known.version, 40))
         if isinstance(reply, Failure):
-            return Column(name, edition, known.version, f"{reply.kind}: {clean(reply.text, LONG)}")
+            return replace(column, failure=f"{reply.kind}: {clean(reply.text, LONG)}")
         verdict = judge(case, reply, known) if case.expectations else None
-        return Column(
-            name,
-            edition,
-            one_line(known.version, 40),
+        return replace(
+            column,
             outcomes=tuple(_outcome(case, n, one) for n, one in enumerate(reply.outcomes)),
             verdict=verdict.kind if verdict else "",
             missed=tuple(finding.expected for finding in verdict.findings) if verdict else (),

@@ -1,6 +1,7 @@
 """A folder of features compiled, asked of the reference and of every wrong engine, in a process of its own.
 
-``python -m asl_conformance.lab.checking FOLDER`` writes what it found as JSON to standard output.
+``python -m asl_conformance.lab.checking FOLDER [SCENARIO ...]`` writes what it found as JSON to standard
+output. A folder that is a suite of one's own is compiled whole, and of it the scenarios named are asked.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from msgspec import Struct
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.reference import reference_engine, while_wrong, wrong_engines
 from asl_conformance.gherkin.compiler import compile_features
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite import own
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import BASES, applies
 from asl_conformance.suite.places import SuiteError
@@ -46,12 +49,14 @@ class Report(Struct, frozen=True):
     """How many wrong engines were asked."""
 
 
-def check(folder: Path) -> Report:
+def check(folder: Path, names: Sequence[str] = ()) -> Report:
     """Compile and ask. Only for a process of its own: its reference is wrong for a while."""
     try:
-        cases = compile_features(folder)
+        cases = _compiled(folder)
     except SuiteError as error:
         return Report(defects=tuple(error.defects))
+    if names:
+        cases = tuple(case for case in cases if case.id.partition("/")[0] in names)
     caught: dict[str, list[str]] = {case.id: [] for case in cases}
     wrong = wrong_engines()
     with reference_engine() as engine:
@@ -69,6 +74,13 @@ def check(folder: Path) -> Report:
     )
 
 
+def _compiled(folder: Path) -> tuple[Case, ...]:
+    if not (folder / own.MANIFEST).is_file():
+        return compile_features(folder)
+    with own.using((own.read(folder),)):
+        return load_cases().cases
+
+
 def _verdict(case: Case, engine: Engine, known: Capabilities) -> tuple[str, tuple[str, ...]]:
     edition = next((edition for edition in BASES if applies(case, edition)), BASES[0])
     verdict = judge(case, engine.evaluate(request_params(case, edition)), known)
@@ -81,7 +93,7 @@ def main(arguments: Sequence[str]) -> int:
     """Check the folder named."""
     out = sys.stdout
     with redirect_stdout(sys.stderr):  # pytest may say something
-        found = check(Path(arguments[0]))
+        found = check(Path(arguments[0]), arguments[1:])
     out.write(msgspec.json.encode(found).decode() + "\n")
     return 0
 

@@ -40,6 +40,11 @@ class Explainer:
                     self._cases = ()
             return self._cases
 
+    def forget(self) -> None:
+        """Read the suite anew when it is needed next."""
+        with self._lock:
+            self._cases = None
+
     def case(self, name: str) -> Case | None:
         """The case of that id, of today or before, or the first of that outline."""
         now = names.load().now(name)

@@ -8,6 +8,7 @@ from typing import Any
 
 from asl_conformance.drawing.svg.symbols import EDGES, LEVELS, definitions, every
 from asl_conformance.report import schema
+from asl_conformance.suite import readings as suite_readings
 from asl_conformance.suite.registry import load
 
 Json = dict[str, Any]
@@ -62,3 +63,15 @@ def requirements(words: str, most: int = 40) -> list[list[str]]:
     found = (one for one in load().requirements.values() if not one.contested)
     hits = [one for one in found if all(word in f"{one.id} {one.statement}".lower() for word in wanted)]
     return [[one.id, one.statement] for one in hits[:most]]
+
+
+def readings(words: str, most: int = 40) -> list[list[str]]:
+    """The choices of contested readings in which all these words stand, as ID=CHOICE with what each says."""
+    wanted = words.lower().split()
+    told = (
+        (f"{one.id}={name}", f"{one.question} {choice.says}")
+        for one in suite_readings.load().values()
+        for name, choice in one.choices.items()
+    )
+    hits = [list(one) for one in told if all(word in " ".join(one).lower() for word in wanted)]
+    return hits[:most]

@@ -8,7 +8,7 @@ import string
 import subprocess
 import sys
 import tempfile
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 import msgspec
@@ -27,8 +27,11 @@ from asl_conformance.suite.registry import Requirement, load
 
 SECONDS = 120.0
 """What compiling a scenario, and asking every wrong engine, may take; on a quiet machine it is three."""
-_SCENARIO = re.compile(r"^\s*Scenario:[ \t]*(\S+)", re.M)
+SCENARIO = re.compile(r"^\s*Scenario:[ \t]*(\S+)", re.M)
 _KEYWORD = re.compile(r"^\s*(Feature|Background|Rule|Examples|Scenario Outline)\s*:", re.M)
+
+
+NOTHING_EXPECTED = "nothing is expected yet: tick what the rulebook says in an answer"
 
 
 class NotKept(ValueError):
@@ -55,7 +58,7 @@ def draft(whole: Whole, taken: Collection[str]) -> Draft:
     requirement = _requirement(whole.requirement)
     case = case_of(whole)
     if not case.expectations:
-        raise NotKept("nothing is expected yet: tick what the rulebook says in an answer")
+        raise NotKept(NOTHING_EXPECTED)
     tags = (*(c for c in requirement.clauses if c in load().clauses), requirement.id)
     title = one_line(whole.title, 120) or "from the lab"
     texts, names = [], set(taken)
@@ -81,6 +84,11 @@ def _requirement(name: str) -> Requirement:
     return known[name]
 
 
+def clause_of(name: str) -> str:
+    """The clause of a requirement, or the clause itself; raises NotKept."""
+    return name if name in load().clauses else _requirement(name).clause
+
+
 def _free(requirement: str, taken: Collection[str]) -> str:
     """The requirement with the first letter that no scenario of it has."""
     outlines = {name.partition("/")[0] for name in taken}
@@ -98,18 +106,14 @@ def ids(folder: Path) -> set[str]:
     """The ids of the scenarios in the features of the folder."""
     found: set[str] = set()
     for path in folder.rglob("*.feature"):
-        found |= set(_SCENARIO.findall(path.read_text(encoding="utf-8")))
+        found |= set(SCENARIO.findall(path.read_text(encoding="utf-8")))
     return found
 
 
 def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> Kept:
     """Add the scenarios to the folder's feature of its clause, once they compile there; raises NotKept."""
     wanted = _requirement(requirement)
-    names = _SCENARIO.findall(text)
-    if _KEYWORD.search(text) or not names:
-        raise NotKept("a Scenario is due, without Feature, Background, Rule or Examples")
-    for name in {one.partition("/")[0] for one in taken}.intersection(names):
-        raise NotKept(f"there is a {name} already; the next free name is {_free(wanted.id, taken)}")
+    names = scenarios_alone(text, taken, lambda: _free(wanted.id, taken))
     path = folder / f"lab_{wanted.clause}.feature"
     try:
         before = (
@@ -129,21 +133,36 @@ def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> K
     return Kept(str(path), report)
 
 
+def scenarios_alone(text: str, taken: Collection[str], free: Callable[[], str]) -> list[str]:
+    """The names of the scenarios in the text, which has nothing else and no name twice; raises NotKept."""
+    names: list[str] = SCENARIO.findall(text)
+    if _KEYWORD.search(text) or not names:
+        raise NotKept("a Scenario is due, without Feature, Background, Rule or Examples")
+    for name in {one.partition("/")[0] for one in taken}.intersection(names):
+        raise NotKept(f"there is a {name} already; the next free name is {free()}")
+    return names
+
+
 def checked(features: Iterable[tuple[str, str]]) -> Report:
     """What becomes of these features, by name and text, in a process of its own; raises NotKept."""
-    paths = (str(PACKAGE.parent), str(source().parent), os.environ.get("PYTHONPATH", ""))
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     with tempfile.TemporaryDirectory(prefix="asl-lab-") as folder:
         for name, text in features:
             Path(folder, name).write_text(text, encoding="utf-8")
-        command = [sys.executable, "-m", "asl_conformance.lab.checking", folder]
-        try:
-            done = subprocess.run(command, capture_output=True, env=environment, timeout=SECONDS, check=True)
-            return msgspec.json.decode(done.stdout, type=Report)
-        except subprocess.TimeoutExpired:
-            raise NotKept(f"compiling it took more than {SECONDS:g} s") from None
-        except subprocess.CalledProcessError as error:
-            last = error.stderr.decode(errors="replace").strip().splitlines()[-1:]
-            raise NotKept(f"it could not be compiled: {' '.join(last)}") from None
-        except msgspec.DecodeError as error:
-            raise NotKept(f"it could not be compiled: {error}") from None
+        return checked_there(Path(folder))
+
+
+def checked_there(folder: Path, names: Iterable[str] = ()) -> Report:
+    """What becomes of a folder, or suite, of these scenarios in it; raises NotKept."""
+    paths = (str(PACKAGE.parent), str(source().parent), os.environ.get("PYTHONPATH", ""))
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = [sys.executable, "-m", "asl_conformance.lab.checking", str(folder), *names]
+    try:
+        done = subprocess.run(command, capture_output=True, env=environment, timeout=SECONDS, check=True)
+        return msgspec.json.decode(done.stdout, type=Report)
+    except subprocess.TimeoutExpired:
+        raise NotKept(f"compiling it took more than {SECONDS:g} s") from None
+    except subprocess.CalledProcessError as error:
+        last = error.stderr.decode(errors="replace").strip().splitlines()[-1:]
+        raise NotKept(f"it could not be compiled: {' '.join(last)}") from None
+    except msgspec.DecodeError as error:
+        raise NotKept(f"it could not be compiled: {error}") from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,13 +28,15 @@ from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
 from asl_conformance.lab.document import Json, Step, Whole
 from asl_conformance.lab.examples import EXAMPLES
 from asl_conformance.lab.explaining import Explainer
+from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
-from asl_conformance.lab.keeping import NotKept, draft, ids, keep
+from asl_conformance.lab.keeping import Kept, NotKept
 from asl_conformance.lab.link import link
 from asl_conformance.lab.replies import answer, json_route, refused
 from asl_conformance.protocol.questions import AnyQuestion, State
-from asl_conformance.suite.case import Case, plain, request_params
+from asl_conformance.suite.case import NO_READINGS, Case, plain, request_params
 from asl_conformance.suite.editions import BASES, DEFAULT, in_force, switches
+from asl_conformance.suite.readings import checked
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -47,6 +49,8 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
 
     engine: str
     edition: str
+    readings: dict[str, str] = {}
+    """Contested readings to follow, by their ids."""
     questions: tuple[AnyQuestion, ...] | None = None
     done: int | None = None
     """How many of the actions are done first; all unless told."""
@@ -110,9 +114,16 @@ class Lab:
     """Everything that the page may ask for."""
 
     def __init__(
-        self, shelf: Shelf, engines: Engines, editions: Sequence[str], explainer: Explainer, suite: Path
+        self,
+        shelf: Shelf,
+        engines: Engines,
+        editions: Sequence[str],
+        explainer: Explainer,
+        home: Home,
+        following: Mapping[str, str] = NO_READINGS,
     ) -> None:
-        self.engines, self.editions, self.explainer, self.suite = engines, tuple(editions), explainer, suite
+        self.engines, self.editions, self.explainer, self.home = engines, tuple(editions), explainer, home
+        self.following = dict(following)
         self.desk = Desk(shelf, self.editions[0], explainer.case)
 
     @cached_property
@@ -122,7 +133,8 @@ class Lab:
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
             "explain": self.explain,
-            "requirements": self.requirements, "draft": self.draft, "keep": self.keep,
+            "requirements": self.requirements, "readings": self.readings,
+            "draft": self.draft, "keep": self.keep,
         }  # fmt: skip
         routes = [Route(f"/api/{name}", json_route(call), methods=["POST"]) for name, call in posts.items()]
         routes += [
@@ -145,11 +157,12 @@ class Lab:
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),
                 "chosen": list(self.editions),
                 "errata": list(switches()),
+                "following": self.following,
                 "examples": [[one.name, one.text] for one in EXAMPLES],
                 "failed": self.desk.failed,
                 "files": self.desk.shelf.listed(),
                 "folder": str(self.desk.shelf.folder),
-                "suite": str(self.suite),
+                "suite": str(self.home.folder),
                 "now": self.desk.since("", -1),
             }
         )
@@ -207,6 +220,8 @@ class Lab:
 
     async def _column(self, asking: Asking) -> Column:
         in_force(asking.edition)
+        for name, choice in asking.readings.items():
+            checked(name, choice)
         whole = self._whole
         case = case_of(whole)
         if asking.questions is not None:
@@ -215,7 +230,8 @@ class Lab:
             case = msgspec.structs.replace(case, actions=whole.actions[: asking.done])
         thread = self.engines.seat(asking.engine).thread
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(thread, self.engines.ask, asking.engine, asking.edition, case)
+        ask = partial(self.engines.ask, asking.engine, asking.edition, case, asking.readings)
+        return await loop.run_in_executor(thread, ask)
 
     async def seen(self, told: Any) -> Any:
         """The hexes seen from a hex, each with its Hindrance, as the reference has it by the whole board."""
@@ -229,7 +245,7 @@ class Lab:
         """The board after some of the actions, or why there is none."""
         named = msgspec.convert(told, Named)
         done, edition = max(0, named.done), named.edition or self.editions[0]
-        column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
+        column = await self._column(self._state(edition, done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
             return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
         state = column.outcomes[0]["answer"]
@@ -242,13 +258,17 @@ class Lab:
             "where": sorted(map(str, cells(position))),
         }
 
+    def _state(self, edition: str, done: int) -> Asking:
+        """The reference is asked for the state after so many actions."""
+        return Asking(self.engines.named[0], edition, questions=(State(),), done=done)
+
     async def played(self, told: Any) -> Any:
         """Every action in order: what the state is after it, or why it may not be done."""
         whole, found = self._whole, []
         edition = msgspec.convert(told, Named).edition or self.editions[0]
         before: Any = {}
         for done in range(len(whole.actions) + 1):
-            column = await self._column(Asking(self.engines.named[0], edition, (State(),), done))
+            column = await self._column(self._state(edition, done))
             outcome: Any = next(
                 iter(column.outcomes), {"kind": "failure", "why": column.failure, "clauses": []}
             )
@@ -269,23 +289,31 @@ class Lab:
         """Requirements with some words in them."""
         return forms.requirements(msgspec.convert(told, Named).words[:120])
 
+    async def readings(self, told: Any) -> Any:
+        """Choices of contested readings with some words in them."""
+        return forms.readings(msgspec.convert(told, Named).words[:120])
+
     def _taken(self) -> set[str]:
-        return {case.id for case in self.explainer.cases} | (
-            ids(self.suite) if self.suite.is_dir() else set()
-        )
+        return {case.id for case in self.explainer.cases} | self.home.ids()
 
     async def draft(self, told: Any) -> Any:
         """The document as a scenario, or what is wanting yet."""
+        whole = self._whole
         try:
-            return draft(self._whole, await _in_thread(self._taken))
+            return await _in_thread(lambda: self.home.draft(whole, self._taken()))
         except NotKept as error:
             return {"trouble": str(error)}
 
     async def keep(self, told: Any) -> Any:
         """Keep a scenario."""
         keeping = msgspec.convert(told, Keeping)
-        taken = await _in_thread(self._taken)
-        return await _in_thread(partial(keep, keeping.text, keeping.requirement, self.suite, taken))
+        whole = msgspec.structs.replace(self._whole, requirement=keeping.requirement)
+        return await _in_thread(partial(self._keep, keeping.text, whole))
+
+    def _keep(self, text: str, whole: Whole) -> Kept:
+        kept = self.home.keep(text, whole, self._taken(), self.explainer.cases)
+        self.explainer.forget()
+        return kept
 
     async def export(self, request: Request) -> Response:
         """The document as a file: position.json, request.jsonl, board.svg, board.png, link.txt."""

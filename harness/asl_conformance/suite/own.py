@@ -156,6 +156,13 @@ def read(folder: Path) -> OwnSuite:
     return suite
 
 
+def begun(folder: Path) -> OwnSuite:
+    """The suite that a new or empty folder becomes with its first requirement, called like the folder."""
+    name = re.sub(r"[^a-z0-9_-]+", "-", folder.resolve().name.lower()).strip("-_")
+    name = name if name not in ("", BUILTIN) else "mine"
+    return OwnSuite(folder.resolve(), str(folder), f'name = "{name}"\n', Manifest(name, ()))
+
+
 def _wrong(suite: OwnSuite) -> Iterator[str]:
     """What is wrong with a manifest taken for itself: names, and ids that are there twice."""
     said = suite.manifest

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -65,14 +66,14 @@ def kept(case: Case, name: str, clause: str, note: str) -> Kept:
         raise CannotKeep("nothing is claimed; say what the answer has to be, as --then 'the LOS is clear'")
     title = one_line(_title(case), TITLE)
     head = [f"  @{name} @{clause}", f"  Scenario: {name} {title}"]
-    requirement = _requirement(name, clause, title, note)
+    entry = requirement(name, clause, title, note)
     words = _in_words(case, head)
     if words is not None:
-        return Kept(requirement, words)
+        return Kept(entry, words)
     file = f"boards/{name}.json"
     played = exact.Played(case.position, case.actions, case.questions)
     board = msgspec.json.format(msgspec.json.encode(plain(played)), indent=1) + b"\n"
-    return Kept(requirement, "\n".join([*head, *_from_file(case, file)]) + "\n", (file, board))
+    return Kept(entry, "\n".join([*head, *_from_file(case, file)]) + "\n", (file, board))
 
 
 def _title(case: Case) -> str:
@@ -82,7 +83,8 @@ def _title(case: Case) -> str:
     return said if " " in said else describe(case.questions[0])
 
 
-def _requirement(name: str, clause: str, statement: str, note: str) -> str:
+def requirement(name: str, clause: str, statement: str, note: str) -> str:
+    """An entry of a manifest."""
     fields = {"id": name, "clause": clause, "statement": statement, "note": note}
     lines = (f"{key} = {_quoted(text)}" for key, text in fields.items() if text)
     return "\n".join(["[[requirement]]", *lines]) + "\n"
@@ -121,13 +123,22 @@ def _in_words(case: Case, head: list[str]) -> str | None:
     except StepError:
         return None
     other = renamed(case, read)
-    if not says_all(read, other) or not _answered_alike(other, replace(other, position=read.position)):
+    if not says_all(read, _in_season(other, read)):
+        return None
+    if not _answered_alike(other, replace(other, position=read.position)):
         return None
     return "\n".join([*head, *lines]) + "\n"
 
 
+def _in_season(case: Case, read: Case) -> Case:
+    """The case in the month that words say with grain, if it has none: whether that matters is asked."""
+    if case.position.month:
+        return case
+    return replace(case, position=replace(case.position, month=read.position.month))
+
+
 def _answered_alike(one: Case, other: Case) -> bool:
-    """Whether the size of the board, which words leave out, matters to no claim: as the reference answers."""
+    """Whether what words leave out or add, size and month, matters to no claim: as the reference answers."""
     if one.position == other.position:
         return True
     with reference_engine() as engine:
@@ -220,7 +231,10 @@ def with_clause(text: str, clause: str) -> str:
 
 
 def write(suite: OwnSuite, made: Kept, feature: str, clause: str | None) -> dict[Path, bytes | None]:
-    """Write the files of the suite; what was there before, by path, to be put back if it is not sound."""
+    """Write the files of the suite; what was there before, by path, to be put back if it is not sound.
+
+    Raises OSError, and has then put back what was written.
+    """
     manifest, path = suite.folder / MANIFEST, suite.folder / feature
     text = with_clause(suite.text, clause) if clause else suite.text
     before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: {Path(feature).stem}\n"
@@ -232,8 +246,13 @@ def write(suite: OwnSuite, made: Kept, feature: str, clause: str | None) -> dict
         due[suite.folder / made.board[0]] = made.board[1]
     older = {file: file.read_bytes() if file.exists() else None for file in due}
     for file, raw in due.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(raw)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(raw)
+        except OSError:
+            with suppress(OSError):
+                put_back(older)
+            raise
     return older
 
 

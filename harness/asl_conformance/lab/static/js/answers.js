@@ -8,13 +8,17 @@ import { tagged } from "./forms.js";
 import { edit, on, state, tell } from "./state.js";
 import { explain } from "./explaining.js";
 
-const columns = []; // {engine, edition, told, due, busy}
+const columns = []; // {engine, edition, readings, told, due, busy}
 let sight = null; // a LOS that was dragged: {from, to, told: Map}
 let view = null; // all hexes seen
 let adding = false;
 
 export function start() {
-  for (const engine of state.boot.engines) for (const edition of state.boot.chosen) columns.push({ engine, edition });
+  const { engines, chosen, following } = state.boot;
+  for (const engine of engines) for (const edition of chosen) {
+    if (engine === engines[0] || !Object.keys(following).length) add({ engine, edition, readings: {} });
+    if (Object.keys(following).length) add({ engine, edition, readings: following });
+  }
   on("document", () => {
     ask();
     if (sight) trace(sight.from, sight.to, sight.kept);
@@ -25,7 +29,13 @@ export function start() {
   draw();
 }
 
-const named = (column) => `${column.engine.replace(/^wrong:/, "wrong: ")} · ${column.edition}`;
+const named = (column) => [column.engine.replace(/^wrong:/, "wrong: "), column.edition, ...followed(column)].join(" · ");
+const followed = (column) => Object.entries(column.readings).map(([id, choice]) => `${id}=${choice}`).sort();
+const whom = ({ engine, edition, readings }) => ({ engine, edition, readings });
+
+function add(column) {
+  if (!columns.some((other) => named(other) === named(column))) columns.push(column);
+}
 
 // Each column asks again when it has answered, if anything changed meanwhile: one question at a time.
 function ask() {
@@ -44,7 +54,7 @@ async function one(column) {
     }
     column.slow = setTimeout(() => draw(), 300);
     try {
-      column.told = await post("ask", { engine: column.engine, edition: column.edition });
+      column.told = await post("ask", whom(column));
     } catch (error) {
       column.told = { failure: error instanceof Refused ? error.message : "the lab does not answer", outcomes: [] };
     }
@@ -78,7 +88,7 @@ async function trace(from, to, kept) {
     const all = now.kept === false ? columns.slice(0, 1) : columns;
     await Promise.all(all.map(async (column) => {
       try {
-        now.told.set(column, await post("ask", { engine: column.engine, edition: column.edition, questions: [question] }));
+        now.told.set(column, await post("ask", { ...whom(column), questions: [question] }));
       } catch (error) {
         now.told.set(column, { failure: error.message, outcomes: [] });
       }
@@ -88,7 +98,7 @@ async function trace(from, to, kept) {
     if (sight === now) lines();
   }
   draw();
-  if (sight) live(`LOS ${end(sight.from)} to ${end(sight.to)}: ${[...sight.told].map(([column, told]) => `${column.engine} ${inWords(told)}`).join("; ")}`);
+  if (sight) live(`LOS ${end(sight.from)} to ${end(sight.to)}: ${[...sight.told].map(([column, told]) => `${named(column)} ${inWords(told)}`).join("; ")}`);
 }
 
 const end = (one_) => one_.unit ?? one_.hex;
@@ -153,20 +163,47 @@ function heads() {
   const options = [...state.boot.engines, ...state.boot.wrong];
   const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
   const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
-  const add = h("form", { class: "add", onsubmit: (event) => {
+  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, parted by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
+    oninput: () => suggest(choices, list), onfocus: () => suggest(choices, list) });
+  const list = h("datalist", { id: "readings" });
+  const form = h("form", { class: "add", onsubmit: async (event) => {
     event.preventDefault();
     const name = engine.value.trim() || "reference";
     const found = options.includes(name) ? name : options.includes(`wrong:${name}`) ? `wrong:${name}` : name;
-    if (!columns.some((column) => column.engine === found && column.edition === editions.value)) columns.push({ engine: found, edition: editions.value });
+    const said = choices.value.split(/[\s,]+/).filter(Boolean);
+    const known = await Promise.all(said.map((one_) => readings(one_)));
+    const strange = said.find((one_, n) => !known[n].some(([name]) => name === one_));
+    if (strange) return tell("refused", `there is no reading ${strange}; write it as ID=choice, as B16.31-dc=halved`);
+    add({ engine: found, edition: editions.value, readings: Object.fromEntries(said.map((one_) => one_.split("="))) });
     ask();
     draw();
-  } }, h("datalist", { id: "engines" }, options.map((name) => h("option", { value: name }))), engine, editions, h("button", { "data-id": "add" }, "add"));
+  } }, h("datalist", { id: "engines" }, options.map((name) => h("option", { value: name }))), list, engine, editions, choices, h("button", { "data-id": "add" }, "add"));
   return h("div", { class: "heads" }, columns.map((column, n) =>
-    h("span", { class: `who who-${n % 6} ${column.busy ? "busy" : ""}` }, h("b", {}, `${n + 1}`), named(column), columns.length > 1 && closing(() => {
+    h("span", { class: `who who-${n % 6} ${column.busy ? "busy" : ""}` }, h("b", {}, `${n + 1}`), named(column), deaf(column), columns.length > 1 && closing(() => {
       columns.splice(n, 1);
       ask();
       draw();
-    }, `without ${named(column)}`))), add);
+    }, `without ${named(column)}`))), form);
+}
+
+async function readings(words_) {
+  try {
+    return await post("readings", { words: words_ });
+  } catch {
+    return [];
+  }
+}
+
+// What may be written next: whatever stands there already goes before it.
+async function suggest(field, list) {
+  const [, before, last] = /^(.*[\s,])?(.*)$/.exec(field.value);
+  list.replaceChildren(...(await readings(last)).map(([name, says]) => h("option", { value: (before ?? "") + name }, says)));
+}
+
+// Readings that an engine cannot be told: its column says so, for it answers as it does without them.
+function deaf(column) {
+  const unheard = column.told?.unheard ?? [];
+  return unheard.length ? h("em", { class: "fine", title: "it neither declares this choice nor offers it in other_readings" }, ` cannot be told ${unheard.join(", ")}`) : "";
 }
 
 function sighted() {
