@@ -293,8 +293,8 @@ class TerrainAnswer(Answer, frozen=True):
     tem: int | UnsetType = UNSET
     """TEM against Direct Fire: of a hex that of its terrain and shellholes, without its hexsides."""
     hillside: bool | UnsetType = UNSET
-    """The hexside is a Hillside wall or hedge (9.6): one hex is higher than the other, a Depression hex counting
-    by its bottom, and its base is that of the higher."""
+    """The hexside is a Hillside wall or hedge (9.6): one hex is higher than the other, a Depression hex
+    counting by its bottom, and its base is that of the higher."""
     breached: bool | UnsetType = UNSET
     """A Breach counter points to the hexside (9.541)."""
 
