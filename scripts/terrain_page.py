@@ -41,8 +41,8 @@ Along a road, or through a gap with a road, Infantry pays 1 for the hex, whateve
 bonus (B3.4) is not taken. A road opens no LOS through the terrain of its hex.
 
 A LOS has one Hindrance at each range, the greatest of its hexes there (A6.7); SMOKE and terrain at one
-range count both. The terrain of the hexes of viewer and target does not hinder, SMOKE there does, within one hex too; who
-looks out of SMOKE has 1 more (A24.8).
+range count both. The terrain of the hexes of viewer and target does not hinder, SMOKE there does, within one
+hex too; who looks out of SMOKE has 1 more (A24.8).
 """
 
 
