@@ -59,9 +59,10 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[
         if "counter" in given:
             return ends_of_counter(position, given["counter"]), best_sight
         if "hex" in given:
+            end = end_of_hex(position, given["hex"], data.get("level"))
             if not on_board(given["hex"], position.columns, position.rows):
                 raise Malformed(f"{path}.hex", f"the board has no hex {given['hex']!r}")
-            return (end_of_hex(position, given["hex"], data.get("level")),), best_sight
+            return (end,), best_sight
     except NotAHex as error:
         raise Malformed(path, str(error)) from error
     raise Malformed(path, "names nothing; give one of " + ", ".join(KINDS))
