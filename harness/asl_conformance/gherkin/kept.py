@@ -30,7 +30,18 @@ SUITES = 6
 
 CHECKED = (names.FILE, crossings.FILE)
 """Files beside the features that are checked against all cases and shape none."""
-SHAPING = ("case", "crossings", "derived", "names", "own", "places", "readings", "registry", "sources", "variants")
+SHAPING = (
+    "case",
+    "crossings",
+    "derived",
+    "names",
+    "own",
+    "places",
+    "readings",
+    "registry",
+    "sources",
+    "variants",
+)
 """The modules of the suite's own room that cases rest on."""
 
 
