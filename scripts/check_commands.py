@@ -42,6 +42,8 @@ NOT_HERE = {
     r"^asl-conformance replay found/|finding\.json": "needs a finding of a run that is not repeated here",
     r"fuzz --los": "needs an engine that looks at whole boards",
     r"^asl-conformance lab|\[lab\]": "serves a page until Ctrl-C",
+    r"--suite suite|pytest suite": "needs examples/suite, which check_dist.py runs from the wheel",
+    r"errata (new|check|printing)": "is for a checkout, or for a text of one's own",
     r"board\.png": "needs a renderer of PNG",
 }
 """Commands by pattern that are not carried out here, and why."""
