@@ -123,3 +123,16 @@ def test_answers_are_the_same_whatever_was_asked_before() -> None:
 def test_a_huge_position_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "LONGEST", 20)
     assert reading.read(WOODS) is not reading.read(WOODS)
+
+
+def test_one_board_under_two_readings_by_turns() -> None:
+    """What is known of a board where marsh is its artwork is not known of it where it fills its hex (16.2)."""
+    marsh = {"terrain": "marsh", "free": ["A1", "B1", "B2"]}
+    asked = {
+        "edition": "current",
+        "position": {"hexes": {"A2": marsh}},
+        "questions": [{"ask": "los", "from": {"hex": "A1"}, "to": {"hex": "B3"}}],
+    }
+    other = {**asked, "readings": {"B16.2-artwork": "whole-hex"}}
+    said = [evaluate(one)["outcomes"][0]["answer"]["hindrance"] for one in (asked, other, asked, other)]
+    assert said == [0, 1, 0, 1]
