@@ -126,7 +126,7 @@ def test_a_huge_position_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_board_under_two_readings_by_turns() -> None:
-    """What is known of a board where marsh is its artwork is not known of it where it fills its hex (16.2)."""
+    """What is known of a board where marsh is its artwork is not known where it fills its hex (16.2)."""
     marsh = {"terrain": "marsh", "free": ["A1", "B1", "B2"]}
     asked = {
         "edition": "current",
