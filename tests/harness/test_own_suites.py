@@ -206,13 +206,12 @@ def test_two_cases_of_one_name_are_refused_with_both_places(folder: Path, tmp_pa
     (other / "o.feature").write_text(
         feature.partition("  @club-3")[0]
         + "  @club-5b @B27.2\n  Scenario: club-5b x\n    When the players look at the board\n"
-        "    Then the German squad is in B2\n",
+        "    Then the German squad is on top in B2\n",
         encoding="utf-8",
     )
     done = call("list", "--suite", folder, "--suite", other)
-    assert "the case id club-5b stands already at club/club.feature:19" in done.output or (
-        "no step for" in done.output
-    ), done.output
+    assert done.exit_code == 4
+    assert "other/o.feature:8: the case id club-5b stands already at club/club.feature:18" in done.output
 
 
 @pytest.mark.parametrize(
