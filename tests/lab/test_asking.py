@@ -194,12 +194,14 @@ def test_the_board_is_the_drawing_of_reports_part_by_part(hedge: Running) -> Non
     whole = checked(hedge.now()["document"])
     picture = Picture()
     picture.draw(whole.position, 0)
-    joined = "".join(picture.since(-1)["set"].values())
+    made = picture.since(-1)["set"]
     report = draw(whole.position).body
-    bare = re.sub(r'<g data-p="[^"]*">(.*?</g>)</g>', r"\1", joined)
-    pieces = re.findall(r'<use href="#asl-i-[^>]*>', report)
-    assert pieces
-    assert all(piece in bare for piece in pieces)
+    used = [markup for key, markup in made.items() if key.endswith((".B2", ".B3", ".B4", ".B2-B3"))]
+    assert {key.partition(".")[0] for key in made} >= {"floor", "side", "stack", "name"}
+    assert sum("data-p" in one for one in used) == 2
+    for markup in used:
+        for bare in re.sub(r'<g data-p="[^"]*">', "<g data-p>", markup).split("<g data-p>"):
+            assert bare.removesuffix("</g></g>") in report
 
 
 def test_a_change_draws_anew_what_changed_alone(hedge: Running) -> None:

@@ -15,12 +15,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asl_conformance.adapters.reference import seen_from
+from asl_conformance.adapters.reference import ridden, seen_from
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.png import NoRenderer, png
 from asl_conformance.drawing.svg.symbols import STYLE
+from asl_conformance.gherkin.words import PERSONNEL
 from asl_conformance.lab import forms
 from asl_conformance.lab.asking import Column, Engines, case_of
 from asl_conformance.lab.board import Picture, after, moved
@@ -95,10 +96,20 @@ class Saying(Where, frozen=True):
 
 
 class Named(Struct, frozen=True):
-    """Something to look up; words of it, or how many actions are done, and in which edition."""
+    """A clause, requirement or word to explain."""
 
     name: str = ""
+
+
+class Searching(Struct, frozen=True):
+    """Words that all stand in what is looked for."""
+
     words: str = ""
+
+
+class Playing(Struct, frozen=True):
+    """How many actions are done, and in which edition; that of the first column unless told."""
+
     done: int = 0
     edition: str = ""
 
@@ -154,6 +165,8 @@ class Lab:
                 "colours": forms.colours(),
                 "engines": list(self.engines.named),
                 "wrong": self.engines.wrong,
+                "personnel": list(PERSONNEL.values()),
+                "ridden": sorted(ridden()),
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),
                 "chosen": list(self.editions),
                 "errata": list(switches()),
@@ -223,11 +236,11 @@ class Lab:
         for name, choice in asking.readings.items():
             checked(name, choice)
         whole = self._whole
-        case = case_of(whole)
         if asking.questions is not None:
-            case = msgspec.structs.replace(case, questions=asking.questions, expectations=())
+            whole = msgspec.structs.replace(whole, questions=asking.questions, ticks=())
         if asking.done is not None:
-            case = msgspec.structs.replace(case, actions=whole.actions[: asking.done])
+            whole = msgspec.structs.replace(whole, actions=whole.actions[: asking.done])
+        case = case_of(whole)
         thread = self.engines.seat(asking.engine).thread
         loop = asyncio.get_running_loop()
         ask = partial(self.engines.ask, asking.engine, asking.edition, case, asking.readings)
@@ -243,8 +256,8 @@ class Lab:
 
     async def after(self, told: Any) -> Any:
         """The board after some of the actions, or why there is none."""
-        named = msgspec.convert(told, Named)
-        done, edition = max(0, named.done), named.edition or self.editions[0]
+        playing = msgspec.convert(told, Playing)
+        done, edition = max(0, playing.done), playing.edition or self.editions[0]
         column = await self._column(self._state(edition, done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
             return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
@@ -265,7 +278,7 @@ class Lab:
     async def played(self, told: Any) -> Any:
         """Every action in order: what the state is after it, or why it may not be done."""
         whole, found = self._whole, []
-        edition = msgspec.convert(told, Named).edition or self.editions[0]
+        edition = msgspec.convert(told, Playing).edition or self.editions[0]
         before: Any = {}
         for done in range(len(whole.actions) + 1):
             column = await self._column(self._state(edition, done))
@@ -287,11 +300,11 @@ class Lab:
 
     async def requirements(self, told: Any) -> Any:
         """Requirements with some words in them."""
-        return forms.requirements(msgspec.convert(told, Named).words[:120])
+        return forms.requirements(msgspec.convert(told, Searching).words[:120])
 
     async def readings(self, told: Any) -> Any:
         """Choices of contested readings with some words in them."""
-        return forms.readings(msgspec.convert(told, Named).words[:120])
+        return forms.readings(msgspec.convert(told, Searching).words[:120])
 
     def _taken(self) -> set[str]:
         return {case.id for case in self.explainer.cases} | self.home.ids()
