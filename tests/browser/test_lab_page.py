@@ -28,23 +28,12 @@ from asl_conformance.lab.journal import read
 from asl_conformance.protocol.position import Hex
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
 from asl_conformance.suite import own
-from tests.browser.lab_page import KEYS, Page, chrome, wait
-from tests.lab.served import Running, serving
+from tests.browser.chromium import chrome
+from tests.browser.lab_page import KEYS, Page, wait
+from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
-HOSTILE = "<img src=x onerror=\"document.title='owned'\">"
-SPEAKER = f"""
-import json, sys
-for line in sys.stdin:
-    asked = json.loads(line)
-    said = {HOSTILE!r}
-    answer = {{"clear": True, "blocked_at": said, "clauses": [said], "why": said}}
-    result = {{"outcomes": [{{"answer": answer}}]}}
-    if asked["method"] == "initialize":
-        result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
-    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
-"""
 Opened = Callable[..., Page]
 
 
@@ -147,9 +136,7 @@ def test_the_rules_person_compares_older_and_current_and_prints(
     opened.wait_for("B27.3-6", "#name")
     opened.wait_for("they differ", "#asked")
     opened.settled()
-    older, current = (
-        one.text for one in opened.all("#asked tr.unlike")[0].find_elements("css selector", "td")
-    )
+    older, current = (one.text for one in opened.all("#asked tr.unlike td")[:2])
     assert older != current
     opened.shot(SHOTS, "rules-1-differ")
     opened.js("document.querySelector('#asked .reason .clause').click()")
@@ -443,9 +430,7 @@ def test_play_goes_on_by_dragging_and_says_what_refuses(lab: Callable[..., Runni
 def test_names_and_answers_that_are_markup_are_text(
     lab: Callable[..., Running], page: Opened, tmp_path: Path
 ) -> None:
-    speaker = tmp_path / "speaker.py"
-    speaker.write_text(SPEAKER, encoding="utf-8")
-    running = lab(join([sys.executable, str(speaker)]))
+    running = lab(speaker(tmp_path))
     unit = {"side": HOSTILE, "type": "squad", "hex": "E5"}
     asked = [{"ask": "los", "from": {"unit": HOSTILE}, "to": {"hex": "C3"}}]
     running.edit(
@@ -462,7 +447,7 @@ def test_names_and_answers_that_are_markup_are_text(
     opened.click("E5", 0, 5)
     opened.wait_for(HOSTILE, "#play")
     assert opened.one("#options input.title").get_attribute("value") == HOSTILE
-    assert opened.js("return document.title") != "owned"
+    assert opened.js("return document.title") != "666"
     assert opened.all("main img, main script") == []
 
 
@@ -512,6 +497,7 @@ def test_two_tabs_at_one_position_see_each_others_changes(
     opened = page(running)
     first = driver.current_window_handle
     driver.switch_to.new_window("tab")
+    second = driver.current_window_handle
     other = Page(driver, running.served.address)
     other.say("E6 is woods")
     other.settled()
@@ -526,12 +512,8 @@ def test_two_tabs_at_one_position_see_each_others_changes(
     assert {"E6", "E7"} <= set(document(running)["position"]["hexes"])
     running.post("open", {"what": {"example": 1}})
     opened.wait_for("Foxholes behind the hedge", "#name")
-    driver.switch_to.new_window("tab")
+    driver.switch_to.window(second)
     driver.close()
-    for handle in driver.window_handles:
-        if handle != first:
-            driver.switch_to.window(handle)
-            driver.close()
     driver.switch_to.window(first)
 
 

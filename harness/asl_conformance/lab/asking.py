@@ -63,7 +63,7 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
     )
     bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
     said = tuple(
-        replace(one, text=text or f"{'.'.join(map(str, one.path))} {one.op} {one.value}")
+        replace(one, prose=text or f"{'.'.join(map(str, one.path))} {one.op} {one.value}")
         for text, one in zip(claims(bare), expected, strict=True)
     )
     return replace(bare, expectations=said)
