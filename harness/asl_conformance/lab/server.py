@@ -26,7 +26,7 @@ from asl_conformance.lab import forms
 from asl_conformance.lab.asking import Column, Engines, case_of
 from asl_conformance.lab.board import Picture, after, moved
 from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
-from asl_conformance.lab.document import Json, Step, Whole
+from asl_conformance.lab.document import Json, Whole
 from asl_conformance.lab.examples import EXAMPLES
 from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
@@ -72,15 +72,6 @@ class Where(Struct, frozen=True):
 
 
 W = TypeVar("W", bound=Where)
-
-
-class Doing(Where, frozen=True):
-    """A change to the document that a page knows."""
-
-    steps: tuple[Step, ...] = ()
-    label: str = ""
-    join: str = ""
-    fresh: tuple[tuple[str, ...], ...] = ()
 
 
 class Turning(Where, frozen=True):
@@ -189,9 +180,9 @@ class Lab:
 
     async def edit(self, told: Any) -> Any:
         """Change the document."""
-        doing = self._same(msgspec.convert(told, Doing))
-        self.desk.edit(Edit(doing.steps, doing.label, doing.join, doing.fresh))
-        return self._since(doing)
+        where = self._same(msgspec.convert(told, Where))
+        self.desk.edit(msgspec.convert(told, Edit))
+        return self._since(where)
 
     async def turn(self, told: Any) -> Any:
         """Undo or redo."""
