@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from asl_conformance.drawing.picture import hex_name
-from tests.browser.lab_page import Page, chrome, wait
+from tests.browser.chromium import chrome
+from tests.browser.lab_page import Page, wait
 from tests.lab.served import Running, serving
 
 FRAMES, CLICKS, LOOKS = 120, 12, 8

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-webdriver = pytest.importorskip(
-    "selenium.webdriver", reason="selenium is not installed (pip install selenium)"
-)
+from tests.browser.chromium import webdriver
+
 pytest.importorskip("uvicorn", reason="the extra lab is not installed")
 pytest.importorskip("starlette", reason="the extra lab is not installed")
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-DRIVER = shutil.which("chromedriver")
-if BROWSER is None or DRIVER is None:
-    pytest.skip(
-        "no Chromium with its driver here (Debian: apt-get install chromium chromium-driver)",
-        allow_module_level=True,
-    )
 
 SECONDS = 30
 READY = "return document.documentElement.dataset.ready"
@@ -47,27 +37,6 @@ def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
             return found
         time.sleep(0.02)
     raise AssertionError("it did not happen")
-
-
-@contextmanager
-def chrome(profile: Path) -> Iterator[Any]:
-    """A Chromium that is ended again."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = BROWSER
-    for argument in (
-        "headless=new",
-        "no-sandbox",
-        "disable-gpu",
-        f"user-data-dir={profile}",
-        "hide-scrollbars",
-    ):
-        options.add_argument(f"--{argument}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    made = webdriver.Chrome(options=options, service=webdriver.chrome.service.Service(DRIVER))
-    try:
-        yield made
-    finally:
-        made.quit()
 
 
 class Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -18,17 +17,7 @@ from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, S
 from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.registry import load
-
-webdriver = pytest.importorskip(
-    "selenium.webdriver", reason="selenium is not installed (pip install selenium)"
-)
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-DRIVER = shutil.which("chromedriver")
-if BROWSER is None or DRIVER is None:
-    pytest.skip(
-        "no Chromium with its driver here (Debian: apt-get install chromium chromium-driver)",
-        allow_module_level=True,
-    )
+from tests.browser.chromium import chrome, webdriver
 
 HOSTILE = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
 READY, SECONDS = "return document.documentElement.dataset.ready", 20
@@ -67,22 +56,8 @@ def report_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    options = webdriver.ChromeOptions()
-    options.binary_location = BROWSER
-    profile = tmp_path_factory.mktemp("profile")
-    for argument in (
-        "headless=new",
-        "no-sandbox",
-        "disable-gpu",
-        f"user-data-dir={profile}",
-        "hide-scrollbars",
-    ):
-        options.add_argument(f"--{argument}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    service = webdriver.chrome.service.Service(DRIVER)
-    made = webdriver.Chrome(options=options, service=service)
-    yield made
-    made.quit()
+    with chrome(tmp_path_factory.mktemp("profile")) as made:
+        yield made
 
 
 @pytest.fixture

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import http.client
 import json
+import sys
 import threading
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from asl_conformance.adapters.command import join
 from asl_conformance.lab.asking import Engines
 from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
@@ -20,6 +21,25 @@ from asl_conformance.lab.serving import Served, listen
 from asl_conformance.suite.case import Case
 
 DEADLINE = 60.0
+HOSTILE = '<img src=x onerror="document.title=666">'
+_SPEAKER = f"""
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    said = {HOSTILE!r}
+    answer = {{"clear": True, "blocked_at": said, "clauses": [said], "why": said}}
+    result = {{"outcomes": [{{"answer": answer}}]}}
+    if asked["method"] == "initialize":
+        result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
+    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
+"""
+
+
+def speaker(folder: Path) -> str:
+    """The command of an engine, written there, whose every text is markup that would run."""
+    path = folder / "speaker.py"
+    path.write_text(_SPEAKER, encoding="utf-8")
+    return join([sys.executable, str(path)])
 
 
 class Answer:
@@ -118,13 +138,3 @@ def serving(
         finally:
             running.end()
             assert not running.thread.is_alive()
-
-
-def until(condition: Any, seconds: float = DEADLINE) -> Any:
-    """What the condition gives once it gives anything."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := condition():
-            return found
-        time.sleep(0.01)
-    raise AssertionError("it did not happen")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import psutil
 import pytest
@@ -18,21 +18,9 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
 from tests.harness.sample import POISON
-from tests.lab.served import Running, serving
+from tests.lab.served import HOSTILE, Running, serving, speaker
 
 SABOTEURS = Path(__file__).resolve().parents[1] / "harness" / "saboteurs"
-MARKUP = "<img src=x onerror=alert(1)>"
-SPEAKER = f"""
-import json, sys
-for line in sys.stdin:
-    asked = json.loads(line)
-    said = "{MARKUP}"
-    answer = {{"clear": True, "blocked_at": said, "clauses": [said], "why": said}}
-    result = {{"outcomes": [{{"answer": answer}}]}}
-    if asked["method"] == "initialize":
-        result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
-    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
-"""
 WRONG = "wrong:entrenched-see-over-walls"
 LOS = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B4"}}
 
@@ -53,9 +41,7 @@ BAD = (
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    speaker = tmp_path_factory.mktemp("engine") / "speaker.py"
-    speaker.write_text(SPEAKER, encoding="utf-8")
-    names = (join([sys.executable, str(speaker)]), *map(saboteur, BAD), "no-such-command-anywhere")
+    names = (speaker(tmp_path_factory.mktemp("engine")), *map(saboteur, BAD), "no-such-command-anywhere")
     with serving(tmp_path_factory.mktemp("lab"), names, ("current", "older"), timeout=1.0) as running:
         yield running
 
@@ -108,9 +94,9 @@ def test_no_page_starts_a_command_that_nobody_named(hedge: Running, name: str) -
 def test_what_an_engine_says_is_passed_on_as_text(hedge: Running) -> None:
     column = hedge.ask(hedge.lab.engines.named[1])
     outcome = column["outcomes"][0]
-    assert outcome["why"] == MARKUP
-    assert outcome["clauses"] == [MARKUP]
-    assert column["version"] == MARKUP
+    assert outcome["why"] == HOSTILE
+    assert outcome["clauses"] == [HOSTILE]
+    assert column["version"] == HOSTILE
     assert (
         hedge.post("ask", {"engine": "reference", "edition": "current"}).headers["content-type"]
         == "application/json"
@@ -190,16 +176,24 @@ def test_problems_are_told_with_their_place_and_clause(hedge: Running) -> None:
     assert problem["clause"]
 
 
+def elements(markup: str) -> set[str]:
+    """The elements of a drawing as text, without those that only name a piece."""
+    root = ElementTree.fromstring(f"<svg>{markup}</svg>")
+    for parent in [*root.iter()]:
+        parent[:] = [one for child in parent for one in (child if "data-p" in child.attrib else (child,))]
+    return {ElementTree.tostring(one, "unicode") for one in root}
+
+
 def test_the_board_is_the_drawing_of_reports_part_by_part(hedge: Running) -> None:
     whole = checked(hedge.now()["document"])
     picture = Picture()
     picture.draw(whole.position, 0)
-    joined = "".join(picture.since(-1)["set"].values())
+    made = picture.since(-1)["set"]
     report = draw(whole.position).body
-    bare = re.sub(r'<g data-p="[^"]*">(.*?</g>)</g>', r"\1", joined)
-    pieces = re.findall(r'<use href="#asl-i-[^>]*>', report)
-    assert pieces
-    assert all(piece in bare for piece in pieces)
+    used = [markup for key, markup in made.items() if key.endswith((".B2", ".B3", ".B4", ".B2-B3"))]
+    assert {key.partition(".")[0] for key in made} >= {"floor", "side", "stack", "name"}
+    assert sum("data-p" in one for one in used) == 2
+    assert elements("".join(used)) <= elements(report)
 
 
 def test_a_change_draws_anew_what_changed_alone(hedge: Running) -> None:
@@ -224,8 +218,8 @@ def test_a_board_beyond_what_can_be_seen_shows_what_is_used(hedge: Running) -> N
 
 
 def test_names_that_are_markup_are_text_in_the_picture(hedge: Running) -> None:
-    unit = {"side": MARKUP, "type": "squad", "hex": "E5"}
-    hedge.edit((("position", "units", MARKUP), unit))
+    unit = {"side": HOSTILE, "type": "squad", "hex": "E5"}
+    hedge.edit((("position", "units", HOSTILE), unit))
     drawn = hedge.now()["drawing"]["set"]["stack.E5"]
     assert "<img" not in drawn
     assert "&lt;img" in drawn

@@ -152,6 +152,21 @@ def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(
     assert read(journal.path).document.data["title"] == "two"
 
 
+def test_two_labs_at_one_document_go_on_in_files_of_their_own(tmp_path: Path) -> None:
+    one = begun(tmp_path)
+    other = read(one.path)
+    one.change((Step(("title",), "one"),), "")
+    other.change((Step(("title",), "other"),), "")
+    one.change((Step(("requirement",), "B27.2-3"),), "")
+    assert one.path != other.path
+    for journal in (one, other):
+        assert read(journal.path).document.data == journal.document.data
+    one.path.unlink()
+    one.change((Step(("title",), "there again"),), "")
+    again = read(one.path).document
+    assert (again.data, len(again.done)) == (one.document.data, 4)
+
+
 @pytest.mark.parametrize("name", ["../../etc/passwd", "a/b", "..", "", "C:\\x", "böse", "x" * 300, "a\nb"])
 def test_no_name_leads_out_of_the_folder(tmp_path: Path, name: str) -> None:
     journal = Shelf(tmp_path).new(name, empty())

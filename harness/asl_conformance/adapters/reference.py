@@ -134,6 +134,13 @@ def _place(name: str) -> str:
     return f"{file}:{code.co_firstlineno} {rest}" if code is not None else f"{file} {rest}"
 
 
+def ridden() -> frozenset[str]:
+    """The kinds of vehicles that carry Riders and no Passengers (D6.2)."""
+    from asl_reference.play.moving.boarding import RIDDEN
+
+    return RIDDEN
+
+
 class Problem(NamedTuple):
     """Something that is wrong with a position."""
 

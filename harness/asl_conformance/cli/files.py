@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
+FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 def _results(path: Path) -> Stream:

@@ -12,6 +12,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.base import ending, output
 from asl_conformance.cli.asking import check_edition, check_offered
 from asl_conformance.cli.durations import duration
+from asl_conformance.cli.files import FOLDER
 from asl_conformance.cli.group import (
     CONFORMS,
     DEFAULT_EDITION,
@@ -78,7 +79,7 @@ ENDLESS = 1_000_000
 )
 @click.option(
     "--findings",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=FOLDER,
     metavar="DIR",
     help="Keep every finding as a file of DIR, for replay, and how far the campaign got; if it was broken "
     "off it goes on from there.",

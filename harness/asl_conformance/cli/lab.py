@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.cli.asking import check_edition
+from asl_conformance.cli.files import FOLDER
 from asl_conformance.cli.group import DEFAULT_EDITION, HARNESS_FAULT, die, examples, guarded, main
 from asl_conformance.cli.reading_options import parsed
 
@@ -51,14 +52,14 @@ EXAMPLES = examples(
 )
 @click.option(
     "--suite",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=FOLDER,
     metavar="DIR",
     help="Keep scenarios in this suite of your own, a folder or a name in asl-conformance.toml; an "
     "empty one becomes one. Unless told, kept of --folder.",
 )
 @click.option(
     "--folder",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=FOLDER,
     metavar="DIR",
     help="Keep positions here with all that was done to them; unless told, in asl-conformance/lab of "
     "~/.local/state.",

@@ -7,6 +7,7 @@ from pathlib import Path
 import rich_click as click
 
 from asl_conformance.base.text import clean
+from asl_conformance.cli.files import FOLDER
 from asl_conformance.cli.group import guarded, main
 
 LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
@@ -17,7 +18,7 @@ LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
 @click.option(
     "--types-only", is_flag=True, help="Only make the types of the protocol anew, over those there."
 )
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
+@click.argument("folder", metavar="DIR", type=FOLDER)
 @guarded
 def init(language: str, types_only: bool, folder: Path) -> None:
     """Begin an engine: a starter that passes smoke and claims nothing, written into DIR.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from asl_conformance.cli.files import FILE, _results, _write
+from asl_conformance.cli.files import FILE, FOLDER, _results, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
 @click.argument("name", required=False)
 @click.option(
     "--write",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=FOLDER,
     metavar="DIR",
     help="Write every schema into DIR.",
 )

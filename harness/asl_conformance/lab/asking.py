@@ -62,14 +62,11 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
         if tick.question < len(whole.questions)
     )
     bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
-    told = [
-        text or f"{'.'.join(map(str, e.path))} {e.op} {e.value}"
-        for text, e in zip(claims(bare), expected, strict=True)
-    ]
     said = tuple(
-        Expectation(text, e.question, e.path, e.op, e.value) for text, e in zip(told, expected, strict=True)
+        replace(one, prose=text or f"{'.'.join(map(str, one.path))} {one.op} {one.value}")
+        for text, one in zip(claims(bare), expected, strict=True)
     )
-    return Case(name, name, (), (), "", 0, whole.position, whole.questions, said, whole.actions)
+    return replace(bare, expectations=said)
 
 
 class _Seat:
@@ -124,7 +121,9 @@ class Engines:
                 f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine"
             )
         timeout = None if name == REFERENCE else self._timeout  # it is not the one under suspicion
-        return self._seats.setdefault(name, _Seat(name, timeout))
+        if name not in self._seats:
+            self._seats[name] = _Seat(name, timeout)
+        return self._seats[name]
 
     def ask(self, name: str, edition: str, case: Case, readings: Mapping[str, str] = NO_READINGS) -> Column:
         """Ask one engine in this thread, which has to be its own; whatever it does is told in its column."""
@@ -180,7 +179,7 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
     """The fields of an answer: place, words, whether right answers agree, how the vocabulary says it."""
     plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
-    phrases = claims(Case("", "", (), (), "", 0, case.position, case.questions, wanted, case.actions))
+    phrases = claims(replace(case, expectations=wanted))
     blocked = answer.get("clear") is False
     for (path, value), phrase in zip(plain, phrases, strict=True):
         free = str(path[-1]) in FREE or (blocked and path == ("hindrance",))

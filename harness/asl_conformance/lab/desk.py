@@ -24,7 +24,7 @@ REMEMBERED = 200
 """Changes that another tab is told one by one; one that missed more gets the whole document."""
 
 
-class Edit(Struct, frozen=True, forbid_unknown_fields=True):
+class Edit(Struct, frozen=True):
     """What a page asks for: steps, and what must be new."""
 
     steps: tuple[Step, ...]

@@ -57,10 +57,15 @@ def usual_folder() -> Path | None:
 
 
 class Journal:
-    """One document in its file. What cannot be written now is written as soon as it can."""
+    """One document in its file. What cannot be written now is written as soon as it can.
 
-    def __init__(self, path: Path, head: Head, document: Document) -> None:
+    A file that another lab has written to meanwhile is left to it: this one goes on in a file of its own.
+    """
+
+    def __init__(self, path: Path, head: Head, document: Document, kept: bytes = b"") -> None:
         self.path, self.head, self.document = path, head, document
+        self._kept = [kept] if kept else []
+        self._size = len(kept)
         self._due: list[bytes] = []
         self.trouble = ""
         """Why the last changes are not on the disk; empty if they are."""
@@ -91,24 +96,41 @@ class Journal:
         if not self._due:
             return
         try:
-            size = self.path.stat().st_size if self.path.exists() else 0
-            if not size:
-                write_whole(self.path, msgspec.json.encode(self.head) + b"\n")
-                size = self.path.stat().st_size
+            if not self.path.exists() or self.path.stat().st_size != self._size:
+                self._begin()
             with self.path.open("r+b") as file:
-                file.seek(size)
+                file.seek(self._size)
                 try:
                     file.write(b"".join(self._due))
                     file.flush()
                 except OSError:
                     with contextlib.suppress(OSError):  # half a line is none
-                        file.truncate(size)
+                        file.truncate(self._size)
                     raise
         except OSError as error:
             self.trouble = f"{self.path}: {error.strerror or error}"
         else:
+            self._size += sum(map(len, self._due))
+            self._kept += self._due
             self._due.clear()
             self.trouble = ""
+
+    def _begin(self) -> None:
+        """Write all that was kept so far to a file that nothing is in; raises OSError."""
+        if self.path.exists():
+            self.path = _free(self.path.parent, self.head.name)
+        self._kept = self._kept or [msgspec.json.encode(self.head) + b"\n"]
+        write_whole(self.path, b"".join(self._kept))
+        self._size = sum(map(len, self._kept))
+
+
+def _free(folder: Path, name: str) -> Path:
+    """The first file for a document of that name that is not there yet."""
+    path, number = folder / f"{slug(name)}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{slug(name)}-{number}{SUFFIX}"
+    return path
 
 
 def slug(name: str) -> str:
@@ -124,11 +146,7 @@ class Shelf:
 
     def new(self, name: str, start: Json, origin: str = "") -> Journal:
         """A new document, in a file of its own from its first change on; raises Unsound."""
-        path, number = self.folder / f"{slug(name)}{SUFFIX}", 1
-        while path.exists():
-            number += 1
-            path = self.folder / f"{slug(name)}-{number}{SUFFIX}"
-        return Journal(path, Head(FORMAT, name, start, origin), Document(start))
+        return Journal(_free(self.folder, name), Head(FORMAT, name, start, origin), Document(start))
 
     def of_origin(self, origin: str, start: Json) -> Path | None:
         """The file of the document that was begun with just this, the one written last; None if none was."""
@@ -192,7 +210,7 @@ def read(path: Path) -> Journal:
     if torn:
         with contextlib.suppress(OSError):
             os.truncate(path, len(whole) + 1)
-    return Journal(path, head, document)
+    return Journal(path, head, document, whole + b"\n")
 
 
 def _again(document: Document, line: Line) -> None:

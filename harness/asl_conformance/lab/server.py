@@ -15,17 +15,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asl_conformance.adapters.reference import seen_from
+from asl_conformance.adapters.reference import ridden, seen_from
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.png import NoRenderer, png
 from asl_conformance.drawing.svg.symbols import STYLE
+from asl_conformance.gherkin.words import PERSONNEL
 from asl_conformance.lab import forms
 from asl_conformance.lab.asking import Column, Engines, case_of
 from asl_conformance.lab.board import Picture, after, moved
 from asl_conformance.lab.desk import Desk, Edit, Opening, Taken
-from asl_conformance.lab.document import Json, Step, Whole
+from asl_conformance.lab.document import Json, Whole
 from asl_conformance.lab.examples import EXAMPLES
 from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
@@ -73,15 +74,6 @@ class Where(Struct, frozen=True):
 W = TypeVar("W", bound=Where)
 
 
-class Doing(Where, frozen=True):
-    """A change to the document that a page knows."""
-
-    steps: tuple[Step, ...] = ()
-    label: str = ""
-    join: str = ""
-    fresh: tuple[tuple[str, ...], ...] = ()
-
-
 class Turning(Where, frozen=True):
     """Undo (-1) or redo (1)."""
 
@@ -95,10 +87,20 @@ class Saying(Where, frozen=True):
 
 
 class Named(Struct, frozen=True):
-    """Something to look up; words of it, or how many actions are done, and in which edition."""
+    """A clause, requirement or word to explain."""
 
     name: str = ""
+
+
+class Searching(Struct, frozen=True):
+    """Words that all stand in what is looked for."""
+
     words: str = ""
+
+
+class Playing(Struct, frozen=True):
+    """How many actions are done, and in which edition; that of the first column unless told."""
+
     done: int = 0
     edition: str = ""
 
@@ -154,6 +156,8 @@ class Lab:
                 "colours": forms.colours(),
                 "engines": list(self.engines.named),
                 "wrong": self.engines.wrong,
+                "personnel": list(PERSONNEL.values()),
+                "ridden": sorted(ridden()),
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),
                 "chosen": list(self.editions),
                 "errata": list(switches()),
@@ -176,9 +180,9 @@ class Lab:
 
     async def edit(self, told: Any) -> Any:
         """Change the document."""
-        doing = self._same(msgspec.convert(told, Doing))
-        self.desk.edit(Edit(doing.steps, doing.label, doing.join, doing.fresh))
-        return self._since(doing)
+        where = self._same(msgspec.convert(told, Where))
+        self.desk.edit(msgspec.convert(told, Edit))
+        return self._since(where)
 
     async def turn(self, told: Any) -> Any:
         """Undo or redo."""
@@ -223,11 +227,11 @@ class Lab:
         for name, choice in asking.readings.items():
             checked(name, choice)
         whole = self._whole
-        case = case_of(whole)
         if asking.questions is not None:
-            case = msgspec.structs.replace(case, questions=asking.questions, expectations=())
+            whole = msgspec.structs.replace(whole, questions=asking.questions, ticks=())
         if asking.done is not None:
-            case = msgspec.structs.replace(case, actions=whole.actions[: asking.done])
+            whole = msgspec.structs.replace(whole, actions=whole.actions[: asking.done])
+        case = case_of(whole)
         thread = self.engines.seat(asking.engine).thread
         loop = asyncio.get_running_loop()
         ask = partial(self.engines.ask, asking.engine, asking.edition, case, asking.readings)
@@ -243,8 +247,8 @@ class Lab:
 
     async def after(self, told: Any) -> Any:
         """The board after some of the actions, or why there is none."""
-        named = msgspec.convert(told, Named)
-        done, edition = max(0, named.done), named.edition or self.editions[0]
+        playing = msgspec.convert(told, Playing)
+        done, edition = max(0, playing.done), playing.edition or self.editions[0]
         column = await self._column(self._state(edition, done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
             return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
@@ -265,7 +269,7 @@ class Lab:
     async def played(self, told: Any) -> Any:
         """Every action in order: what the state is after it, or why it may not be done."""
         whole, found = self._whole, []
-        edition = msgspec.convert(told, Named).edition or self.editions[0]
+        edition = msgspec.convert(told, Playing).edition or self.editions[0]
         before: Any = {}
         for done in range(len(whole.actions) + 1):
             column = await self._column(self._state(edition, done))
@@ -287,11 +291,11 @@ class Lab:
 
     async def requirements(self, told: Any) -> Any:
         """Requirements with some words in them."""
-        return forms.requirements(msgspec.convert(told, Named).words[:120])
+        return forms.requirements(msgspec.convert(told, Searching).words[:120])
 
     async def readings(self, told: Any) -> Any:
         """Choices of contested readings with some words in them."""
-        return forms.readings(msgspec.convert(told, Named).words[:120])
+        return forms.readings(msgspec.convert(told, Searching).words[:120])
 
     def _taken(self) -> set[str]:
         return {case.id for case in self.explainer.cases} | self.home.ids()

@@ -143,7 +143,7 @@ function draw() {
   const pane = $("asked");
   const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
   const top = pane.scrollTop;
-  const made = [heads()];
+  const made = [h("h2", { class: "off" }, "Answers"), heads()];
   if (sight) made.push(sighted());
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
     h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));

@@ -107,11 +107,12 @@ export function point(event) {
   return [at.x, at.y];
 }
 
-// What is under the pointer: a hex, the nearest of its hexsides, a piece.
+// What is under the pointer: a hex, the nearest of its hexsides, a piece. While one drags, events are the board's own.
 export function under(event) {
   const [x, y] = point(event);
   const hex = hexAt(x, y, state.doc.position);
-  return { x, y, hex, side: hex && sideAt(hex, x, y), piece: event.target.closest?.("[data-p]")?.dataset.p ?? null };
+  const target = event.target === svg() ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
+  return { x, y, hex, side: hex && sideAt(hex, x, y), piece: target?.closest?.("[data-p]")?.dataset.p ?? null };
 }
 
 export function into(name) {

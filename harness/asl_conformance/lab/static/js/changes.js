@@ -1,21 +1,25 @@
 // What hands do to a position, as steps: painting, placing, moving, copying, taking away.
 
-import { cell } from "./geometry.js";
+import { struct } from "./forms.js";
+import { neighbours, sideName } from "./geometry.js";
 import { edit, piece, state, table } from "./state.js";
 
 const position = () => state.doc.position;
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-// An entry of a table with some fields changed; undefined takes a field away, and with the last the entry.
-export function fields(kind, id, change, keep = false) {
+const ENTRY = { hexes: "Hex", hexsides: "Hexside" };
+
+// A hex or hexside with some fields changed; undefined or the default takes a field away, and with the last the entry.
+export function fields(kind, id, change) {
   const now = { ...(position()[kind]?.[id] ?? {}) };
+  const known = struct(ENTRY[kind]).properties;
   for (const [field, value] of Object.entries(change)) {
-    if (value === undefined || value === false || value === "" || value === 0 || same(value, [])) delete now[field];
+    if (value === undefined || same(value, known[field].default)) delete now[field];
     else now[field] = value;
   }
   const path = ["position", kind, id];
   if (same(now, position()[kind]?.[id] ?? {})) return [];
-  return Object.keys(now).length || keep ? [{ path, value: now }] : [{ path }];
+  return Object.keys(now).length ? [{ path, value: now }] : [{ path }];
 }
 
 export function paint(hex, brush, join) {
@@ -40,18 +44,24 @@ export const weapon = (type) => !FORTS.includes(type) && !["wreck", "glider", "r
 
 const taken = (id) => Boolean(piece(id));
 
-export function freshId(kind, one) {
-  if (kind === "units") {
-    for (let n = 0; ; n += 1) {
-      const id = String.fromCharCode(65 + (n % 26)) + (n >= 26 ? Math.floor(n / 26) : "");
-      if (!taken(id)) return id;
-    }
+function freeLetter(others) {
+  for (let n = 0; ; n += 1) {
+    const id = String.fromCharCode(65 + (n % 26)) + (n >= 26 ? Math.floor(n / 26) : "");
+    if (!taken(id) && !others.includes(id)) return id;
   }
-  const stem = FORTS.includes(one.type) ? `${one.hex} ${WORD[one.type] ?? one.type}` : (WORD[one.type] ?? one.type).replaceAll("_", " ").replace(/^(lmg|mmg|hmg|atr|dc|ft|baz|psk|piat|rcl)$/, (w) => w.toUpperCase());
+}
+
+function freeNumber(stem, others) {
   for (let n = 1; ; n += 1) {
     const id = n === 1 ? stem : `${stem} ${n}`;
-    if (!taken(id)) return id;
+    if (!taken(id) && !others.includes(id)) return id;
   }
+}
+
+function freshId(kind, one) {
+  if (kind === "units") return freeLetter([]);
+  const stem = FORTS.includes(one.type) ? `${one.hex} ${WORD[one.type] ?? one.type}` : (WORD[one.type] ?? one.type).replaceAll("_", " ").replace(/^(lmg|mmg|hmg|atr|dc|ft|baz|psk|piat|rcl)$/, (w) => w.toUpperCase());
+  return freeNumber(stem, []);
 }
 
 const covers = (hex) => {
@@ -82,52 +92,82 @@ const followers = (id) => {
   return all.filter(([, one]) => one.possessed_by === id || one.aboard === id).map(([key]) => key);
 };
 
-// The fields of a piece in another hex: what was so of the old one is left behind.
-function moved(one, hex) {
-  const now = { ...one, hex };
-  for (const field of ["at", "crest", "bypass", "floor", "vca"]) if (one.hex !== hex) delete now[field];
-  if (now.beneath && one.hex !== hex) {
-    const there = inHex(hex).map((id) => piece(id).type);
-    now.beneath = now.beneath.filter((cover) => there.includes(cover));
-    if (!now.beneath.length) delete now.beneath;
-  }
-  return now;
+const withFollowers = (ids) => [...new Set(ids.flatMap((id) => [id, ...followers(id), ...followers(id).flatMap(followers)]))];
+const HOLDERS = ["possessed_by", "aboard"];
+
+function without(list, word) {
+  const rest = (list ?? []).filter((one) => one !== word);
+  return rest.length ? rest : undefined;
 }
 
+// The fields of a piece in another hex: what was so of the old one is left behind, as who held it if he does not come along.
+function moved(one, hex, along) {
+  if (one.hex === hex) return { ...one };
+  const now = { ...one, hex };
+  for (const field of ["at", "crest", "bypass", "floor", "vca"]) delete now[field];
+  if (now.aboard && !along.includes(now.aboard)) now.status = without(now.status, "rider");
+  for (const field of HOLDERS) if (!along.includes(now[field])) delete now[field];
+  const there = inHex(hex).map((id) => piece(id).type);
+  now.beneath = without(now.beneath?.filter((cover) => there.includes(cover)));
+  return plain(now);
+}
+
+const plain = (one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
+
 export function movePieces(ids, hex) {
-  const all = new Set(ids.flatMap((id) => [id, ...followers(id).filter((key) => piece(key).hex)]));
-  const steps = [...all].filter((id) => piece(id)?.hex !== hex).map((id) => ({ path: ["position", table(id), id], value: moved(piece(id), hex) }));
+  const all = withFollowers(ids);
+  const steps = all.filter((id) => piece(id).hex !== hex && (piece(id).hex || ids.includes(id))).map((id) => ({ path: ["position", table(id), id], value: moved(piece(id), hex, all) }));
   return edit(steps, `${ids.join(", ")} to ${hex}`);
 }
 
+// What these were dropped on, if it is a vehicle of their side that they can go aboard.
+export function carrier(ids, onto) {
+  const units = position().units ?? {};
+  const men = (id) => state.boot.personnel.includes(units[id]?.type);
+  return units[onto] && !men(onto) && ids.every((id) => men(id) && units[id].side === units[onto].side) ? onto : null;
+}
+
+// Personnel, with what they carry, become Passengers, or Riders of what carries none.
+export function goAboard(ids, vehicle) {
+  const { hex, type } = piece(vehicle);
+  const all = withFollowers(ids);
+  const steps = all.map((id) => {
+    const { at: _a, crest: _c, bypass: _y, floor: _f, beneath: _b, ...rest } = piece(id);
+    const status = without(rest.status, "rider");
+    const rides = state.boot.ridden.includes(type) ? [...(status ?? []), "rider"] : status;
+    const value = ids.includes(id) ? { ...rest, hex, aboard: vehicle, status: rides } : { ...rest, hex };
+    return { path: ["position", table(id), id], value: plain(value) };
+  });
+  return edit(steps, `${ids.join(", ")} aboard ${vehicle}`);
+}
+
 // Copies of pieces in another hex, with what belongs to them; the new ids.
-export async function copyPieces(ids, hex) {
-  const all = [...new Set(ids.flatMap((id) => [id, ...followers(id)]))];
+export async function copyPieces(ids, hex, join) {
+  const all = withFollowers(ids);
   const known = {};
-  const steps = [];
-  for (const id of all) {
-    const made = piece(id).hex ? moved(piece(id), hex) : { ...piece(id) };
-    let number = 2;
-    let name = /^[A-Z]$/.test(id) ? freshId("units", made) : id.replace(piece(id).hex, hex);
-    while (taken(name) || Object.values(known).includes(name)) {
-      name = /^[A-Z]\d*$/.test(name) ? String.fromCharCode(65 + ((name.charCodeAt(0) - 64) % 26)) + name.slice(1) : `${id} ${number}`;
-      number += 1;
-    }
-    known[id] = name;
-    steps.push([table(id), name, made]);
-  }
-  for (const [, , made] of steps) for (const field of ["possessed_by", "aboard"]) if (known[made[field]]) made[field] = known[made[field]];
-  const ready = steps.map(([kind, name, value]) => ({ path: ["position", kind, name], value }));
-  await edit(ready, `copy of ${ids.join(", ")} in ${hex}`, { fresh: ready.map((step) => step.path) });
+  for (const id of all) known[id] = /^[A-Z]\d*$/.test(id) ? freeLetter(Object.values(known)) : freeNumber(id.replace(piece(id).hex, hex), Object.values(known));
+  const steps = all.map((id) => {
+    const value = piece(id).hex ? moved(piece(id), hex, all) : { ...piece(id) };
+    for (const field of HOLDERS) if (known[value[field]]) value[field] = known[value[field]];
+    return { path: ["position", table(id), known[id]], value };
+  });
+  await edit(steps, `copy of ${ids.join(", ")} in ${hex}`, { fresh: steps.map((step) => step.path), join });
   return Object.values(known);
 }
 
-// A hex's ground, hexsides and pieces, into another.
+let copies = 0;
+
+// A hex's ground, hexsides and pieces, into another: one change.
 export async function copyHex(from, to) {
-  const ground = position().hexes?.[from];
-  await edit(ground ? [{ path: ["position", "hexes", to], value: ground }] : [], `ground of ${from} in ${to}`);
+  if (from === to) return;
+  const join = `copy ${(copies += 1)} ${Date.now()}`;
+  const put = (kind, name, value) => (value ? [{ path: ["position", kind, name], value }] : position()[kind]?.[name] ? [{ path: ["position", kind, name] }] : []);
+  const ends = neighbours(to);
+  const sides = neighbours(from).flatMap((other, n) => (other && ends[n] ? put("hexsides", sideName(to, ends[n]), position().hexsides?.[sideName(from, other)]) : []));
+  const steps = [...put("hexes", to, position().hexes?.[from]), ...sides];
   const ids = inHex(from);
-  if (ids.length) await copyPieces(ids, to);
+  await edit(steps, `${from} in ${to}`, { join });
+  if (ids.length) await copyPieces(ids, to, join);
 }
 
 export function removePicked() {
@@ -137,7 +177,7 @@ export function removePicked() {
       steps.push({ path: ["position", table(one.id), one.id] });
       for (const key of followers(one.id)) {
         const { possessed_by: _p, aboard: _a, ...rest } = piece(key);
-        steps.push({ path: ["position", table(key), key], value: { hex: piece(one.id).hex, ...rest } });
+        steps.push({ path: ["position", table(key), key], value: plain({ hex: piece(one.id).hex, ...rest, status: without(rest.status, "rider") }) });
       }
     } else if (one.kind === "hex" && position().hexes?.[one.id]) steps.push({ path: ["position", "hexes", one.id] });
     else if (one.kind === "side" && position().hexsides?.[one.id]) steps.push({ path: ["position", "hexsides", one.id] });
@@ -151,7 +191,7 @@ export function rename(id, name) {
   const steps = [{ path: ["position", kind, id] }, { path: ["position", kind, name], value: piece(id) }];
   for (const key of followers(id)) {
     const one = { ...piece(key) };
-    for (const field of ["possessed_by", "aboard"]) if (one[field] === id) one[field] = name;
+    for (const field of HOLDERS) if (one[field] === id) one[field] = name;
     steps.push({ path: ["position", table(key), key], value: one });
   }
   const told = (list) => list.map((item) => JSON.parse(JSON.stringify(item), (key, value) => (key !== "ask" && key !== "do" && value === id ? name : value)));
@@ -179,5 +219,3 @@ export function dropQuestion(index) {
 export function size(columns, rows) {
   return edit([{ path: ["position", "columns"], value: columns }, { path: ["position", "rows"], value: rows }], `a board of ${columns} by ${rows}`);
 }
-
-export const isHex = (name) => Boolean(cell(name));

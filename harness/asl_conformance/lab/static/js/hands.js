@@ -125,8 +125,9 @@ function up(event) {
   latest = event;
   if (way === "fly") {
     board.fly(event);
+    const onto = board.under(event).piece;
     const hex = board.land();
-    if (hex) dropped(ids, hex, event);
+    if (hex) dropped(ids, hex, event, changes.carrier(ids, onto));
   } else if (way === "los") tell("sighting", ends(at), ends(board.under(event)), true);
   else if (!way) clicked(at, event);
   held = null;
@@ -138,11 +139,11 @@ function cancel() {
   held = null;
 }
 
-async function dropped(ids, hex, event) {
-  if (tool.name === "play") return play(ids, hex);
+async function dropped(ids, hex, event, vehicle) {
+  if (tool.name === "play") return vehicle && ids.every((id) => piece(id).hex === hex) ? changes.act({ do: "load", units: ids, vehicle }) : play(ids, hex);
   if (event.altKey || event.ctrlKey || event.metaKey) pick((await changes.copyPieces(ids, hex)).map((id) => ({ kind: "piece", id })));
   else {
-    await changes.movePieces(ids, hex);
+    await (vehicle ? changes.goAboard(ids, vehicle) : changes.movePieces(ids, hex));
     pick(ids.map((id) => ({ kind: "piece", id })));
   }
   tell("moved", ids, hex);

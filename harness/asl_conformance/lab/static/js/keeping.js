@@ -61,7 +61,7 @@ function draw() {
   const requirement = h("input", { id: "requirement", value: doc.requirement, list: "requirements", placeholder: "B27.2-3", spellcheck: false, autocomplete: "off",
     oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => field("requirement", e.target.value.trim()) });
   const says = found.find(([id]) => id === doc.requirement)?.[1];
-  const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
+  const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions.length > 1 ? `${tick.question + 1}. ` : ""}${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
     h("button", { class: "x", "aria-label": "expect it no more", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
   const meets = doc.ticks.length ? h("ul", { class: "verdicts" }, verdicts().map((one) => h("li", { class: one.verdict === "pass" ? "good" : one.verdict === "fail" ? "bad" : "odd" },
     h("b", {}, `${one.n + 1} ${one.name}: `), one.verdict || one.failure || "…", one.missed.length ? ` (${one.missed.join("; ")})` : ""))) : "";

@@ -165,11 +165,11 @@ function opening() {
     h("h3", {}, "A case of the suite"), h("form", { class: "line", onsubmit: (event) => (event.preventDefault(), go(() => ({ case: id.value.trim() }))()) }, id, h("button", {}, "Open")),
     h("h3", {}, "From the clipboard"), text, h("p", {}, h("button", { onclick: go(() => ({ text: text.value })) }, "Open it")),
     state.boot.failed.length ? [h("h3", {}, "Failures"), h("button", { onclick: failures }, `${state.boot.failed.length} cases`)] : "",
-    state.boot.files.length ? [h("h3", {}, "Worked on before"), h("ul", { class: "files" }, state.boot.files.slice(0, 30).map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
+    state.boot.files.length ? [h("h3", {}, "Worked on before"), h("ul", { class: "files" }, state.boot.files.map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
 }
 
 function failures() {
-  const box = dialog(`${state.boot.failed.length} cases did not pass`, h("ul", { class: "files", id: "failures" }, state.boot.failed.slice(0, 400).map((one) => h("li", {}, h("button", { onclick: async () => {
+  const box = dialog(`${state.boot.failed.length} cases did not pass`, h("ul", { class: "files", id: "failures" }, state.boot.failed.map((one) => h("li", {}, h("button", { onclick: async () => {
     if (await open({ case: one.id })) box.close();
   } }, h("b", {}, one.id), ` ${one.name.split(" ").slice(1).join(" ")} `, h("em", { class: "differs" }, one.verdict))))));
 }

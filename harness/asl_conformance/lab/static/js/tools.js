@@ -20,7 +20,6 @@ export const TOOLS = [
   ["gear", "W", "Weapon", "Support Weapons, Guns and other counters"],
   ["erase", "X", "Erase", "Pieces, hexsides, ground"],
 ];
-const PERSONNEL = 6;
 const SIDES = ["German", "Russian", "American", "British", "Italian", "Finnish"];
 
 export const tool = { name: "select", ground: { terrain: "woods" }, side: { terrain: "wall" }, fort: "foxhole", unit: "squad", gear: "lmg", of: "German", beneath: true };
@@ -100,7 +99,7 @@ function ground() {
     return chip(clear && !word ? `no ${words(field)}` : words(word), says, prefix === undefined ? null : art(`asl-${prefix}-${word}`), on_, act);
   });
   section("Terrain", choice("terrain", "t"));
-  section("Level", [-1, 0, 1, 2, 3].map((level) => {
+  section("Level", Object.keys(state.boot.colours.levels).map(Number).sort((a, b) => a - b).map((level) => {
     const [on_, act] = brushed("ground", "level", level);
     return chip(`${level}`, `level ${level}`, art("", state.boot.colours.levels[level]), on_, act);
   }));
@@ -161,9 +160,10 @@ function pieces(which) {
     } })));
   }
   if (unit) {
-    made.push(h("h3", {}, "Personnel"), h("div", { class: "chips" }, listed.slice(0, PERSONNEL).map(chips)));
+    const [men, vehicles] = [true, false].map((wanted) => listed.filter(([word]) => state.boot.personnel.includes(word) === wanted));
+    made.push(h("h3", {}, "Personnel"), h("div", { class: "chips" }, men.map(chips)));
     made.push(h("label", { class: "line" }, h("input", { type: "checkbox", checked: tool.beneath, onchange: (e) => (tool.beneath = e.target.checked) }), "beneath what is in the hex (B)"));
-    made.push(h("h3", {}, "Vehicles"), h("div", { class: "chips" }, listed.slice(PERSONNEL).map(chips)));
+    made.push(h("h3", {}, "Vehicles"), h("div", { class: "chips" }, vehicles.map(chips)));
   } else made.push(h("h3", {}, which === "fort" ? "Fortifications" : "Weapons and others"), h("div", { class: "chips" }, listed.map(chips)));
   if (which === "gear") made.push(h("p", { class: "fine" }, "A weapon goes to a unit of its side in the hex, if there is one."));
   return made;
