@@ -36,13 +36,14 @@ A cactus hedge is crossed by Infantry in a Minimum Move, a Low Crawl and an adva
 (9.7)."""
 SUMS = """## How it adds up
 
-One level up Infantry pays twice the cost of the terrain (B10.4); what the hexside adds is not doubled.
-Along a road, or through a gap with a road, Infantry pays 1 for the hex, whatever its terrain; the road
-bonus (B3.4) is not taken. A road opens no LOS through the terrain of its hex.
+One level up Infantry pays twice the cost of the terrain and its SMOKE (B10.4); what the hexside adds is not
+doubled (9.4). Along a road, or through a gap with a road, Infantry pays 1 in place of the cost of the
+terrain; SMOKE and levels count as ever. The road bonus (B3.4) is not taken. A road opens no LOS through the
+terrain of its hex.
 
-A LOS has one Hindrance at each range, the greatest of its hexes there (A6.7); SMOKE and terrain at one
-range count both. The terrain of the hexes of viewer and target does not hinder, SMOKE there does, within one
-hex too; who looks out of SMOKE has 1 more (A24.8).
+A LOS has one Hindrance of terrain at each range, the greatest of its hexes there; SMOKE, AFV and wrecks count
+besides, and +6 in all block it (A6.7). The terrain of the hexes of viewer and target does not hinder, SMOKE
+there does; fire that leaves SMOKE or stays within it has 1 more (A24.8).
 """
 
 

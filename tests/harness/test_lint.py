@@ -192,6 +192,14 @@ def test_a_tag_of_examples_that_reaches_no_case_is_found(tag: str, defect: str, 
     assert any(defect in found for found in defects(tmp_path, text)), defects(tmp_path, text)
 
 
+def test_a_case_that_would_hold_two_choices_of_a_reading_is_found(tmp_path: Path) -> None:
+    text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @reading:B16.31-dc\n")
+    assert defects(tmp_path, text) == []
+    text = text.replace("    Examples", "    @reading:B16.31-dc=halved\n    Examples")
+    (told,) = defects(tmp_path, text)
+    assert "@reading:B16.31-dc and @reading:B16.31-dc=halved are tags of one case" in told
+
+
 def test_since_on_an_outline_is_told_where_it_belongs(tmp_path: Path) -> None:
     text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @since=B27.3-only\n")
     assert (

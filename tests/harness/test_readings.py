@@ -483,6 +483,29 @@ def test_readings_of_an_edition_that_there_are_not_are_told_with_file_and_key(
     assert str(club) in text
 
 
+def test_ask_and_explain_ask_an_edition_by_its_readings(
+    ran: Callable[..., tuple[int, str]], club: Path
+) -> None:
+    code, text = ran("ask", "B16.31-3b", "--edition", "club")
+    assert (code, "reference: pass" in text) == (0, True)
+    engine = '[engines.mine]\ncommand = "reference"\nedition = "club"\n'
+    club.write_text(CLUB + engine, encoding="utf-8")
+    code, text = ran("explain", "B16.31-3b", "--engine", "mine")
+    assert code == 0
+    assert "pass" in text
+    assert "fail" not in text
+    assert "not-applicable" not in text
+
+
+def test_ask_and_explain_go_by_what_the_configuration_says_of_the_engine(
+    ran: Callable[..., tuple[int, str]], club: Path
+) -> None:
+    engine = '[engines.mine]\ncommand = "reference"\nreadings = { "B16.31-dc" = "halved" }\n'
+    club.write_text(engine, encoding="utf-8")
+    code, text = ran("ask", "B16.31-3b", "--engine", "mine")
+    assert (code, "mine: pass" in text) == (0, True)
+
+
 def test_a_variant_alone_can_be_asked(ran: Callable[..., tuple[int, str]]) -> None:
     code, text = ran("run", "-k", "B16.31-3b", "--reading", f"{ONE}=halved")
     assert code == 0

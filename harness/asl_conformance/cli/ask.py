@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from asl_conformance.adapters.base import Engine
+    from asl_conformance.judging.following import Following
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.report.asked import Asked, Column
     from asl_conformance.suite.case import Case
@@ -113,24 +114,32 @@ def _asked(
     editions: Sequence[str],
     timeout: float | None,
 ) -> Asked:
-    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.adapters.choose import Choice, choose, open_choice
+    from asl_conformance.cli.reading_options import declared
     from asl_conformance.cli.running import numbered
+    from asl_conformance.judging.following import following
     from asl_conformance.report.asked import Asked, Variant
 
-    opened: dict[str, tuple[Engine, Capabilities, str, bool]] = {}
+    opened: dict[str, tuple[Engine, Capabilities, Choice]] = {}
     for name in dict.fromkeys(engines):
         choice = choose(name, timeout)
         engine = stack.enter_context(open_choice(choice))
         known = engine.start()
         called = numbered(name if name.isidentifier() else known.name, list(opened))
-        opened[called] = engine, known, choice.edition or DEFAULT_EDITION, choice.command == REFERENCE
+        opened[called] = engine, known, choice
     columns: list[Column] = []
     for number, case in enumerate(cases):
-        for edition in editions or dict.fromkeys(default for _, _, default, _ in opened.values()):
-            columns += [
-                _column(stack, called, engine, known, edition, number, case, judged=not reference)
-                for called, (engine, known, _, reference) in opened.items()
-            ]
+        for edition in editions or dict.fromkeys(
+            choice.edition or DEFAULT_EDITION for _, _, choice in opened.values()
+        ):
+            for called, (engine, known, choice) in opened.items():
+                readings = following(known, declared(called, choice.readings, edition), edition)
+                reference = choice.command == REFERENCE
+                columns.append(
+                    _column(
+                        stack, called, engine, known, edition, readings, number, case, judged=not reference
+                    )
+                )
     claims = tuple(dict.fromkeys(e.prose for e in cases[0].expectations))
     told = tuple(
         Variant(name, case.position, case.actions, case.questions)
@@ -145,6 +154,7 @@ def _column(
     engine: Engine,
     known: Capabilities,
     edition: str,
+    readings: Following,
     number: int,
     case: Case,
     *,
@@ -154,7 +164,6 @@ def _column(
     from msgspec.structs import replace
 
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.judging.following import following
     from asl_conformance.judging.judge import judge
     from asl_conformance.protocol.messages import Outcome, Unsupported
     from asl_conformance.protocol.reply import Failure, Outcomes, Reply
@@ -166,24 +175,32 @@ def _column(
         missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
         reply: Reply = Outcomes((missing,) * len(case.questions))
         return column(called, known.version, edition, number, reply)
+    wording = asked_as(edition, known.editions, known.errata)
     try:
-        reply = engine.evaluate(request_params(case, asked_as(edition, known.editions, known.errata)))
+        reply = engine.evaluate(request_params(case, wording, readings.told))
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
-    judged_by = following(known, {}, edition).judged
-    if not case.expectations or not applies(case, edition, judged_by):
+    if not case.expectations or not applies(case, edition, readings.judged):
         return made
     verdict = judge(case, reply, known)
-    look = _look(stack, case, verdict.findings, engine, known, edition) if judged else ""
+    look = look_at(stack, case, verdict.findings, engine, known, edition, readings) if judged else ""
     return replace(made, verdict=verdict.kind, look_at=look)
 
 
-def _look(
-    stack: ExitStack, case: Case, findings: Sequence[Any], engine: Engine, known: Capabilities, edition: str
+def look_at(
+    stack: ExitStack,
+    case: Case,
+    findings: Sequence[Any],
+    engine: Engine,
+    known: Capabilities,
+    edition: str,
+    readings: Following,
 ) -> str:
+    """Where to look first, of what an engine got wrong; empty where nothing smaller is at fault."""
     from asl_conformance.adapters.base import EngineLost
     from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.cli.running import reference_asker
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.closer import closer
 
@@ -192,7 +209,10 @@ def _look(
     reference = stack.enter_context(reference_engine())
     try:
         found = closer(
-            case, findings, Asker(engine, known, edition), Asker(reference, reference.start(), edition)
+            case,
+            findings,
+            Asker(engine, known, edition, readings.told),
+            reference_asker(reference, reference.start(), edition, readings),
         )
     except EngineLost:
         return ""

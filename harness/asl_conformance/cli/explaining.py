@@ -113,29 +113,36 @@ def _of_engine(stack: ExitStack, name: str) -> tuple[Verdicts, Came]:
     """Verdicts of the engine, asked when they are wanted, and what came of a failure with where to look."""
     from asl_conformance.adapters.base import Engine
     from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.cli.reading_options import declared
+    from asl_conformance.judging.following import Following, following
     from asl_conformance.protocol.messages import Capabilities
 
     choice = choose(name, None)
     edition = choice.edition or DEFAULT_EDITION
     decided: dict[str, Result] = {}
-    opened: list[tuple[Engine, Capabilities]] = []
+    opened: list[tuple[Engine, Capabilities, Following]] = []
 
     def ask(cases: Sequence[Case]) -> Mapping[str, str]:
         from asl_conformance.judging.runner import run
 
         if not opened:
             engine = stack.enter_context(open_choice(choice))
-            opened.append((engine, engine.start()))
+            known = engine.start()
+            opened.append(
+                (engine, known, following(known, declared(name, choice.readings, edition), edition))
+            )
         due = tuple(case for case in cases if case.id not in decided)
-        done = run(due, *opened[0], edition)
+        engine, known, readings = opened[0]
+        done = run(due, engine, known, edition, readings=readings)
         decided.update({result.case.id: result for result in done.results})
         return {key: result.verdict.kind for key, result in decided.items()}
 
     def came(case: Case) -> Sequence[str]:
-        from asl_conformance.cli.ask import _look
+        from asl_conformance.cli.ask import look_at
 
-        findings = decided[case.id].verdict.findings
-        look = "" if choice.command == REFERENCE else _look(stack, case, findings, *opened[0], edition)
+        findings, (engine, known, readings) = decided[case.id].verdict.findings, opened[0]
+        reference = choice.command == REFERENCE
+        look = "" if reference else look_at(stack, case, findings, engine, known, edition, readings)
         return [*_lines(findings), *([f"look at\t{look}"] if look else [])]
 
     return ask, came

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import rich_click as click
 
@@ -24,3 +24,21 @@ def parsed(given: Iterable[str]) -> dict[str, str]:
         return parse(given)
     except UnknownReading as error:
         raise click.UsageError(f"--reading: {error}") from error
+
+
+def declared(
+    engine: str, configured: Mapping[str, str], edition: str, given: Iterable[str] = ()
+) -> dict[str, str]:
+    """The readings that the user declares: of the engine, outweighed by the edition's, and by those given.
+
+    A usage error for one that there is not.
+    """
+    from asl_conformance.adapters.choose import CONFIGURATION
+    from asl_conformance.suite.editions import readings_of
+    from asl_conformance.suite.readings import UnknownReading, checked
+
+    try:
+        own = dict(checked(name, choice) for name, choice in configured.items())
+    except UnknownReading as error:
+        raise click.UsageError(f"{CONFIGURATION}: engines.{engine}.readings: {error}") from error
+    return {**own, **readings_of(edition), **parsed(given)}

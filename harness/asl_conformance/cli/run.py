@@ -21,7 +21,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
-from asl_conformance.cli.reading_options import READING
+from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import filters, selected
 
 if TYPE_CHECKING:
@@ -197,12 +197,10 @@ def run(
         if last_failed:
             cases = _that_failed(cases, editions)
         known = _known_failures(expected_failures, suite)
-        declared = {
-            name: _declared(readings, name, one.readings, editions[name]) for name, one in chosen.items()
-        }
+        said = {name: declared(name, one.readings, editions[name], readings) for name, one in chosen.items()}
         sessions = []
         for name, one in chosen.items():
-            session = Session(name, one, editions[name], cases, suite, known, declared[name])
+            session = Session(name, one, editions[name], cases, suite, known, said[name])
             session.open(stack, jobs, timed=durations is not None)
             _check_edition(session.capabilities, session.edition)
             sessions.append(session)
@@ -222,22 +220,6 @@ def run(
         if page is not None:
             _page(sessions, page, suite)
     raise SystemExit(max(_exit_code(session.done, allow_unsupported) for session in sessions))
-
-
-def _declared(
-    given: tuple[str, ...], engine: str, configured: Mapping[str, str], edition: str
-) -> dict[str, str]:
-    """The readings that the user declares: of the engine, outweighed by the edition's, and by those given."""
-    from asl_conformance.adapters.choose import CONFIGURATION
-    from asl_conformance.cli.reading_options import parsed
-    from asl_conformance.suite.editions import readings_of
-    from asl_conformance.suite.readings import UnknownReading, checked
-
-    try:
-        own = dict(checked(name, choice) for name, choice in configured.items())
-    except UnknownReading as error:
-        raise click.UsageError(f"{CONFIGURATION}: engines.{engine}.readings: {error}") from error
-    return {**own, **readings_of(edition), **parsed(given)}
 
 
 def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:

@@ -22,7 +22,7 @@ from asl_conformance.cli.verifying import Verification
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.closer import closer
 from asl_conformance.judging import runner
-from asl_conformance.judging.following import following
+from asl_conformance.judging.following import Following, following, tellable
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.verify import Memory
 from asl_conformance.protocol.messages import Capabilities
@@ -181,7 +181,7 @@ class _Looking:
                 result.case,
                 result.verdict.findings,
                 Asker(session.engine, session.capabilities, session.edition, session.readings.told),
-                Asker(*self._reference, session.edition, as_reference(session.readings.judged)),
+                reference_asker(*self._reference, session.edition, session.readings),
             )
         except EngineLost:
             self._left = 0
@@ -192,11 +192,9 @@ class _Looking:
             out.print(terminal.pairs([("look at", Text(one_line(found.text, terminal.VALUE), "bold"))]))
 
 
-def as_reference(judged: Mapping[str, str]) -> dict[str, str]:
-    """Of these readings what the reference can be told to follow."""
-    with reference_engine() as engine:
-        can = engine.start().other_readings
-    return {name: choice for name, choice in judged.items() if choice in can.get(name, ())}
+def reference_asker(engine: Engine, capabilities: Capabilities, edition: str, readings: Following) -> Asker:
+    """The reference, told to follow what another engine is judged by, as far as it can."""
+    return Asker(engine, capabilities, edition, tellable(capabilities, readings.judged))
 
 
 def _again(

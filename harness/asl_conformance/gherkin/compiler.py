@@ -145,6 +145,13 @@ def _rulebook_order() -> Callable[[Case], int]:
     return lambda case: min((order.get(clause, len(order)) for clause in case.clauses), default=len(order))
 
 
+NO_PLUGINS = (
+    *("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"),
+    *("unraisableexception", "threadexception", "asl_conformance.pytest_own"),
+)
+"""Plugins of pytest that compiling has no use for."""
+
+
 def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
     parsed.features.clear()  # a file that was edited meanwhile is parsed anew
     with tempfile.TemporaryDirectory() as folder:
@@ -154,14 +161,6 @@ def _run_pytest(features: Sequence[Path], recorder: Recorder) -> None:
         settings = module.with_name("pytest.ini")
         settings.write_text("[pytest]\n", encoding="utf-8")  # nobody else's
         options = ["--rootdir", folder, "-c", str(settings), "--strict-markers", "--import-mode=importlib"]
-        for name in ("terminal", "cacheprovider", "junitxml", "logging", "doctest", "warnings", "capture"):
+        for name in NO_PLUGINS:
             options += ["-p", f"no:{name}"]
-        options += [
-            "-p",
-            "no:asl_conformance.pytest_own",
-            "-p",
-            "no:unraisableexception",
-            "-p",
-            "no:threadexception",
-        ]
         pytest.main([str(module), *options], plugins=[binding, recorder])

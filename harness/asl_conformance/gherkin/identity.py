@@ -23,7 +23,7 @@ def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[st
 
 def case_of(item: Any) -> str:
     """The id of the case that a test of pytest-bdd is."""
-    return case_id(scenario_wrapper_template_registry[item.obj].name, _cells(item))
+    return case_id(scenario_wrapper_template_registry[item.obj].name, _cells(item), _row_tags(item))
 
 
 def _cells(item: Any) -> Mapping[str, str] | None:
@@ -39,25 +39,21 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     name = template.name
     for column, value in (cells or {}).items():
         name = name.replace(f"<{column}>", value)
-    own_tags = _tags_of(request)
-    tags = (
-        set(template.tags)
-        | set(template.rule.tags if template.rule else ())
-        | set(feature.tags)
-        | set(own_tags)
-    )
+    row_tags = _row_tags(request.node)
+    rule_tags = template.rule.tags if template.rule else ()
+    tags = {*feature.tags, *rule_tags, *template.tags, *row_tags}
     rests_on = readings.tagged(tags)
     tags |= {readings.CONTESTED} if rests_on else set()
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
     return {
-        "id": case_id(template.name, cells, own_tags),
+        "id": case_id(template.name, cells, row_tags),
         "name": name,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
-        "since": _switched((e for r in entries for e in r.begins), rows.errata(own_tags, rows.SINCE)),
-        "until": _switched((e for r in entries for e in r.ends), rows.errata(own_tags, rows.UNTIL)),
+        "since": _switched((e for r in entries for e in r.begins), rows.errata(row_tags, rows.SINCE)),
+        "until": _switched((e for r in entries for e in r.ends), rows.errata(row_tags, rows.UNTIL)),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
         "readings": rests_on,
@@ -68,7 +64,10 @@ def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str
     return tuple(dict.fromkeys((*by_requirement, *by_row)))
 
 
-def _tags_of(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """The tags of the Examples that the row stands in: pytest-bdd makes them marks of the row alone."""
-    marks = {mark.name for mark in request.node.iter_markers()}
+def _row_tags(item: pytest.Item) -> tuple[str, ...]:
+    """Tags that a row may have of its own: those of its Examples, which pytest-bdd makes marks of it alone.
+
+    Those of its scenario of the same kinds are among them.
+    """
+    marks = {mark.name for mark in item.iter_markers()}
     return tuple(sorted(name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))))

@@ -134,6 +134,16 @@ class _Feature:
         except readings.UnknownReading as error:
             self.defect(tag, f"@{name}: {error}")
 
+    def one_choice(self, node: dict[str, Any], tags: set[str]) -> None:
+        """A case holds one choice of a reading, wherever its tags stand."""
+        held: dict[str, str] = {}
+        for tag in sorted(tag for tag in tags if tag.startswith(readings.TAG)):
+            other = held.setdefault(tag.partition("=")[0], tag)
+            if other != tag:
+                self.defect(
+                    node, f"@{other} and @{tag} are tags of one case: it holds one choice of a reading"
+                )
+
     def erratum(self, tag: dict[str, Any], name: str) -> None:
         known = {e.id for e in self.registry.errata.values() if not e.editorial}
         if name.removeprefix(rows.SINCE).removeprefix(rows.UNTIL) not in known:
@@ -164,6 +174,8 @@ class _Feature:
         if not tagged:
             self.defect(node, f"{name!r} carries no requirement tag")
         self.clauses(node, tagged, tags | _tag_names(node))
+        for table in node["examples"] or ({"tags": []},):
+            self.one_choice(node, tags | _tag_names(node) | _tag_names(table))
         first, more = case_id(name), rows.since(_tag_names(node))
         if not any(
             re.fullmatch(f"{re.escape(requirement)}[a-z]?{re.escape(more)}", first)

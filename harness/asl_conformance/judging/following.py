@@ -47,6 +47,13 @@ def offered(engine: Capabilities, name: str) -> tuple[str, ...]:
     return (own, *engine.other_readings.get(name, ()))
 
 
+def tellable(engine: Capabilities, readings: Mapping[str, str]) -> dict[str, str]:
+    """Of these readings those that the engine does not follow unless it is told, and can be told to."""
+    return {
+        name: choice for name, choice in readings.items() if choice in engine.other_readings.get(name, ())
+    }
+
+
 def unlike_the_reference(rests_on: Mapping[str, str]) -> dict[str, str]:
     """Of the readings that a case holds those that the reference has to be told."""
     return {name: choice for name, choice in rests_on.items() if find(name).reference != choice}

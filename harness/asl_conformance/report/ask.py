@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from asl_conformance.adapters.choose import open_engine
+from asl_conformance.judging.following import tellable
 from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import asked_as
 
 EDITION = "current"
 
@@ -17,8 +19,11 @@ def ask(
 ) -> dict[str, list[Mapping[str, Any] | None]]:
     """Answers by case id, in the order of the questions; None where the engine has none."""
     with open_engine(engine) as asked:
-        asked.start()
-        replies = asked.evaluate_many((case.id, request_params(case, edition)) for case in cases)
+        known = asked.start()
+        wording = asked_as(edition, known.editions, known.errata)
+        replies = asked.evaluate_many(
+            (case.id, request_params(case, wording, tellable(known, case.readings))) for case in cases
+        )
         return {
             key: [o.answer if isinstance(o.answer, Mapping) else None for o in reply.outcomes]
             for key, reply in replies

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from asl_conformance.suite.registry import directory
+from asl_conformance.suite.registry import PRINTING, directory
 
-FILE = "printing.toml"
+FILE = f"{PRINTING}.toml"
 _CLAUSE = re.compile(r"^[ \t]*([A-Z]?)(\d{1,2}\.\d+)(?=[\s.:])", re.M)
 CHAPTER = "B"
 """The chapter letter of numbers that are printed without one."""

@@ -14,8 +14,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from asl_conformance.suite.registry import READINGS, Registry, directory
-from asl_conformance.suite.registry import load as load_registry
+from asl_conformance.suite.registry import ANY_CLAUSE, READINGS, Registry, built_in, clause_order, directory
 from asl_conformance.suite.sources import fail
 from asl_conformance.suite.sources import parse as parse_file
 
@@ -38,7 +37,6 @@ LONGEST = 260
 Text = Annotated[str, Meta(min_length=1)]
 _ID = re.compile(r"[A-Z]\d*(?:\.\d+)?-[a-z0-9]+(?:-[a-z0-9]+)*")
 _CHOICE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_CLAUSE = re.compile(r"([A-Z])(\d*)(?:\.(\d+))?")
 
 
 class UnknownReading(ValueError):
@@ -91,7 +89,7 @@ def load(path: Path | None = None) -> dict[str, Reading]:
     """The readings of that file, by default this project's, in rulebook order; raises RegistryError."""
     file = directory() / f"{READINGS}.toml" if path is None else path
     text = file.read_text(encoding="utf-8")
-    registry = load_registry()
+    registry = built_in()
     entries = parse_file(file, text, _File).reading
     found: dict[str, Reading] = {}
     for entry in entries:
@@ -112,7 +110,9 @@ def _wrong(entry: Reading, registry: Registry) -> str:
         return "an id is a clause, a hyphen and words in small letters, as B9.324-hidden-holder"
     for clause in (*entry.clauses, *(name for one in entry.choices.values() for name in one.clauses)):
         chapter = clause.partition(".")[0]
-        if not _CLAUSE.fullmatch(clause) or (chapter in registry.chapters and clause not in registry.clauses):
+        if not ANY_CLAUSE.fullmatch(clause) or (
+            chapter in registry.chapters and clause not in registry.clauses
+        ):
             return f"there is no clause {clause}; clauses are named like B9.33 or A4.61"
     if len(entry.choices) < 2:
         return "a reading has two choices or more; one alone is no question"
@@ -128,13 +128,6 @@ def _wrong(entry: Reading, registry: Registry) -> str:
         if name not in registry.interactions or not registry.interactions[name].contested:
             return f"{name} is no contested interaction of the registry"
     return ""
-
-
-def clause_order(clause: str) -> tuple[str, int, str]:
-    """A.8 before A4.61 before B9.33: the order of the rulebook."""
-    match = _CLAUSE.fullmatch(clause)
-    assert match is not None
-    return match[1], int(match[2] or 0), match[3] or ""
 
 
 def find(name: str, known: Mapping[str, Reading] | None = None) -> Reading:

@@ -1,7 +1,8 @@
 """The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``.
 
 A file a chapter, named after it; ``interactions.toml`` with the folder ``interactions`` beside it: what
-is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter.
+is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter. ``readings.toml`` and
+``printing.toml`` stand beside them; ``suite.readings`` and ``suite.printing`` read these.
 """
 
 import re
@@ -191,7 +192,10 @@ _extended: list[Registry] = []
 
 @contextmanager
 def extended(registry: Registry) -> Iterator[None]:
-    """Meanwhile ``load()`` gives this registry: the project's own with what suites of one's own add."""
+    """Meanwhile ``load()`` gives this registry: the project's own with what suites of one's own add.
+
+    What began first may end first: the lab takes up a suite that changed before it leaves it as it was.
+    """
     _extended.append(registry)
     try:
         yield
@@ -234,10 +238,12 @@ def built_in(path: Path | None = None) -> Registry:
 INTERACTIONS = "interactions"
 """The name of the file, and of the folder of files, that hold the interactions."""
 READINGS = "readings"
-"""The name of the file of the contested readings, which ``suite.readings`` reads."""
+"""The name of the file of the contested readings."""
+PRINTING = "printing"
+"""The name of the file of the digests of each printing."""
 ANYWHERE = "anywhere"
 """The name of the file that holds the invariants of no one chapter."""
-ASIDE = (INTERACTIONS, ANYWHERE, READINGS, "printing")
+ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING)
 """Files of the registry that are no chapter's."""
 
 
@@ -309,14 +315,16 @@ def _requirement(entry: _Interaction, known: Collection[str]) -> Requirement:
 
 
 CLAUSE = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
+ANY_CLAUSE = re.compile(r"([A-Z])(\d*)(?:\.(\d+))?")
+"""A clause of a numbered chapter, or one that stands before these: A.8."""
 
 
 def clause_order(clause: str) -> tuple[str, int, str]:
-    """B9.323 before B9.33 before B16: the order of the rulebook, also of chapters that are not here."""
-    match = CLAUSE.fullmatch(clause)
+    """A.8 before A4.61 before B9.33 before B16: the order of the rulebook, also of chapters not here."""
+    match = ANY_CLAUSE.fullmatch(clause)
     if match is None:
         raise ValueError(f"{clause!r} is no clause; clauses are named like B9.33 or A4.61")
-    return match[1], int(match[2]), match[3] or ""
+    return match[1], int(match[2] or 0), match[3] or ""
 
 
 def _check_meeting(source: Source, entry: _Interaction, registry: Registry) -> None:

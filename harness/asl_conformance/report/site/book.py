@@ -17,6 +17,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.reference import implementations
 from asl_conformance.drawing.svg.marks import leaves_open
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.following import tellable
 from asl_conformance.judging.runner import run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Outcomes, Reply
@@ -96,7 +97,10 @@ def book(docs: Path) -> Book:
         head = _dated(header(able, editions.DEFAULT, suite.digest, len(suite.all)))
         records = {result.case.id: case_record(result) for result in done.results}
         open_ones = [case for case in suite.cases if leaves_open(case)]
-        asked = ((case.id, request_params(case, editions.DEFAULT)) for case in open_ones)
+        asked = (
+            (case.id, request_params(case, editions.DEFAULT, tellable(able, case.readings)))
+            for case in open_ones
+        )
         replies = dict(engine.evaluate_many(asked))
         moves: dict[str, list[Move]] = {}
         for erratum in editions.switches():
