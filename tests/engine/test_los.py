@@ -573,12 +573,22 @@ def test_a_unit_in_bypass_may_be_seen_at_either_vertex() -> None:
         ({"vertex": "F5-F6"}, "three hexes of a vertex"),
         ({"hexside": "F5-F7"}, "not adjacent"),
         ({"hex": "5F"}, "is not a hex"),
+        ({"hex": "C11"}, "the board has no hex 'C11'$"),
+        ({"vertex": "C11-D10-D11"}, "the board has no hex 'C11'; name the hex that the point belongs to"),
+        ({"hexside": "C10-C11", "hex": "C11"}, "the board has no hex 'C11'$"),
         ({}, "names nothing"),
     ],
 )
 def test_a_point_that_is_nowhere_is_malformed(point: dict[str, Any], message: str) -> None:
     with pytest.raises(Malformed, match=message):
         ask(Position(), {"hex": "F5"}, point)
+
+
+@pytest.mark.parametrize(
+    "point", [{"vertex": "D10-C11-D11"}, {"hexside": "C10-C11"}, {"vertex": "C11-D10-D11", "hex": "D10"}]
+)
+def test_the_edge_of_the_board_is_seen_from_within(point: dict[str, Any]) -> None:
+    assert ask(Position(), {"hex": "D9"}, point)["clear"]
 
 
 def test_a_sewer_sees_nothing_outside_its_hex() -> None:

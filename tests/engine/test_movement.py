@@ -1,21 +1,22 @@
 """A4, B27.1, B27.4-27.44: what a hex costs, and going in and out of foxholes."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+from asl_conformance.protocol.vocabulary import MoveMode
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
-from asl_reference.board.actions import Action
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.actions import VERBS, Action
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.play.turn import step
+from asl_reference.play.turn import apply, step
 from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.protocol.answers.may import answer_may
-from asl_reference.rules.moving.a4_movement import Place, allotment, entry_cost, with_levels
+from asl_reference.rules.moving.a4_movement import allotment, with_levels
 from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}
@@ -417,11 +418,26 @@ def test_marsh_in_snow_costs_what_open_ground_does(weather: str, mf: int) -> Non
     assert costs(after(board(hexes={"B3": {"terrain": "marsh"}}, weather=weather), IN)) == [mf]
 
 
-@pytest.mark.parametrize(("start", "to"), [("D0", "E0"), ("D10", "D11"), ("E1", "E0")])
-def test_nobody_moves_off_the_board(start: str, to: str) -> None:
-    """Columns A, C, E ... have no row 0, none has a row 11: the stranger's fuzz finding."""
-    unit = Unit("German", "squad", start)
-    position = Position(phase="MPh", turn_of="German", units={"u": unit})
-    refused = entry_cost(position, "u", Place(to))
-    assert isinstance(refused, Illegal)
-    assert "the board has no hex" in refused.why
+OFF = [("D0", "E0"), ("D10", "D11"), ("E1", "E0")]
+"""Columns A, C, E ... have no row 0, none has a row 11."""
+INTO_A_HEX = [
+    *({"do": "move", "units": ["u"], "mode": mode} for mode in get_args(MoveMode)),
+    *({"do": verb, "units": ["u"]} for verb in ("rout", "advance", "withdraw", "declare_entry")),
+    {"do": "turn_back", "units": ["u"], "by": "e"},
+    *({"do": verb, "unit": "u", "counter": "dc"} for verb in ("place_dc", "throw_dc", "set_dc")),
+]
+
+
+def test_these_are_all_verbs_that_lead_into_a_hex() -> None:
+    assert {one["do"] for one in INTO_A_HEX} == {verb for verb, fields in VERBS.items() if "to" in fields}
+
+
+@pytest.mark.parametrize(("start", "to"), OFF)
+@pytest.mark.parametrize("deed", INTO_A_HEX, ids=lambda deed: f"{deed['do']} {deed.get('mode', '')}".strip())
+def test_nobody_and_nothing_leaves_the_board(start: str, to: str, deed: dict[str, Any]) -> None:
+    """Whatever the phase would say: a DC was thrown off the board, and a unit turned back off it."""
+    units = {"u": Unit("German", "squad", start), "e": Unit("Russian", "squad", start)}
+    charge = Counter(type="dc", hex=start, side="German", possessed_by="u")
+    position = Position(turn_of="German", units=units, counters={"dc": charge})
+    refused = apply(position, Action.from_json({**deed, "to": to}))
+    assert refused == Illegal("A4.1", f"the board has no hex {to}")

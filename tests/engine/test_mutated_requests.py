@@ -104,6 +104,21 @@ def test_what_is_no_request_has_an_error_of_its_own(sent: bytes, code: int) -> N
             "named by its hexes as F5-F6-G6",
         ),
         (
+            {"questions": [{"ask": "attack", "target": "C11", "at": "bridge", "means": "mg", "by": ["g"]}]},
+            "questions[0]: question.target: ",
+            "hex of the board",
+        ),
+        (
+            {"questions": [{"ask": "terrain", "hexside": "C11-C12"}]},
+            "questions[0]: question.hexside: ",
+            "the board has no hexside 'C11-C12'",
+        ),
+        (
+            {"actions": [{"do": "resolve_fire", "means": "wp", "target": "C11", "dr": 5}]},
+            "action.target: ",
+            "the board has no hex 'C11'",
+        ),
+        (
             {"actions": [{"do": "claim_interdiction", "by": ["g"], "unit": "g"}]},
             "actions[0].by: ",
             "a text is due",

@@ -17,6 +17,7 @@ from asl_reference.base.facts import Remembering
 from asl_reference.base.readings import NONE
 from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
+from asl_reference.board.geometry import on_board
 from asl_reference.board.vocabulary import Number as Number
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
@@ -251,6 +252,10 @@ class Position(Remembering):
     def follows(self, choice: str) -> bool:
         """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
         return choice in self.readings
+
+    def has_hex(self, name: str) -> bool:
+        """Whether the hex lies on the board; nothing that is no name of a hex does."""
+        return on_board(name, self.columns, self.rows)
 
     def hex(self, name: str) -> Hex:
         """The hex, Open Ground at level 0 if the position does not name it."""

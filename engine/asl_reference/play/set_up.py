@@ -7,7 +7,6 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place, units_at
@@ -56,7 +55,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action", "set_up: give the unit or the counter to be set up")
     if not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
-    if not on_board(thing.hex, position.columns, position.rows):
+    if not position.has_hex(thing.hex):
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
     if (nowhere := no_such_place(position, thing.hex, thing.at, thing.floor)) is not None:
         return nowhere

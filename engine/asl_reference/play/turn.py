@@ -40,13 +40,21 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.carrying:
         if name not in position.counters:
             raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")
-    done = HANDLERS[action.do](rules, position, action)
+    done = _off_the_board(position, action) or HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
     done = replace(done, position=called_for(placed(left_behind(position, done.position)), done.checks))
     for consequence in CONSEQUENCES:
         done = consequence(rules, position, action, done)
     return done
+
+
+@clause("A4.1")
+def _off_the_board(position: Position, action: Action) -> Illegal | None:
+    """Nobody and nothing comes into a hex that the board does not have, by whatever verb."""
+    if action.to and not position.has_hex(action.to):
+        return Illegal("A4.1", f"the board has no hex {action.to}")
+    return None
 
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:

@@ -7,7 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import adjacent, on_board
+from asl_reference.board.geometry import adjacent
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
@@ -159,8 +159,6 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
         unit = position.units[name]
         if position.phase not in LEAVING_PHASES:
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
-        if not on_board(action.to, position.columns, position.rows):
-            raise Malformed("action.to", f"declare_entry: the board has no hex {action.to!r}")
         elsewhere = action.to != unit.hex
         if elsewhere and not adjacent(action.to, unit.hex):
             return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")

@@ -71,7 +71,7 @@ def _fatal(where: str, what: str, clause: str = NOTATION) -> Problem:
 
 
 def _off_board(position: Position, name: str) -> bool:
-    return not geometry.on_board(name, position.columns, position.rows)
+    return not position.has_hex(name)
 
 
 def _board(position: Position) -> str:

@@ -134,6 +134,8 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 @clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
 def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """One Original DR for the Location: Wire is judged by it first, then everybody meets it with DRM."""
+    if not position.has_hex(action.target):
+        raise Malformed("action.target", f"resolve_fire: the board has no hex {action.target!r}")
     dc = position.counters.get(action.counter)
     barred = _resolution_bars(position, action, dc)
     if barred:

@@ -9,7 +9,6 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import attack_by
 from asl_reference.board.places import Piece, manned_by
@@ -33,7 +32,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     Gun or SW that it has.
     """
     target = position.units.get(action.target)
-    if target is None and not geometry.on_board(action.target, position.columns, position.rows):
+    if target is None and not position.has_hex(action.target):
         raise Malformed("action.target", f"fire: {action.target!r} is neither a unit nor a hex of the board")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
     to_hex = target.hex if target is not None else action.target

@@ -7,7 +7,6 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import on_board
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
@@ -66,7 +65,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     thing = action.new_unit or action.new_counter
     if thing is None or not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action", f"land: give what lands, and an id that is free, not {action.id!r}")
-    if not on_board(thing.hex, position.columns, position.rows):
+    if not position.has_hex(thing.hex):
         raise Malformed("action", f"land: the board has no hex {thing.hex!r}")
     beneath = ("wire",) if wire_at(position, thing.hex) else ()
     if isinstance(thing, Unit):

@@ -166,12 +166,10 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     position = attack.position
     if target in position.units or target in position.counters:
         return (target,)
+    if not position.has_hex(target):
+        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex of the board")
     if attack.at:
         return tuple(units_at(position, location_of(target, attack.at)))
-    try:
-        geometry.centre(target)
-    except geometry.NotAHex as error:
-        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex") from error
     ground = {} if attack.fire.means in OBA else units_at(position, location_of(target))
     units = ground or position.in_hex(target)
     friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()

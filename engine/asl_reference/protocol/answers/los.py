@@ -9,7 +9,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board.geometry import NotAHex, hexes_of, on_board, vertex, vertices_of_hexside
+from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
@@ -23,8 +23,8 @@ KINDS = ("unit", "counter", "hex", "vertex", "hexside")
 
 def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Answer with clear, hindrance, blocked_at, clauses and why; raises Malformed."""
-    starts, _ = _points(log.position, question.get("from"), "from")
-    ends, judge = _points(log.position, question.get("to"), "to")
+    starts, _ = _points_on_board(log.position, question.get("from"), "from")
+    ends, judge = _points_on_board(log.position, question.get("to"), "to")
     seen = judge(rules, log.position, starts, ends)
     return {
         "clear": seen.clear,
@@ -33,6 +33,16 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
         "clauses": list(seen.clauses),
         "why": seen.why,
     }
+
+
+def _points_on_board(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
+    """The ends, each of a hex of the board; raises Malformed naming the one that is not."""
+    points, judge = _points(position, data, path)
+    for end in points:
+        if not position.has_hex(end.hex):
+            way_out = "" if data.get("hex") else "; name the hex that the point belongs to as its hex"
+            raise Malformed(path, f"the board has no hex {end.hex!r}{way_out}")
+    return points, judge
 
 
 @clause("B9.2")
@@ -59,10 +69,7 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[
         if "counter" in given:
             return ends_of_counter(position, given["counter"]), best_sight
         if "hex" in given:
-            end = end_of_hex(position, given["hex"], data.get("level"))
-            if not on_board(given["hex"], position.columns, position.rows):
-                raise Malformed(f"{path}.hex", f"the board has no hex {given['hex']!r}")
-            return (end,), best_sight
+            return (end_of_hex(position, given["hex"], data.get("level")),), best_sight
     except NotAHex as error:
         raise Malformed(path, str(error)) from error
     raise Malformed(path, "names nothing; give one of " + ", ".join(KINDS))

@@ -23,12 +23,14 @@ _HEXSIDE_CLAUSE = {"bocage": "B9.51", "cactus_hedge": "B9.7"}
 def answer_terrain(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Type, level, height and TEM of the hex or hexside asked for; raises Malformed for no such."""
     if name := question.get("hex"):
-        if not geometry.on_board(name, log.position.columns, log.position.rows):
+        if not log.position.has_hex(name):
             raise Malformed("question.hex", f"the board has no hex {name!r}")
         return hex_answer(log.position, name)
     hexes = str(question.get("hexside") or "").split("-")
     if len(hexes) != 2:
         raise Malformed("question", "give a hex, or a hexside such as F5-F6")
+    if not any(map(log.position.has_hex, hexes)):
+        raise Malformed("question.hexside", f"the board has no hexside {'-'.join(hexes)!r}")
     return hexside_answer(log.position, *hexes)
 
 

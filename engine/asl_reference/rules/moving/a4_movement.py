@@ -358,8 +358,6 @@ def entry_cost(
         return _within_hex(position, start, to)
     if not geometry.adjacent(start.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
-    if not geometry.on_board(to.hex, position.columns, position.rows):
-        return Illegal("A4.1", f"the board has no hex {to.hex}")
     crossing = 0 if breaching else hexside_cost(position, unit_id, crossing_of(position, start, to))
     if isinstance(crossing, Illegal):
         return crossing

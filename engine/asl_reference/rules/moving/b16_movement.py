@@ -96,8 +96,6 @@ def entry_by_water(
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
     if not geometry.adjacent(unit.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
-    if not geometry.on_board(to.hex, position.columns, position.rows):
-        return Illegal("A4.1", f"the board has no hex {to.hex}")
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
     if unit.type == "boat":
         if kind in WATERS:

@@ -9,11 +9,10 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from asl_conformance.fuzz.asking.deeds import COVERS
-from asl_conformance.fuzz.boards.crowding import SUPPORT_WEAPONS
+from asl_conformance.fuzz.asking.deeds import COVERS, DIE, DIGGERS
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import ARMED_MEN, MEN
-from asl_conformance.protocol.vocabulary import GUNS
+from asl_conformance.fuzz.boards.placement import MEN
+from asl_conformance.protocol.vocabulary import GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 Maker = Callable[[Json, str, random.Random], Json]
@@ -22,8 +21,6 @@ Maker = Callable[[Json, str, random.Random], Json]
 ENTERING = {"MPh": "move", "": "move", "APh": "advance", "RtPh": "rout", "CCPh": "withdraw"}
 MODES = "assault assault double_time minimum dash charge bypass push reverse off_road".split()
 RARE_MODES = "low_crawl water sewer tunnel breach".split()
-FLOORS = 3
-DIE = 6
 
 
 def named_hexes(position: Json, name: str) -> list[str]:
@@ -118,7 +115,7 @@ def digging(position: Json, name: str, dice: random.Random) -> Json:
     """It digs, with a leader's help where there is one."""
     here = position["units"][name]
     leaders = [n for n in _beside(position, name) if position["units"][n]["type"] == "leader"]
-    if here["type"] not in ("squad", "half_squad", "crew"):
+    if here["type"] not in DIGGERS:
         return {}
     help_ = {"leader": leaders[0]} if leaders and dice.random() < 0.5 else {}
     return {"do": "entrench", "units": [name], "dr": dice.randint(2, 12), **help_}
@@ -134,7 +131,7 @@ def claiming(position: Json, name: str, dice: random.Random) -> Json:
 def recovering(position: Json, name: str, dice: random.Random) -> Json:
     """It takes up a weapon of its hex, gives one up, or hands it to another."""
     here = position["units"][name]["hex"]
-    own = [key for key, c in _items(position) if c.get("possessed_by") == name]
+    own = weapons_of(position, name)
     loose = [
         key
         for key, c in _items(position)
@@ -310,8 +307,3 @@ def _items(position: Json) -> list[tuple[str, Json]]:
 def weapons_of(position: Json, name: str) -> list[str]:
     """Ids of the weapons that a unit possesses."""
     return [key for key, c in _items(position) if c.get("possessed_by") == name]
-
-
-def armed(unit: Json) -> bool:
-    """Whether it is of a kind that fires by itself."""
-    return unit["type"] in ARMED_MEN

@@ -16,9 +16,9 @@ from typing import Any
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.crowds import crowded
 from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
-from asl_conformance.fuzz.boards.placement import WEAPONS, Draft
+from asl_conformance.fuzz.boards.placement import Draft
 from asl_conformance.fuzz.boards.themes import THEMES, Theme
-from asl_conformance.protocol.vocabulary import GUNS
+from asl_conformance.protocol.vocabulary import GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 Names = tuple[str, ...]
@@ -195,7 +195,7 @@ def add_units(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, 
         )
         draft.add_unit(f"u{i // UNIT + 1}", unit)
     for key, counter in draft.counters.items():
-        if counter["type"] in WEAPONS | GUNS:
+        if counter["type"] in SUPPORT_WEAPONS | GUNS:
             sparse.possess(draft, key)
 
 

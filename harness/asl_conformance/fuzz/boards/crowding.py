@@ -21,16 +21,14 @@ from asl_conformance.fuzz.boards.placement import (
     SQUADS,
     TRENCHES,
     WATERS,
-    WEAPONS,
     Draft,
     fits,
 )
-from asl_conformance.protocol.vocabulary import GUNS
+from asl_conformance.protocol.vocabulary import GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 
 SHELTERS = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
-SUPPORT_WEAPONS = WEAPONS | {"rcl"}
 CARRIERS: Mapping[str, float] = {"halftrack": 1, "truck": 1, "carrier": 0.5, "wagon": 1}
 """Vehicles that carry Passengers, with the squads that they take."""
 RIDDEN = frozenset({"tank", "assault_gun"})

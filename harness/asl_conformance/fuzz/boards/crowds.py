@@ -10,13 +10,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 from asl_conformance.fuzz.boards.crowding import CARRIERS, RIDDEN, SHELTERS, CrowdedDraft
 from asl_conformance.fuzz.boards.lattice import board_names, disc, hexside, neighbours, on_board, vertices
 from asl_conformance.fuzz.boards.placement import APART, MEN
 from asl_conformance.fuzz.boards.themes import AT_DITCH_SSR, BOCAGE_SSR, CACTUS_SSR, DELUXE_SSR
-from asl_conformance.protocol.vocabulary import AFVS, GUNS
+from asl_conformance.protocol.vocabulary import AFVS, GUNS, SUPPORT_WEAPONS, CounterType, Place
 
 Json = dict[str, Any]
 Names = tuple[str, ...]
@@ -41,22 +41,7 @@ OF_VEHICLES = (
 )
 UNFIT = ("crest", "bypass", "climbing")
 """Places in which nothing lies about."""
-CARRIED = (
-    "dc",
-    "dc",
-    "lmg",
-    "mmg",
-    "hmg",
-    "atr",
-    "dc",
-    "ft",
-    "light_mortar",
-    "baz",
-    "psk",
-    "piat",
-    "rcl",
-    "radio",
-)
+CARRIED = ("dc", "dc", *(kind for kind in get_args(CounterType) if kind in SUPPORT_WEAPONS))
 BIG = ("mortar", "mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun")
 CALIBER = {"mortar": 81, "at_gun": 75, "inf_gun": 75, "art_gun": 105, "aa_gun": 20, "rcl_gun": 75}
 FIREPOWER = {
@@ -73,18 +58,7 @@ FIREPOWER = {
 RANGE = {"squad": 4, "half_squad": 4, "crew": 2, "hero": 4, "lmg": 6, "mmg": 10, "hmg": 12}
 PORTAGE = {"lmg": 1, "mmg": 4, "hmg": 5, "dc": 1, "ft": 1, "light_mortar": 3, "baz": 1, "psk": 1, "piat": 1}
 EXTRAS = ("panji", "roadblock", "minefield", "at_minefield", "wreck", "pillbox")
-PLACES = (
-    "in",
-    "crest",
-    "bridge",
-    "below_bridge",
-    "pillbox",
-    "bypass",
-    "climbing",
-    "sewer",
-    "cave",
-    "rooftop",
-)
+PLACES = tuple(place for place in get_args(Place) if place)
 
 GROUNDS: tuple[Callable[[random.Random], Json], ...] = (
     lambda d: {},
@@ -329,11 +303,7 @@ def _arm(draft: CrowdedDraft, dice: random.Random) -> None:
                 _taken_up(draft, weapon_id)
     if dice.random() < 0.5 and draft.units:
         unit = dice.choice(list(draft.units.values()))
-        place = {
-            f: unit[f]
-            for f in ("at", "floor")
-            if f in unit and unit[f] not in ("crest", "bypass", "climbing")
-        }
+        place = {f: unit[f] for f in ("at", "floor") if f in unit and unit[f] not in UNFIT}
         loose = _weapon(dice.choice((*CARRIED, *BIG[:2])), unit["hex"], unit["side"], dice) | place
         draft.add_counter("w0", loose)
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours, vertices
-from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS
+from asl_conformance.protocol.vocabulary import FORTIFICATIONS, GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 NONE: Mapping[str, Any] = {}
@@ -28,7 +28,6 @@ NO_WIRE = MARSHES | WATERS | BUILDINGS | RUBBLE
 """Terrain that takes no Wire (B26.1)."""
 TRENCHES = frozenset({"trench", "at_ditch"})
 ENTRENCHMENTS = TRENCHES | {"foxhole"}
-WEAPONS = frozenset({"lmg", "mmg", "hmg", "atr", "dc", "ft", "light_mortar", "baz", "psk", "piat", "radio"})
 MEN = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
 ARMED_MEN = frozenset({"squad", "half_squad", "crew", "hero"})
 SERVING_WA = frozenset({"wall", "hedge", "bocage", "cactus_hedge"})
@@ -237,7 +236,7 @@ class Draft:
     def arm(self, key: str, unit_key: str) -> bool:
         """Let the unit possess a weapon of its side that lies in its Location, if it can carry one."""
         counter, unit = self.counters[key], self.units[unit_key]
-        if counter["type"] not in WEAPONS | GUNS or unit["type"] not in ARMED_MEN | {"leader"}:
+        if counter["type"] not in SUPPORT_WEAPONS | GUNS or unit["type"] not in ARMED_MEN | {"leader"}:
             return False
         if counter["side"] != unit["side"] or counter["hex"] != unit["hex"] or _where(unit) != ("", 0):
             return False

@@ -18,6 +18,7 @@ from asl_conformance.protocol.vocabulary.ground import Weather as Weather
 from asl_conformance.protocol.vocabulary.pieces import AFVS as AFVS
 from asl_conformance.protocol.vocabulary.pieces import FORTIFICATIONS as FORTIFICATIONS
 from asl_conformance.protocol.vocabulary.pieces import GUNS as GUNS
+from asl_conformance.protocol.vocabulary.pieces import SUPPORT_WEAPONS as SUPPORT_WEAPONS
 from asl_conformance.protocol.vocabulary.pieces import CounterStatus as CounterStatus
 from asl_conformance.protocol.vocabulary.pieces import CounterType as CounterType
 from asl_conformance.protocol.vocabulary.pieces import Cover as Cover

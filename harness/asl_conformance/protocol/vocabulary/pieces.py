@@ -315,6 +315,8 @@ towed: a Gun in tow or limbered (C10.1)
 
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """Counters that are Guns of 5/8 inch."""
+SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
+"""Counters that are Support Weapons, which one unit carries (A1.23)."""
 AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
 """Units that are armored vehicles (D1.2)."""
 FORTIFICATIONS = frozenset(

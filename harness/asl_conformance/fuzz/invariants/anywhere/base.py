@@ -87,16 +87,15 @@ def unlike_parts(one: object, two: object) -> tuple[object, object]:
     return {key: half[0] for key, half in halves.items()}, {key: half[1] for key, half in halves.items()}
 
 
-def without_ids(outcome: Json, ids: Iterable[str]) -> Json:
-    """The outcome without what it says of these pieces, and without sums over the board."""
+def without(outcome: Json, names: Iterable[str]) -> Json:
+    """The outcome without what it says of these pieces and hexes, and without sums over the board."""
     if "answer" not in outcome:
         return outcome
-    answer, gone = dict(outcome["answer"]), set(ids)
-    for part in ("units", "counters", "targets"):
+    answer, gone = dict(outcome["answer"]), set(names)
+    for part in ("units", "counters", "targets", "hexes"):
         if part in answer:
             answer[part] = {key: one for key, one in answer[part].items() if key not in gone}
-    for part in ("sides",):
-        answer.pop(part, None)
+    answer.pop("sides", None)
     return {"answer": answer}
 
 

@@ -15,7 +15,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import (
     holds_something,
     in_hex,
     spread,
-    without_ids,
+    without,
     words,
 )
 from asl_conformance.fuzz.invariants.check import Violation, invariant
@@ -65,16 +65,14 @@ def _stacks(position: Json, question: Json, where: str) -> bool:
 
 def _bare(outcome: Json, twin: str, where: str) -> Json:
     """The outcome without the twin, and without how full its hex is."""
-    found = without_ids(outcome, [twin])
-    if "answer" in found and "hexes" in found["answer"]:
-        answer = found["answer"]
-        hexes = {name: one for name, one in answer["hexes"].items() if name != where}
-        counters = {
-            key: {f: v for f, v in one.items() if f not in ("room", "within_capacity")}
-            for key, one in answer.get("counters", {}).items()
-        }
-        return {"answer": {**answer, "hexes": hexes, "counters": counters}}
-    return found
+    found = without(outcome, [twin, where])
+    if "counters" not in found.get("answer", {}):
+        return found
+    counters = {
+        key: {f: v for f, v in one.items() if f not in ("room", "within_capacity")}
+        for key, one in found["answer"]["counters"].items()
+    }
+    return {"answer": {**found["answer"], "counters": counters}}
 
 
 @invariant("ANY-INV-10", needs={}, over=OVER)
@@ -88,16 +86,9 @@ def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | 
     if not base.position.get("units"):
         return None
     other, ids = with_far_things(base, dice)
-    hexes = {name for middle in FAR for name in disc(middle, 2)}
-
-    def trimmed(outcome: Json) -> Json:
-        found = without_ids(outcome, ids)
-        if "answer" not in found or "hexes" not in found["answer"]:
-            return found
-        near = {name: one for name, one in found["answer"]["hexes"].items() if name not in hexes}
-        return {"answer": {**found["answer"], "hexes": near}}
-
-    return compared(ask, base, other, _no_rout, "with other things far off", dice, trimmed)
+    added = [*ids, *(name for middle in FAR for name in disc(middle, 2))]
+    what = "with other things far off"
+    return compared(ask, base, other, _no_rout, what, dice, lambda outcome: without(outcome, added))
 
 
 def _no_rout(question: Json) -> bool:
@@ -163,7 +154,7 @@ def wire_where_nobody_is(ask: Asker, position: Json, dice: random.Random) -> Vio
             return not touched and not _stacks(base.position, question, where)
 
         def trimmed(outcome: Json, where: str = name, added: str = wire) -> Json:
-            return _held_there(without_ids(outcome, [added]), where)
+            return without(outcome, [added, where])
 
         return compared(ask, base, other, kept, f"with Wire in {name}, where nobody is", dice, trimmed)
     return None
@@ -173,11 +164,3 @@ def _on_the_ground(position: Json, name: str) -> bool:
     unit = position["units"][name]
     apart = unit.get("at", "") in ("rooftop", "bridge", "cave", "sewer", "pillbox", "climbing")
     return not (apart or unit.get("floor") or unit["type"] == "aircraft")
-
-
-def _held_there(outcome: Json, where: str) -> Json:
-    """The outcome without what lies in the hex."""
-    if "answer" not in outcome or "hexes" not in outcome["answer"]:
-        return outcome
-    hexes = {name: one for name, one in outcome["answer"]["hexes"].items() if name != where}
-    return {"answer": {**outcome["answer"], "hexes": hexes}}

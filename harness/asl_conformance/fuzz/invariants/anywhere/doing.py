@@ -78,7 +78,8 @@ def _counted(checks: list[Json]) -> Counter[tuple[str, str]]:
 
 
 SHOTS = ("small_arms", "mg", "ordnance_he", "ordnance_ap")
-BY_NAME = {"ffmo": "ffmo", "ffnam": "ffnam"}
+MOVING = ("ffmo", "ffnam")
+"""DRM of fire at who moves, under the words by which an announcement exposes to them."""
 
 
 @invariant("ANY-INV-06", needs={"may": ("allowed", "exposes"), "attack": ("possible", "targets")}, over=OVER)
@@ -122,10 +123,10 @@ def _unexposed(exposes: list[str], name: str, answers: list[Json | None]) -> str
     ]
     if bool(met) and "first_fire" not in exposes:
         return "an enemy can fire at it"
-    for word, drm in BY_NAME.items():
-        had = [one for one in met if one.get("drm", {}).get(drm)]
+    for word in MOVING:
+        had = any(one.get("drm", {}).get(word) for one in met)
         if had and word not in exposes:
-            return f"fire at it has {drm}"
+            return f"fire at it has {word}"
         if word in exposes and met and not had:
-            return f"no fire at it has {drm}"
+            return f"no fire at it has {word}"
     return ""

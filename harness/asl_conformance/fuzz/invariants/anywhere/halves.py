@@ -14,7 +14,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import (
     differs,
     holds_something,
     spread,
-    without_ids,
+    without,
     words,
 )
 from asl_conformance.fuzz.invariants.check import Violation, invariant
@@ -59,7 +59,7 @@ def halves_of_a_squad(ask: Asker, position: Json, dice: random.Random) -> Violat
 
     what = f"with two half-squads in place of {name}"
     gone = [name, half, other_half]
-    return compared(ask, base, other, kept, what, dice, lambda o: without_ids(o, gone)) or _halved(
+    return compared(ask, base, other, kept, what, dice, lambda o: without(o, gone)) or _halved(
         ask, base.position, other, name, (half, other_half), base.asked
     )
 

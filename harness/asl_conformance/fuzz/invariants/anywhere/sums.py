@@ -11,10 +11,10 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 """Columns of the IFT, by the least FP of each."""
-MINE = {"attack": ("possible", "targets")}
+NEEDS = {"attack": ("possible", "targets")}
 
 
-@invariant("ANY-INV-07", needs=MINE, over=OVER)
+@invariant("ANY-INV-07", needs=NEEDS, over=OVER)
 def a_total_is_its_parts(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """TEM and all DRM make the total, the Original DR with it the Final DR, the FP its column."""
     base = spread(ask, position)
@@ -24,7 +24,7 @@ def a_total_is_its_parts(ask: Asker, position: Json, dice: random.Random) -> Vio
         ask.asked += 1
         wrong = _off(question, answer)
         if wrong:
-            return Violation(f"{wrong}", base.position, [question])
+            return Violation(wrong, base.position, [question])
     return None
 
 
