@@ -90,13 +90,13 @@ class Page:
         return round(x), round(y)
 
     def piece(self, key: str, name: str) -> tuple[str, float, float]:
-        """Where a piece is drawn: its hex, and how far from the centre of that."""
-        x, y, one = self.js(
-            "const r = document.querySelector(`[data-p='${arguments[0]}']`).getBoundingClientRect();"
+        """Where a piece is drawn, once it is: its hex, and how far from the centre of that."""
+        found = (
+            "const r = document.querySelector(`[data-p='${arguments[0]}']`)?.getBoundingClientRect();"
             "const one = document.getElementById('board').getScreenCTM().a;"
-            "return [r.x + r.width / 2, r.y + r.height / 2, one]",
-            key,
+            "return r && [r.x + r.width / 2, r.y + r.height / 2, one]"
         )
+        x, y, one = wait(lambda: self.js(found, key))
         left, top = self.place(name)
         return name, (x - left) / one, (y - top) / one
 
@@ -135,6 +135,12 @@ class Page:
                 and self.js("return document.getElementById('asked').dataset.settled") == "true"
             )
         )
+
+    def slow(self, milliseconds: int) -> None:
+        """From now on every answer of the lab takes that long more."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        how = {"offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1}
+        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", how)
 
     def shot(self, folder: Path | None, name: str) -> None:
         if folder is not None:

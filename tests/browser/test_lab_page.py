@@ -218,7 +218,7 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     assert position["counters"]["LMG"] == weapon
     opened.tool("los")
     opened.drag(opened.piece("A", "D6"), opened.piece("B", "D8"))
-    assert "LOS A → B" in opened.wait_for("blocked", "#asked")
+    opened.wait_for("LOS A → B\n×\nblocked", "#asked")
     wait(lambda: opened.all(".o-lines .los.blocked"))
     opened.shot(SHOTS, "newcomer-3-los")
     opened.tool("seen")
@@ -236,6 +236,42 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     for _ in range(made):
         opened.chord(KEYS.CONTROL, "y")
     wait(lambda: document(running)["position"] == position)
+
+
+def test_quick_hands_lose_nothing_while_the_lab_answers_slowly(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    running.post("open", {"what": {"text": "Given D4 is woods"}})
+    opened = page(running)
+    opened.slow(300)
+    try:
+        opened.tool("fort")
+        opened.choose("foxhole")
+        opened.click("D6")
+        opened.tool("unit")
+        opened.choose("squad")
+        opened.choose("German")
+        opened.click("D6")
+        opened.choose("Russian")
+        opened.click("D8")
+        opened.tool("gear")
+        opened.choose("lmg")
+        opened.click("D8")
+        opened.click("D8")
+        opened.click("D8")
+        opened.chord(KEYS.CONTROL, "z")
+        opened.settled()
+    finally:
+        opened.slow(0)
+    position = document(running)["position"]
+    assert {key: (one["side"], one["hex"]) for key, one in position["units"].items()} == {
+        "A": ("German", "D6"),
+        "B": ("Russian", "D8"),
+    }
+    assert position["units"]["A"]["beneath"] == ["foxhole"]
+    held = {key: one.get("possessed_by") for key, one in position["counters"].items()}
+    assert held == {"D6 foxhole": None, "LMG": "B", "LMG 2": "B"}
 
 
 def test_the_board_of_the_example_of_27_6_is_rebuilt_from_nothing(

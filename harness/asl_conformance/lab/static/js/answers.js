@@ -5,7 +5,7 @@ import { post, Refused } from "./api.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { tagged } from "./forms.js";
-import { edit, on, state, tell } from "./state.js";
+import { change, on, state, tell } from "./state.js";
 import { explain } from "./explaining.js";
 
 const columns = []; // {engine, edition, readings, told, due, busy}
@@ -313,8 +313,10 @@ function ticked(tick, text, claim) {
   const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
   const title = now ? "you expect this; click to take it back" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; the vocabulary has no phrase for it that is written by itself";
   return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
-    const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));
-    edit([{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "expect it no more" : `expect ${text}`);
+    change(() => {
+      const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));
+      return [[{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "expect it no more" : `expect ${text}`];
+    });
   } }, h("i", { "aria-hidden": "true" }, now ? "✓" : ""), text);
 }
 

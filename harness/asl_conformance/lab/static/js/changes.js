@@ -1,8 +1,9 @@
-// What hands do to a position, as steps: painting, placing, moving, copying, taking away.
+// What hands do to a position, as steps: painting, placing, moving, copying, taking away. Each is made up in its turn,
+// so that quick hands lose nothing: an id is free, a list whole, once all that was done before has been taken up.
 
 import { struct } from "./forms.js";
 import { neighbours, sideName } from "./geometry.js";
-import { edit, piece, state, table } from "./state.js";
+import { change, edit, piece, state, table } from "./state.js";
 
 const position = () => state.doc.position;
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -10,10 +11,10 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const ENTRY = { hexes: "Hex", hexsides: "Hexside" };
 
 // A hex or hexside with some fields changed; undefined or the default takes a field away, and with the last the entry.
-export function fields(kind, id, change) {
+function fields(kind, id, values) {
   const now = { ...(position()[kind]?.[id] ?? {}) };
   const known = struct(ENTRY[kind]).properties;
-  for (const [field, value] of Object.entries(change)) {
+  for (const [field, value] of Object.entries(values)) {
     if (value === undefined || same(value, known[field].default)) delete now[field];
     else now[field] = value;
   }
@@ -22,16 +23,18 @@ export function fields(kind, id, change) {
   return Object.keys(now).length ? [{ path, value: now }] : [{ path }];
 }
 
+export const setFields = (kind, id, values, label) => change(() => [fields(kind, id, values), label]);
+
 export function paint(hex, brush, join) {
-  return edit(fields("hexes", hex, brush), `${hex}: ${Object.values(brush).join(" ") || "Open Ground"}`, { join });
+  return change(() => [fields("hexes", hex, brush), `${hex}: ${Object.values(brush).join(" ") || "Open Ground"}`, { join }]);
 }
 
 export function paintSide(side, brush, join) {
-  return edit(fields("hexsides", side, brush), `hexside ${side}: ${brush.terrain ?? Object.keys(brush).join(" ")}`, { join });
+  return change(() => [fields("hexsides", side, brush), `hexside ${side}: ${brush.terrain ?? Object.keys(brush).join(" ")}`, { join }]);
 }
 
 export function clearHex(hex, join) {
-  return edit(position().hexes?.[hex] ? [{ path: ["position", "hexes", hex] }] : [], `clear ${hex}`, { join });
+  return change(() => [position().hexes?.[hex] ? [{ path: ["position", "hexes", hex] }] : [], `clear ${hex}`, { join }]);
 }
 
 export const inHex = (hex) =>
@@ -69,8 +72,19 @@ const covers = (hex) => {
   return COVERS.filter((cover) => there.includes(cover) && cover !== "wire").slice(0, 1);
 };
 
-// A new piece in a hex; units go beneath what is there if that is asked for, a weapon to who can carry it.
+// A new piece in a hex; units go beneath what is there if that is asked for, a weapon to who can carry it. Its id.
 export async function placePiece(hex, kind, type, side, beneath) {
+  let id = null;
+  await change(() => {
+    const one = fresh(hex, kind, type, side, beneath);
+    id = freshId(kind, one);
+    const path = ["position", kind, id];
+    return [[{ path, value: one }], `${side} ${type} in ${hex}`.trim(), { fresh: [path] }];
+  });
+  return id;
+}
+
+function fresh(hex, kind, type, side, beneath) {
   const one = { type, hex };
   if (kind === "units") {
     one.side = side;
@@ -82,9 +96,12 @@ export async function placePiece(hex, kind, type, side, beneath) {
     if (owner) one.possessed_by = owner;
     if (owner && piece(owner).beneath) one.beneath = [...piece(owner).beneath];
   }
-  const id = freshId(kind, one);
-  await edit([{ path: ["position", kind, id], value: one }], `${side} ${type} in ${hex}`.trim(), { fresh: [["position", kind, id]] });
-  return id;
+  return one;
+}
+
+// A field of a piece; undefined takes it away.
+export function setField(id, field, value, label) {
+  return change(() => [piece(id) ? [{ path: ["position", table(id), id], value: plain({ ...piece(id), [field]: value }) }] : [], label]);
 }
 
 const followers = (id) => {
@@ -114,10 +131,14 @@ function moved(one, hex, along) {
 
 const plain = (one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
 
+const stillThere = (ids) => ids.filter(piece);
+
 export function movePieces(ids, hex) {
-  const all = withFollowers(ids);
-  const steps = all.filter((id) => piece(id).hex !== hex && (piece(id).hex || ids.includes(id))).map((id) => ({ path: ["position", table(id), id], value: moved(piece(id), hex, all) }));
-  return edit(steps, `${ids.join(", ")} to ${hex}`);
+  return change(() => {
+    const all = withFollowers(stillThere(ids));
+    const steps = all.filter((id) => piece(id).hex !== hex && (piece(id).hex || ids.includes(id))).map((id) => ({ path: ["position", table(id), id], value: moved(piece(id), hex, all) }));
+    return [steps, `${ids.join(", ")} to ${hex}`];
+  });
 }
 
 // What these were dropped on, if it is a vehicle of their side that they can go aboard.
@@ -129,29 +150,34 @@ export function carrier(ids, onto) {
 
 // Personnel, with what they carry, become Passengers, or Riders of what carries none.
 export function goAboard(ids, vehicle) {
-  const { hex, type } = piece(vehicle);
-  const all = withFollowers(ids);
-  const steps = all.map((id) => {
-    const { at: _a, crest: _c, bypass: _y, floor: _f, beneath: _b, ...rest } = piece(id);
-    const status = without(rest.status, "rider");
-    const rides = state.boot.ridden.includes(type) ? [...(status ?? []), "rider"] : status;
-    const value = ids.includes(id) ? { ...rest, hex, aboard: vehicle, status: rides } : { ...rest, hex };
-    return { path: ["position", table(id), id], value: plain(value) };
+  return change(() => {
+    if (!piece(vehicle)) return [[]];
+    const steps = withFollowers(stillThere(ids)).map((id) => ({ path: ["position", table(id), id], value: aboard(id, vehicle, ids.includes(id)) }));
+    return [steps, `${ids.join(", ")} aboard ${vehicle}`];
   });
-  return edit(steps, `${ids.join(", ")} aboard ${vehicle}`);
+}
+
+function aboard(id, vehicle, himself) {
+  const { hex, type } = piece(vehicle);
+  const { at: _a, crest: _c, bypass: _y, floor: _f, beneath: _b, ...rest } = piece(id);
+  if (!himself) return plain({ ...rest, hex });
+  const status = without(rest.status, "rider");
+  return plain({ ...rest, hex, aboard: vehicle, status: state.boot.ridden.includes(type) ? [...(status ?? []), "rider"] : status });
 }
 
 // Copies of pieces in another hex, with what belongs to them; the new ids.
 export async function copyPieces(ids, hex, join) {
-  const all = withFollowers(ids);
   const known = {};
-  for (const id of all) known[id] = /^[A-Z]\d*$/.test(id) ? freeLetter(Object.values(known)) : freeNumber(id.replace(piece(id).hex, hex), Object.values(known));
-  const steps = all.map((id) => {
-    const value = piece(id).hex ? moved(piece(id), hex, all) : { ...piece(id) };
-    for (const field of HOLDERS) if (known[value[field]]) value[field] = known[value[field]];
-    return { path: ["position", table(id), known[id]], value };
+  await change(() => {
+    const all = withFollowers(stillThere(ids));
+    for (const id of all) known[id] = /^[A-Z]\d*$/.test(id) ? freeLetter(Object.values(known)) : freeNumber(id.replace(piece(id).hex, hex), Object.values(known));
+    const steps = all.map((id) => {
+      const value = piece(id).hex ? moved(piece(id), hex, all) : { ...piece(id) };
+      for (const field of HOLDERS) if (known[value[field]]) value[field] = known[value[field]];
+      return { path: ["position", table(id), known[id]], value };
+    });
+    return [steps, `copy of ${ids.join(", ")} in ${hex}`, { fresh: steps.map((step) => step.path), join }];
   });
-  await edit(steps, `copy of ${ids.join(", ")} in ${hex}`, { fresh: steps.map((step) => step.path), join });
   return Object.values(known);
 }
 
@@ -162,31 +188,38 @@ export async function copyHex(from, to) {
   if (from === to) return;
   const join = `copy ${(copies += 1)} ${Date.now()}`;
   const put = (kind, name, value) => (value ? [{ path: ["position", kind, name], value }] : position()[kind]?.[name] ? [{ path: ["position", kind, name] }] : []);
-  const ends = neighbours(to);
-  const sides = neighbours(from).flatMap((other, n) => (other && ends[n] ? put("hexsides", sideName(to, ends[n]), position().hexsides?.[sideName(from, other)]) : []));
-  const steps = [...put("hexes", to, position().hexes?.[from]), ...sides];
-  const ids = inHex(from);
-  await edit(steps, `${from} in ${to}`, { join });
+  let ids = [];
+  await change(() => {
+    const ends = neighbours(to);
+    const sides = neighbours(from).flatMap((other, n) => (other && ends[n] ? put("hexsides", sideName(to, ends[n]), position().hexsides?.[sideName(from, other)]) : []));
+    ids = inHex(from);
+    return [[...put("hexes", to, position().hexes?.[from]), ...sides], `${from} in ${to}`, { join }];
+  });
   if (ids.length) await copyPieces(ids, to, join);
 }
 
 export function removePicked() {
-  const steps = [];
-  for (const one of state.picked) {
-    if (one.kind === "piece" && piece(one.id)) {
-      steps.push({ path: ["position", table(one.id), one.id] });
-      for (const key of followers(one.id)) {
-        const { possessed_by: _p, aboard: _a, ...rest } = piece(key);
-        steps.push({ path: ["position", table(key), key], value: plain({ hex: piece(one.id).hex, ...rest, status: without(rest.status, "rider") }) });
-      }
-    } else if (one.kind === "hex" && position().hexes?.[one.id]) steps.push({ path: ["position", "hexes", one.id] });
-    else if (one.kind === "side" && position().hexsides?.[one.id]) steps.push({ path: ["position", "hexsides", one.id] });
-  }
-  return edit(steps, `remove ${state.picked.map((one) => one.id).join(", ")}`);
+  const picked = [...state.picked];
+  return change(() => [picked.flatMap(removal), `remove ${picked.map((one) => one.id).join(", ")}`]);
+}
+
+function removal({ kind, id }) {
+  const table_of = { hex: "hexes", side: "hexsides" }[kind];
+  if (table_of) return position()[table_of]?.[id] ? [{ path: ["position", table_of, id] }] : [];
+  if (!piece(id)) return [];
+  const left = followers(id).map((key) => {
+    const { possessed_by: _p, aboard: _a, ...rest } = piece(key);
+    return { path: ["position", table(key), key], value: plain({ hex: piece(id).hex, ...rest, status: without(rest.status, "rider") }) };
+  });
+  return [{ path: ["position", table(id), id] }, ...left];
 }
 
 export function rename(id, name) {
   if (!name || name === id || taken(name)) return Promise.resolve(false);
+  return change(() => [piece(id) ? renaming(id, name) : [], `${id} is ${name}`, { fresh: [["position", table(id), name]] }]);
+}
+
+function renaming(id, name) {
   const kind = table(id);
   const steps = [{ path: ["position", kind, id] }, { path: ["position", kind, name], value: piece(id) }];
   for (const key of followers(id)) {
@@ -201,19 +234,21 @@ export function rename(id, name) {
   }
   const ticks = state.doc.ticks.map((one) => ({ ...one, path: one.path.map((key) => (key === id ? name : key)) }));
   if (!same(ticks, state.doc.ticks)) steps.push({ path: ["ticks"], value: ticks });
-  return edit(steps, `${id} is ${name}`, { fresh: [["position", kind, name]] });
+  return steps;
 }
 
-export const act = (action) => edit([{ path: ["actions"], value: [...state.doc.actions, action] }], `${action.do}`);
-export const ask = (question) => edit([{ path: ["questions"], value: [...state.doc.questions, question] }], `ask ${question.ask}`);
+export const act = (action) => change(() => [[{ path: ["actions"], value: [...state.doc.actions, action] }], `${action.do}`]);
+export const ask = (question) => change(() => [[{ path: ["questions"], value: [...state.doc.questions, question] }], `ask ${question.ask}`]);
 
 export function dropAction(index) {
-  return edit([{ path: ["actions"], value: state.doc.actions.filter((_, n) => n !== index) }], `without action ${index + 1}`);
+  return change(() => [[{ path: ["actions"], value: state.doc.actions.filter((_, n) => n !== index) }], `without action ${index + 1}`]);
 }
 
 export function dropQuestion(index) {
-  const ticks = state.doc.ticks.filter((one) => one.question !== index).map((one) => ({ ...one, question: one.question - (one.question > index ? 1 : 0) }));
-  return edit([{ path: ["questions"], value: state.doc.questions.filter((_, n) => n !== index) }, { path: ["ticks"], value: ticks }], `without question ${index + 1}`);
+  return change(() => {
+    const ticks = state.doc.ticks.filter((one) => one.question !== index).map((one) => ({ ...one, question: one.question - (one.question > index ? 1 : 0) }));
+    return [[{ path: ["questions"], value: state.doc.questions.filter((_, n) => n !== index) }, { path: ["ticks"], value: ticks }], `without question ${index + 1}`];
+  });
 }
 
 export function size(columns, rows) {

@@ -101,9 +101,11 @@ async function heed(call) {
   }
 }
 
-export function edit(steps, label, more = {}) {
-  if (!steps.length) return Promise.resolve(true);
+// A change made up when its turn comes, from the document as the changes before it left that: [steps, label, more].
+export function change(make) {
   return queued(async () => {
+    const [steps, label, more = {}] = make();
+    if (!steps.length) return true;
     if (state.unsent.length) return unsent(steps, label, more);
     try {
       return await heed(() => post("edit", { ...where(), steps, label, ...more }));
@@ -112,6 +114,8 @@ export function edit(steps, label, more = {}) {
     }
   });
 }
+
+export const edit = (steps, label, more) => change(() => [steps, label, more]);
 
 // The server is gone: go on in the page alone, and keep what is due.
 function unsent(steps, label, more) {

@@ -186,7 +186,7 @@ function inspector() {
   const kind = one.kind === "hex" ? "hexes" : "hexsides";
   const name = one.kind === "hex" ? "Hex" : "Hexside";
   const now = state.doc.position[kind]?.[one.id] ?? {};
-  const change = (field, value) => edit(changes.fields(kind, one.id, { [field]: value }), `${one.id} ${words(field)}`);
+  const change = (field, value) => changes.setFields(kind, one.id, { [field]: value }, `${one.id} ${words(field)}`);
   const here = one.kind === "hex" ? changes.inHex(one.id) : [];
   return [h("h2", {}, one.id), here.length > 0 && h("div", { class: "chips" }, here.map((id) => chip(id, "", null, false, () => pick([{ kind: "piece", id }])))),
     form(name, now, change, { first: one.kind === "hex" ? ["terrain", "level", "depression", "road"] : ["terrain", "gap", "road"] }), buttons()].filter(Boolean);
@@ -196,12 +196,7 @@ function pieceForm(id) {
   const kind = table(id);
   const now = piece(id);
   const unit = kind === "units";
-  const change = (field, value) => {
-    const made = { ...piece(id) };
-    if (value === undefined) delete made[field];
-    else made[field] = value;
-    return edit([{ path: ["position", kind, id], value: made }], `${id}: ${words(field)}`);
-  };
+  const change = (field, value) => changes.setField(id, field, value, `${id}: ${words(field)}`);
   const name = h("input", { class: "title", value: id, "aria-label": "name", spellcheck: false, onchange: async (e) => {
     const to = e.target.value.trim();
     if (await changes.rename(id, to)) pick([{ kind: "piece", id: to }]);
