@@ -317,13 +317,20 @@ P = TypeVar("P", Unit, Counter)
 
 
 def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
-    """The pieces, each told the id it stands under."""
+    """The pieces, each told the id it stands under; dummies are beneath a "?", said or not (A12.11)."""
     for name, piece in pieces.items():
         if piece.id != name:
             break
     else:
         return pieces
-    return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
+    return {n: piece if piece.id == n else _known_as(n, piece) for n, piece in pieces.items()}
+
+
+def _known_as(name: str, piece: P) -> P:
+    """The piece under its id; a dummy that is not hidden is concealed."""
+    if isinstance(piece, Unit) and piece.type == "dummy" and not piece.has("concealed", "hidden"):
+        return replace(piece, id=name, status=(*piece.status, "concealed"))
+    return replace(piece, id=name)
 
 
 OPEN_GROUND = Hex()
