@@ -43,7 +43,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds a <fort>
-      And a concealed German squad P on top of the <cover> in B2
+      And a concealed German squad P with 8 MF on top of the <cover> in B2
       And a Russian squad in B5
       When P goes beneath the <cover> by Assault Movement
       Then P is concealed

@@ -213,16 +213,17 @@ def test_movement_in_woods_and_whose_los_takes_concealment(
     assert status(log) == (("concealed",) if kept else ())
 
 
-def test_movement_within_the_hex_is_no_non_assault_movement() -> None:
-    """Going beneath a foxhole in woods enters no other hex."""
+@pytest.mark.parametrize(("mode", "kept"), [("", False), ("assault", True)])
+def test_movement_within_the_hex_takes_concealment_as_any_other(mode: str, kept: bool) -> None:
+    """Going beneath a foxhole is Non-Assault Movement too: 9.55 EX excepts it behind bocage alone."""
     position = board(
         units={"g": german("B2", "concealed"), "r": russian("A3")},
         hexes={"B2": {"terrain": "woods"}},
         hexsides={},
         counters={"f": {"type": "foxhole", "hex": "B2", "size": 1}},
     )
-    log = done(position, {"do": "go_beneath", "units": ["g"], "cover": "foxhole"})
-    assert status(log) == ("concealed",)
+    log = done(position, {"do": "go_beneath", "units": ["g"], "cover": "foxhole", "mode": mode})
+    assert status(log) == (("concealed",) if kept else ())
 
 
 def test_dummies_that_move_in_view_are_removed() -> None:

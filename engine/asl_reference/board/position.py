@@ -114,12 +114,12 @@ class Unit:
     @property
     def is_infantry(self) -> bool:
         """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
-        return (
-            self.type in PERSONNEL
-            and not self.mount
-            and not self.aboard
-            and not self.has("inherent", "rider")
-        )
+        return self.stands_for_itself and not self.mount
+
+    @property
+    def stands_for_itself(self) -> bool:
+        """Personnel in no vehicle and on none, its crew no more than its Passengers: Infantry and Cavalry."""
+        return self.type in PERSONNEL and not self.aboard and not self.has("inherent", "rider")
 
     @property
     def is_vehicle(self) -> bool:
@@ -317,20 +317,13 @@ P = TypeVar("P", Unit, Counter)
 
 
 def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
-    """The pieces, each told the id it stands under; dummies are beneath a "?", said or not (A12.11)."""
+    """The pieces, each told the id it stands under."""
     for name, piece in pieces.items():
         if piece.id != name:
             break
     else:
         return pieces
-    return {n: piece if piece.id == n else _known_as(n, piece) for n, piece in pieces.items()}
-
-
-def _known_as(name: str, piece: P) -> P:
-    """The piece under its id; a dummy that is not hidden is concealed."""
-    if isinstance(piece, Unit) and piece.type == "dummy" and not piece.has("concealed", "hidden"):
-        return replace(piece, id=name, status=(*piece.status, "concealed"))
-    return replace(piece, id=name)
+    return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
 
 
 OPEN_GROUND = Hex()

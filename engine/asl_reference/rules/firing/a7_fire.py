@@ -100,7 +100,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
 
 @clause("A7.2", "A9.1")
 def _untold_gun(fire: Fire, piece: Piece) -> bool:
-    """Whether Personnel stands for a MG that is not told, or which of several; its own FP and range do not."""
+    """Whether Personnel stands for a MG that is not told, or which of several."""
     return fire.means == "mg" and isinstance(piece, Unit) and not piece.is_vehicle
 
 

@@ -41,7 +41,7 @@ def may_draw_first_fire(position: Position, target: Piece) -> bool:
 
 def _on_the_move(target: Piece) -> bool:
     """Infantry or Cavalry whose last expenditure moved it other than between trenches (27.54)."""
-    if not isinstance(target, Unit) or not target.is_personnel or target.aboard or target.has("inherent"):
+    if not isinstance(target, Unit) or not target.stands_for_itself:
         return False
     return target.did(*MOVES) and not target.did("moved_by_trench")
 
