@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
 ENTERED = ("moved", "moved_by_assault")
@@ -16,3 +16,10 @@ def is_moving(target: Piece) -> bool:
     if not isinstance(target, Unit):
         return False
     return target.mf_spent > 0 or target.did(*ENTERED) or target.has("motion")
+
+
+@clause("C.8")
+def moves_on(unit: Unit, ending: str, following: str) -> bool:
+    """Whether a vehicle that has entered a hex in the MPh that ends is a moving target yet: all the DFPh."""
+    came = unit.is_vehicle and unit.did("moved") and has_come(unit)
+    return came and (ending, following) == ("MPh", "DFPh")
