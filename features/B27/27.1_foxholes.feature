@@ -130,6 +130,14 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
     # B16.5 bars Fortifications from marsh as well, so the clause is not claimed.
 
     @B27.1-5
+    Scenario: B27.1-5j a foxhole is set up beneath a bridge over a gully
+      Given it is set-up
+      And B2 is a bridge
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+
+    @B27.1-5
     Scenario Outline: B27.1-5h with a bridge overhead who is <place> B2 digs: <verdict>
       Given it is the PFPh of the German turn
       And B2 is a bridge
@@ -140,6 +148,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Examples:
         | place               | verdict     |
         | IN                  | allowed     |
+        | in                  | allowed     |
         | below the bridge in | allowed     |
         | on the bridge in    | not allowed |
 

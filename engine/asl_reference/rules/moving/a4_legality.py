@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.position import MMC, SMC, Number, Position, Unit
+from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
 
@@ -101,27 +101,19 @@ def _runs_along(position: Position, unit: Unit) -> bool:
     return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
 
 
-@clause("A4.14", "A4.15", "B27.44")
+@clause("A4.14", "B27.44")
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
-    """A Location with a Known enemy in it is entered in the APh alone.
-
-    [EXC: berserk units; OVR, that of a lone SMC by MMC included (A4.15).]
-    """
+    """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
     unit = position.units[unit_id]
     where = location_of(to.hex, to.at, to.floor)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
     if where == location(unit):
         return None
-    known = [
-        name
-        for name, other in units_at(position, where).items()
-        if other.side != unit.side and not other.has("concealed", "hidden", "prisoner")
-    ]
-    lone = len(known) == 1 and position.units[known[0]].type in SMC
-    if not known or (lone and verb == "move" and unit.type in MMC and unit.is_infantry):
-        return None
-    return Illegal("A4.14", f"{known[0]} is in {to.hex}: {unit_id} may not {verb} there")
+    for name, other in units_at(position, where).items():
+        if other.side != unit.side and not other.has("concealed", "hidden", "prisoner"):
+            return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
+    return None
 
 
 @clause("A4.5")
