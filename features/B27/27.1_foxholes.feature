@@ -148,9 +148,17 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Examples:
         | place               | verdict     |
         | IN                  | allowed     |
-        | in                  | allowed     |
         | below the bridge in | allowed     |
         | on the bridge in    | not allowed |
+
+    @B27.1-5
+    Scenario: B27.1-5k who is in the gully is beneath its bridge
+      Given it is the PFPh of the German turn
+      And B2 is a bridge
+      And a German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
 
     @B27.1-5
     Scenario: B27.1-5i beneath a bridge that carries a paved road one digs all the same

@@ -92,25 +92,40 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
   Rule: No advance overstacks a Location, whatever is to go beneath what
 
     @B27.12 @A5.11xB27.12-601
-    Scenario Outline: A5.11xB27.12-601 with <there> <where> B3 <who> advances <how> B3: <verdict>
+    Scenario Outline: A5.11xB27.12-601 with <there> <where> B3 <who> advances into it: <verdict>
       Given it is the APh of the German turn
       And B3 holds a foxhole 2S
       And <there> <where> B3
-      And <who> in B2
-      When the <name> advances <how> B3
+      And <who> P in B2
+      When P advances into B3
       Then that is <verdict>
 
-      Examples: too many for the hex, be there room beneath or not
-        | row            | there                                        | where                  | who                | name             | how                          | verdict     |
-        | on-top         | three German squads                          | in                     | a German squad P   | German squad P   | into                         | not allowed |
-        | beneath        | three German squads                          | in                     | a German squad P   | German squad P   | straight beneath the foxhole in | not allowed |
-        | half-too-many  | three German squads                          | in                     | a German half-squad P | German half-squad P | into                   | not allowed |
-        | two-beneath    | two German squads                            | beneath the foxhole in | two German squads  | German squad 3   | into                         | allowed     |
+      Examples: too many for the hex
+        | row           | there               | where | who                 | verdict     |
+        | squad         | three German squads | in    | a German squad      | not allowed |
+        | half-squad    | three German squads | in    | a German half-squad | not allowed |
+        | crew          | three German squads | in    | a German crew       | not allowed |
 
-      Examples: the limit is per side, and SMC have theirs
-        | row     | there                | where | who               | name            | how  | verdict |
-        | enemies | three Russian squads | in    | a German squad P  | German squad P  | into | allowed |
-        | leader  | three German squads  | in    | a German leader P | German leader P | into | allowed |
+      Examples: two are no three, the limit is per side, and SMC have theirs
+        | row     | there                | where                  | who             | verdict |
+        | third   | two German squads    | beneath the foxhole in | a German squad  | allowed |
+        | enemies | three Russian squads | in                     | a German squad  | allowed |
+        | leader  | three German squads  | in                     | a German leader | allowed |
+
+    @B27.12 @A5.11xB27.12-601
+    Scenario Outline: A5.11xB27.12-601c with <there> <where> B3 a squad advances beneath the foxhole: <verdict>
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 2S
+      And <there> <where> B3
+      And a German squad P in B2
+      When P advances straight beneath the foxhole in B3
+      Then that is <verdict>
+
+      Examples: what is free beneath is not in addition to the limit of the hex
+        | row    | there               | where                  | verdict     |
+        | fourth | three German squads | in                     | not allowed |
+        | third  | two German squads   | in                     | allowed     |
+        | second | a German squad      | beneath the foxhole in | allowed     |
 
     @B27.12 @A5.11xB27.12-601
     Scenario: A5.11xB27.12-601b in the MPh overstacking is a matter of choice
@@ -162,22 +177,37 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | tired-four | a CX German squad | 4  | not allowed |
 
     @B26.4 @A4.42xA4.5xB26.4-601
-    Scenario Outline: A4.42xA4.5xB26.4-601 <who> that carries <pp> PP has <left> MF left on the Wire
+    Scenario Outline: A4.42xA4.5xB26.4-601 <who> that carries <pp> PP and Double Times has <left> MF left on the Wire
       Given it is the MPh of the German turn
       And B3 holds Wire
       And <who> P in B2
       And P possesses a LMG of <pp> PP
-      When P moves into B3<how>
+      When P moves into B3 by Double Time
       Then that is allowed
       And P has <left> MF left
 
       Examples:
-        | row            | who                     | pp | how             | left |
-        | squad-haste    | a German squad          | 3  | by Double Time  | 4    |
-        | squad-haste-2  | a German squad          | 2  | by Double Time  | 5    |
-        | leader-haste   | a German leader         | 1  | by Double Time  | 6    |
-        | wounded-leader | a wounded German leader | 1  |                 | 1    |
-        | hale-leader    | a German leader         | 1  |                 | 5    |
+        | row         | who             | pp | left |
+        | squad-three | a German squad  | 3  | 4    |
+        | squad-two   | a German squad  | 2  | 5    |
+        | leader-one  | a German leader | 1  | 6    |
+        | leader-none | a German leader | 0  | 7    |
+
+    @B26.4 @A4.42xA4.5xB26.4-601
+    Scenario Outline: A4.42xA4.5xB26.4-601b <who> that carries <pp> PP has <left> MF left on the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <who> P in B2
+      And P possesses a LMG of <pp> PP
+      When P moves into B3
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples:
+        | row          | who                     | pp | left |
+        | wounded-one  | a wounded German leader | 1  | 1    |
+        | wounded-none | a wounded German hero   | 0  | 2    |
+        | hale-one     | a German leader         | 1  | 5    |
 
     @B9.54 @A4.12xA4.42xB9.54-601
     Scenario Outline: A4.12xA4.42xB9.54-601 with <who> a squad of <pp> PP crosses bocage: <left> MF are left
@@ -227,25 +257,35 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | in-foxhole-slowly | a foxhole 1S | in | in | goes beneath the foxhole by Assault Movement | concealed |
 
     @B26.4 @A12.14xB26.4-601
-    Scenario Outline: A12.14xB26.4-601 in brush and in view a Wire Exit dr of <dr><how> leaves it <then>
+    Scenario Outline: A12.14xB26.4-601 in brush and in view a Wire Exit dr of <dr> by Assault Movement leaves it <then>
       Given it is the MPh of the German turn
       And B3 is brush
       And B3 holds Wire
       And a concealed German squad in B3
       And a Russian squad in B6
-      When the German squad rolls a Wire Exit dr of <dr><how>
+      When the German squad rolls a Wire Exit dr of <dr> by Assault Movement
       Then that is allowed
       And the German squad is <then>
 
       Examples: all MF are spent, and Assault Movement is none
-        | row        | dr | how                 | then          |
-        | all        | 4  |                     | not concealed |
-        | all-slowly | 4  |  by Assault Movement | not concealed |
-        | hung-up    | 6  |  by Assault Movement | not concealed |
+        | row     | dr | then          |
+        | all     | 4  | not concealed |
+        | hung-up | 6  | not concealed |
 
       Examples: some are left
-        | row         | dr | how                 | then      |
-        | some-slowly | 3  |  by Assault Movement | concealed |
+        | row  | dr | then      |
+        | some | 3  | concealed |
+
+    @B26.4 @A12.14xB26.4-601
+    Scenario: A12.14xB26.4-601b nor by no Assault Movement
+      Given it is the MPh of the German turn
+      And B3 is brush
+      And B3 holds Wire
+      And a concealed German squad in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 4
+      Then that is allowed
+      And the German squad is not concealed
 
   Rule: A broken unit's own phase is the RtPh
 
@@ -284,7 +324,7 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | row      | enemy                         | verdict     |
         | beside   | a Russian squad in            | not allowed |
         | upstairs | a Russian squad on level 1 of | allowed     |
-        | nobody   | no units in                   | allowed     |
+        | friends  | a German half-squad in        | allowed     |
 
     @B16.4 @A10.52xB16.4-601
     Scenario Outline: A10.52xB16.4-601 from beside <enemy> in <ground> a Low Crawl onto mudflat is <verdict>
