@@ -2,8 +2,8 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
 
   Rule: B27.4 Beneath an entrenchment and out of it
 
-    @B27.4 @A12.14xB27.4-601
-    Scenario Outline: A12.14xB27.4-601a beneath a <cover> in <ground>, in LOS, it goes openly and is concealed no longer
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611a beneath a <cover> in <ground>, in LOS, it goes openly and is concealed no longer
       Given it is the MPh of the German turn
       And B2 is <ground>
       And B2 holds a <fort>
@@ -21,8 +21,8 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | at-ditch    | A-T Ditch | A-T Ditch  | brush       |
         | sangar      | sangar    | sangar     | brush       |
 
-    @B27.4 @A12.14xB27.4-601
-    Scenario Outline: A12.14xB27.4-601b out of a <cover> in brush likewise
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611b out of a <cover> in brush likewise
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds a <fort>
@@ -55,8 +55,8 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | at-ditch | A-T Ditch | A-T Ditch  |
         | sangar   | sangar    | sangar     |
 
-    @B27.4 @A12.14xB27.4-601
-    Scenario Outline: A12.14xB27.4-601c nobody sees it come out of the foxhole, for there is <between> B3
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611c nobody sees it come out of the foxhole, for there is <between> B3
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds a foxhole 1S
@@ -71,8 +71,8 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | woods    | woods             | woods in      |
         | building | a stone building  | a building in |
 
-    @B27.4 @A12.14xB27.4-601
-    Scenario Outline: A12.14xB27.4-601d only <viewer> sees it
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611d only <viewer> sees it
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds a foxhole 1S
@@ -106,23 +106,18 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
 
   Rule: B26.4 Off the Wire
 
-    @B26.4 @A12.14xB26.4-601
-    Scenario Outline: A12.14xB26.4-601a with a Wire Exit dr of <dr> the squad on Wire in brush is concealed no longer
+    @B26.4 @A12.14xB26.4-611
+    Scenario: A12.14xB26.4-611a who uses all MF in vain on top of the Wire, in brush, is concealed no longer
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds Wire
       And a concealed German squad P on top of the Wire in B2
       And a Russian squad in B5
-      When P rolls a Wire Exit dr of <dr>
+      When P rolls a Wire Exit dr of 5
       Then P is not concealed
 
-      Examples:
-        | row     | dr |
-        | beneath | 2  |
-        | hung-up | 5  |
-
-    @B26.4 @A12.14xB26.4-601
-    Scenario: A12.14xB26.4-601b by Assault Movement it stays concealed
+    @B26.4 @A12.14xB26.4-611
+    Scenario: A12.14xB26.4-611b by Assault Movement it stays concealed
       Given it is the MPh of the German turn
       And B2 is brush
       And B2 holds Wire

@@ -214,8 +214,8 @@ def test_movement_in_woods_and_whose_los_takes_concealment(
 
 
 @pytest.mark.parametrize(("mode", "kept"), [("", False), ("assault", True)])
-def test_movement_within_the_hex_takes_concealment_as_any_other(mode: str, kept: bool) -> None:
-    """Going beneath a foxhole is Non-Assault Movement too: 9.55 EX excepts it behind bocage alone."""
+def test_movement_within_the_hex_is_movement(mode: str, kept: bool) -> None:
+    """Going beneath a foxhole in woods takes MF, and may be Assault Movement or not (27.4, A12.14)."""
     position = board(
         units={"g": german("B2", "concealed"), "r": russian("A3")},
         hexes={"B2": {"terrain": "woods"}},

@@ -11,22 +11,23 @@ from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"})
-"""Movement that costs MF of the MPh."""
+"""Verbs that spend MF, and leave a unit as one that has moved in the MPh alone."""
 
 
-@clause("A12.14", "B9.55", "B27.54")
+@clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")
 def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) -> str:
     """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
 
-    Non-Assault Movement costs it in LOS of any viewer, into another Location or beneath, out of or to
-    another part of its own; other movement does in Open Ground alone. [EXC: nothing between connecting
-    trenches. Behind bocage against all viewers Infantry moves in its MPh as if by Assault Movement.]
+    Non-Assault Movement costs it in LOS of any viewer, in and out of what lies in its Location included;
+    other movement in Open Ground alone. [EXC: nothing between connecting trenches. Behind bocage against all
+    viewers Infantry moves in its MPh as if by Assault Movement. MF spent on getting beneath Wire are none
+    while some are left (26.4).]
     """
     unit = after.units[unit_id]
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
         return ""
     seen_by = viewers(rules, after, unit_id)
-    openly = action.do in IN_THE_MPH and after.phase in ("", "MPh") and not unit.did("moved_by_assault")
+    openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
     if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
         openly = False
     for viewer in seen_by:
