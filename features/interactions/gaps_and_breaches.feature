@@ -235,8 +235,8 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
 
   Rule: B9.3 A vehicle that has come is moving to the end of the DFPh
 
-    @B9.3 @B9.36 @B9.3xB9.36xC.8-601
-    Scenario Outline: B9.3xB9.36xC.8-601a in the DFPh <force> that has moved up to the road gap of a wall is not HD
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario Outline: B9.3xB9.36-601a in the DFPh <force> that has moved up to the road gap of a wall is not HD
       Given it is the MPh of the German turn
       And hexside F4-F5 is a wall
       And a road crosses hexside F4-F5
@@ -254,11 +254,11 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | row     | force                | from |
         | tank    | a German tank        | F6   |
         | beside  | a German tank        | G6   |
-        | carrier | a German carrier     | F6   |
+        | carrier | a German Carrier     | F6   |
         | sp-gun  | a German SP gun      | E6   |
 
-    @B9.3 @B9.36 @B9.3xB9.36xC.8-601
-    Scenario Outline: B9.3xB9.36xC.8-601b a tank that <did> is HD behind it
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario Outline: B9.3xB9.36-601b a tank that <did> is HD behind it
       Given it is the MPh of the German turn
       And hexside F4-F5 is a wall
       And a road crosses hexside F4-F5
@@ -278,8 +278,8 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | stood  | was there before | Q    | moves into G6               |
         | turned | has only turned  | P    | turns its hull by 1 hexspine |
 
-    @B9.3 @B9.3xB9.36xC.8-601
-    Scenario: B9.3xB9.36xC.8-601c Infantry that has moved there has the wall again in the DFPh
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario: B9.3xB9.36-601c Infantry that has moved there has the wall again in the DFPh
       Given it is the MPh of the German turn
       And hexside F4-F5 is a wall
       And a road crosses hexside F4-F5
@@ -293,8 +293,8 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
 
   Rule: B9.31 Nor does it shelter Infantry meanwhile
 
-    @B9.31 @B9.31xC.8xD9.3-601
-    Scenario Outline: B9.31xC.8xD9.3-601 in the <phase> a tank that has joined a squad in the MPh gives it <tem>
+    @B9.31 @B9.31xD9.3-602
+    Scenario Outline: B9.31xD9.3-602 in the <phase> a tank that has joined a squad in the MPh gives it <tem>
       Given it is the MPh of the German turn
       And hexside F5-F6 is a wall
       And a German tank P in E5
