@@ -1,8 +1,8 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
-Short, as in every ``tox``: some tests with everything changed at once, in two ways, each test in one of
-them. ``--whole``, as at night: more tests, each condition alone, then all together. ``--planted``: see that each condition is felt.
-Names of conditions run only those.
+Short, as in every ``tox``: some tests with everything changed at once, in two ways, each in one of them.
+``--whole``, as at night: more tests, each condition alone, then all together. ``--planted``: see that each
+condition is felt. Names of conditions run only those.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A plugin of pytest: of the tests collected every n-th alone, from the k-th on: ``-p tests.conditions.turns``."""
+"""A plugin of pytest, ``-p tests.conditions.turns``: of the tests collected each n-th, and no others."""
 
 from __future__ import annotations
 
