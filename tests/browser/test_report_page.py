@@ -21,7 +21,7 @@ from tests.browser.chromium import chrome, webdriver
 from tests.often import NIGHT, every
 
 HOSTILE = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
-READY, SECONDS = "return document.documentElement.dataset.ready", 20
+READY, SECONDS = "return document.documentElement.dataset.ready", 60
 Open = Callable[..., Any]
 
 
