@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from asl_reference import __version__
+from asl_reference.base.consulted import noted
 from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
 from asl_reference.base.limits import nearest
 from asl_reference.base.readings import READINGS, UnknownReading, chosen
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
-from asl_reference.board.reading import read
+from asl_reference.board.position import Position
+from asl_reference.board.reading import read, reading_so
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
 from asl_reference.protocol.answers import QUESTIONS
 from asl_reference.protocol.questions import Question, about, read_question
+from asl_reference.protocol.said import Said
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
@@ -97,19 +99,33 @@ def _evaluate(params: Any) -> dict[str, Any]:
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
     position = read(params.get("position", {}))
-    if following := chosen(params.get("readings", {})):
-        position = replace(position, readings=following)
+    following = chosen(params.get("readings", {}))
+    said = Said(position, _listed(params, "actions"), rules.errata | following)
+    asked = params.get("questions", [])
+    outcomes = [said.known(question) for question in asked] if isinstance(asked, list) else [None]
+    if outcomes and None not in outcomes:
+        return {"outcomes": outcomes}
+    if following:
+        position = reading_so(position, following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
-    asked = _listed(params, "questions")
-    questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]
+    questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(_listed(params, "questions"))]
     problems = fatal_problems(position)
     if problems:
         raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
+    log, before = noted(_played, rules, position, actions)
+    for index, question in enumerate(questions):
+        if outcomes[index] is None:
+            found, switches = noted(_outcome, rules, log, question, f"questions[{index}]")
+            said.keep(question, found, switches | before)
+            outcomes[index] = found
+    return {"outcomes": outcomes}
+
+
+def _played(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     try:
-        log = play(rules, position, actions)
+        return play(rules, position, actions)
     except NotAHex as error:
         raise Malformed("actions", str(error)) from error
-    return {"outcomes": [_outcome(rules, log, q, f"questions[{i}]") for i, q in enumerate(questions)]}
 
 
 def _listed(params: Mapping[str, Any], name: str) -> list[Any]:
