@@ -14,8 +14,8 @@ from asl_reference.base.facts import Remembering
 from asl_reference.board.reading import PLAIN
 
 Outcome = dict[str, Any]
-MOST = 4
-"""Answers to one question that are kept, of as many editions."""
+MOST = 16
+"""Answers to one question that are kept: as many as four switches make."""
 
 
 class _Given(NamedTuple):
