@@ -56,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def ask(position: Json, *questions: Json, edition: str = "current", **more: Any) -> list[Json]:
     request = {"edition": edition, "position": position, "questions": list(questions), **more}
-    outcomes: list[Json] = requests.evaluate(request)["outcomes"]
+    outcomes: list[Json] = requests.evaluate(request, keeping=True)["outcomes"]
     return outcomes
 
 
@@ -67,9 +67,20 @@ def test_what_rests_on_no_switch_is_worked_out_once(counted: list[str]) -> None:
 
 
 def test_of_several_questions_only_those_not_known_are_worked_out(counted: list[str]) -> None:
-    first = ask({}, LOS)
-    assert ask({}, {"ask": "state"}, LOS)[1:] == first
-    assert counted == ["los", "state"]
+    dug_in: Json = {
+        "counters": {"f": {"type": "foxhole", "size": 1, "hex": "D5"}},
+        "units": {
+            "r": {"side": "Russian", "type": "squad", "hex": "D5", "beneath": ["foxhole"]},
+            "t": {"side": "German", "type": "tank", "hex": "D5", "weapons": ["ft", "mg"]},
+        },
+        "phase": "MPh",
+    }
+    overrun: Json = {"ask": "attack", "target": "r", "means": "overrun", "by": ["t"], "firepower": 12}
+    first = ask(dug_in, LOS, overrun, {"ask": "state"})
+    then = ask(dug_in, LOS, overrun, {"ask": "state"}, edition="current-B27.3-only")
+    assert first[1] != then[1]
+    assert counted == ["los", "attack", "state", "attack"]
+    assert (then[0], then[2]) == (first[0], first[2])
 
 
 def test_what_rests_on_a_switch_is_worked_out_where_that_stands_otherwise(counted: list[str]) -> None:
@@ -106,7 +117,17 @@ def test_what_cannot_be_served_is_refused_the_second_time_too() -> None:
             {"questions": [LOS], "actions": {}},
         ):
             with pytest.raises(requests.Refused):
-                requests.evaluate({"edition": "current", "position": {}, **wrong})
+                requests.evaluate({"edition": "current", "position": {}, **wrong}, keeping=True)
+
+
+def test_whoever_may_change_an_answer_is_given_one_of_their_own() -> None:
+    request = {"edition": "current", "position": {}, "questions": [LOS]}
+    kept = ask({}, LOS)
+    for _ in range(2):
+        (own,) = requests.evaluate(request)["outcomes"]
+        assert [own] == kept
+        own["answer"]["clear"] = "changed"
+    assert ask({}, LOS) == kept
 
 
 def test_one_is_not_true() -> None:
@@ -129,7 +150,7 @@ def test_answers_are_the_same_whatever_editions_and_readings_were_asked_before(n
     dice = random.Random(number)
     position = boards.numbered(5, number, theme=dice.choice(["crossings", "marsh", "walls", "trenches"]))
     questions = list(questions_about(position))
-    ways = [(edition, {}) for edition in ("current", "older")]
+    ways: list[tuple[str, dict[str, str]]] = [(edition, {}) for edition in ("current", "older")]
     ways += [(f"{dice.choice(['current-', 'older+'])}{dice.choice(ERRATA)}", {}) for _ in range(3)]
     for edition in ("current", "older"):
         some = dice.sample(sorted(READINGS), 8)

@@ -14,7 +14,7 @@ from asl_reference.board import reading
 from tests.often import often
 
 BOARDS = often(25)
-BY_HAND = often(2)
+BY_HAND = often(1)
 """Boards with moved answers on which every question is asked under every edition."""
 
 

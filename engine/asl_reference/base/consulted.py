@@ -27,10 +27,11 @@ NOW = _Under()
 def noted(work: Callable[..., T], *given: Any) -> tuple[T, frozenset[str]]:
     """What the work gives, and the switches it asked for; whoever asked for the work asked for them too."""
     before = NOW.names
-    NOW.names = names = set[str]()
+    names: set[str] = set()
+    NOW.names = names
     try:
-        found = work(*given)
+        return work(*given), frozenset(names) if names else NONE
     finally:
         NOW.names = before
-        before |= names
-    return found, frozenset(names) if names else NONE
+        if names:
+            before |= names

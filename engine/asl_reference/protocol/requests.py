@@ -57,14 +57,17 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
+def evaluate(params: Mapping[str, Any], *, keeping: bool = False) -> dict[str, Any]:
     """Answer every question about the position after the actions.
+
+    ``keeping``: for who reads the outcomes and changes nothing in them. They are kept with the position, and
+    given again where they cannot be others.
 
     Raises Refused: -32602 for what the schema forbids or makes no sense, with its place; -32603 for a
     fault of the engine itself, which is that request's alone.
     """
     try:
-        return _evaluate(params)
+        return _evaluate(params, keeping=keeping)
     except Refused:
         raise
     except UnknownEdition as error:
@@ -80,7 +83,7 @@ def evaluate_line(params: Any) -> dict[str, Any]:
     for name in NEEDED:
         if isinstance(params, dict) and name not in params:
             raise Refused(-32602, f"params: the field {name!r} is missing")
-    return evaluate(params)
+    return evaluate(params, keeping=True)
 
 
 PARAMS = ("edition", "position", "actions", "questions", "readings")
@@ -88,7 +91,7 @@ NEEDED = ("edition", "position", "questions")
 """Of these a line leaves none out."""
 
 
-def _evaluate(params: Any) -> dict[str, Any]:
+def _evaluate(params: Any, *, keeping: bool) -> dict[str, Any]:
     if not isinstance(params, dict):
         raise Malformed("params", f"an object is due, not {shown(params)}")
     for name in params:
@@ -100,11 +103,11 @@ def _evaluate(params: Any) -> dict[str, Any]:
     rules = rules_for(edition)
     position = read(params.get("position", {}))
     following = chosen(params.get("readings", {}))
-    said = Said(position, _listed(params, "actions"), rules.errata | following)
-    asked = params.get("questions", [])
-    outcomes = [said.known(question) for question in asked] if isinstance(asked, list) else [None]
-    if outcomes and None not in outcomes:
-        return {"outcomes": outcomes}
+    deeds, asked = params.get("actions", []), params.get("questions", [])
+    said = Said(position, deeds, asked, rules.errata | following) if keeping else None
+    outcomes = dict(said.known()) if said else {}
+    if outcomes and len(outcomes) == len(asked):
+        return {"outcomes": [outcomes[index] for index in range(len(asked))]}
     if following:
         position = reading_so(position, following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
@@ -114,11 +117,12 @@ def _evaluate(params: Any) -> dict[str, Any]:
         raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
     log, before = noted(_played, rules, position, actions)
     for index, question in enumerate(questions):
-        if outcomes[index] is None:
-            found, switches = noted(_outcome, rules, log, question, f"questions[{index}]")
-            said.keep(question, found, switches | before)
-            outcomes[index] = found
-    return {"outcomes": outcomes}
+        if index not in outcomes:
+            outcome, switches = noted(_outcome, rules, log, question, f"questions[{index}]")
+            outcomes[index] = outcome
+            if said:
+                said.keep(index, outcome, switches | before)
+    return {"outcomes": [outcomes[index] for index in range(len(questions))]}
 
 
 def _played(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:

@@ -7,9 +7,10 @@ edition or other readings it is the same if each of these stands as it stood the
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
+from asl_reference.base.consulted import NONE
 from asl_reference.base.facts import Remembering
 from asl_reference.board.reading import PLAIN
 
@@ -18,44 +19,39 @@ MOST = 16
 """Answers to one question that are kept: as many as four switches make."""
 
 
-class _Given(NamedTuple):
-    """An outcome, with the switches it rests on: those that were in force, and those that were not."""
-
-    on: frozenset[str]
-    off: frozenset[str]
-    outcome: Outcome
+Given = tuple[frozenset[str], frozenset[str], Outcome]
+"""The switches that an outcome rests on, those in force and those that were not, and the outcome."""
 
 
 class Said:
-    """What was answered about a position after these actions, and what is in force now."""
+    """What was answered to these questions about a position after these actions, and what is in force now."""
 
-    def __init__(self, position: Remembering, actions: Sequence[Any], in_force: frozenset[str]) -> None:
+    def __init__(
+        self, position: Remembering, actions: list[Any], questions: list[Any], in_force: frozenset[str]
+    ) -> None:
         self._in_force = in_force
-        self._given: dict[bytes, list[_Given]] | None = None
-        if (text := _text(actions)) is not None:
-            self._given = position.facts.setdefault((Said, text), {})
-
-    def known(self, question: Any) -> Outcome | None:
-        """The outcome of the question, if it is known what it is now."""
-        if not self._given or (text := _text(question)) is None:
-            return None
-        for given in self._given.get(text, ()):
-            if given.on <= self._in_force and given.off.isdisjoint(self._in_force):
-                return given.outcome
-        return None
-
-    def keep(self, question: Mapping[str, Any], outcome: Outcome, switches: frozenset[str]) -> None:
-        """Keep what was answered, and which switches were asked for."""
-        if self._given is None or (text := _text(question)) is None:
+        self._given: dict[int, tuple[Given, ...]] | None = None
+        try:
+            text = marshal.dumps((actions, questions), PLAIN)
+        except ValueError:  # what JSON cannot say: nothing is known of it, and nothing kept
             return
-        kept = self._given.setdefault(text, [])
-        kept.append(_Given(switches & self._in_force, switches - self._in_force, outcome))
-        del kept[:-MOST]
+        self._given = position.facts.setdefault((Said, text), {})
 
+    def known(self) -> Iterator[tuple[int, Outcome]]:
+        """The questions of which the outcome is known by what is in force, by number."""
+        for index, kept in (self._given or {}).items():
+            for on, off, outcome in kept:
+                if on <= self._in_force and off.isdisjoint(self._in_force):
+                    yield index, outcome
+                    break
 
-def _text(value: Any) -> bytes | None:
-    """What only the same JSON value is written as; None of what is none."""
-    try:
-        return marshal.dumps(value, PLAIN)
-    except ValueError:
-        return None
+    def keep(self, index: int, outcome: Outcome, switches: frozenset[str]) -> None:
+        """Keep what was answered, and which switches were asked for."""
+        if self._given is None:
+            return
+        given = (
+            (switches & self._in_force, switches - self._in_force, outcome)
+            if switches
+            else (NONE, NONE, outcome)
+        )
+        self._given[index] = (*self._given.get(index, ()), given)[-MOST:]

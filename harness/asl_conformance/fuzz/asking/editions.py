@@ -103,8 +103,10 @@ def _changed(
         if len(waiting[number]) == len(wordings):
             replies, (position, wanted) = waiting.pop(number), asked.pop(number)
             old, new = replies["0"], replies["1"]
-            if isinstance(failed := old, Failure) or isinstance(failed := new, Failure):
-                silent[failed.kind] += 1
+            if isinstance(old, Failure):
+                silent[old.kind] += 1
+            elif isinstance(new, Failure):
+                silent[new.kind] += 1
             elif moved := list(_moved(wanted, (old, new), known)):
                 found.append(_Changed(number, position, moved))
     return sorted(found, key=lambda one: one.number)
