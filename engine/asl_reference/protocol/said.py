@@ -39,7 +39,7 @@ class Said:
 
     def known(self) -> Iterator[tuple[int, Outcome]]:
         """The questions of which the outcome is known by what is in force, by number."""
-        for index, kept in (self._given or {}).items():
+        for index, kept in list((self._given or {}).items()):
             for on, off, outcome in kept:
                 if on <= self._in_force and off.isdisjoint(self._in_force):
                     yield index, outcome
