@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, TypeVar
 
+from asl_reference.base.consulted import NOW
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
 from asl_reference.base.readings import NONE
@@ -251,6 +252,7 @@ class Position(Remembering):
 
     def follows(self, choice: str) -> bool:
         """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
+        NOW.names.add(choice)
         return choice in self.readings
 
     def has_hex(self, name: str) -> bool:
