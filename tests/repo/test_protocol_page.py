@@ -7,13 +7,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.meaning import MISSING, look_up
+from asl_conformance.judging.naming import verb
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Capabilities, EvaluateParams, EvaluateResult, hello
+from asl_conformance.protocol.vocabulary import Phase
 from asl_conformance.suite.case import plain
 
 Json = dict[str, Any]
@@ -70,3 +73,25 @@ def test_the_reference_answers_so() -> None:
                 values = {name: value for name, value in fields.items() if name != "why"}
                 assert values == {name: look_up(due.get(kind, {}), (name,)) for name in values}
                 assert MISSING not in values.values()
+
+
+def test_the_suite_does_nothing_in_a_phase_that_the_page_does_not_name() -> None:
+    """And of each verb that is named it has an action in some phase that is named, and none in another."""
+    table = PAGE.partition("| verbs | phases |")[2].partition("\n\n")[0]
+    rows = [row.split("|")[1:3] for row in table.splitlines()[2:]]
+    named = {
+        verb: {phase for phase in get_args(Phase) if phase and re.search(rf"\b{phase}\b", phases)}
+        for verbs, phases in rows
+        for verb in re.findall(r"`(\w+)`", verbs)
+    }
+    done: dict[str, set[str]] = {}
+    for case in load_cases().cases:
+        refused = any(claim.op == "illegal" for claim in case.expectations)
+        if case.position.phase and not refused and all(verb(one) != "end_phase" for one in case.actions):
+            for action in case.actions:
+                done.setdefault(verb(action), set()).add(case.position.phase)
+    named["go_beneath"].discard("APh")
+    named["come_out"].discard("APh")
+    assert len(named) > 20
+    assert {name: odd for name, phases in named.items() if (odd := done.get(name, set()) - phases)} == {}
+    assert [name for name in named if not done.get(name)] == []
