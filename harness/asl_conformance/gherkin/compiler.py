@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytest_bdd import feature as parsed
 
+from asl_conformance.base import ending
 from asl_conformance.gherkin import binding
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import NONE, lint
@@ -55,6 +56,10 @@ class Recorder:
             case = world.case(**identify(request, request.getfixturevalue("asl_registry")))
             self.cases.setdefault(Path(feature.filename), []).append(case)
 
+    def pytest_runtest_logstart(self) -> None:
+        if ending.heard():  # whatever became of what was raised then
+            raise KeyboardInterrupt
+
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":
             self.ran += 1
@@ -79,6 +84,15 @@ def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE
 
     Features that are ``sound``, known by the cases they make, are not compiled again.
     """
+    try:
+        return _compiled(features, sound)
+    except Exception as error:
+        if ending.heard():  # broken off in the middle of a step, anything may be amiss
+            raise KeyboardInterrupt from error
+        raise
+
+
+def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Case, ...]:
     import_step_definitions()
     load_steps()
     report = lint(features, sound=sound)
