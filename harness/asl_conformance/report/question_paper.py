@@ -27,7 +27,7 @@ class Measured(Struct, frozen=True):
     """What was asked of boards: which they were, and on how many of them each reading moves answers."""
 
     what: str
-    """As ``100 random boards``."""
+    """As ``100 random boards (seed 0)``."""
     boards: Mapping[str, int]
     answers: Mapping[str, int]
 
