@@ -223,13 +223,14 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
     try:
         written = list(stubs(CHECKOUT, load(), cases, name, clause, rows))
         for path, text, _ in written:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except (CannotBegin, OSError) as error:
         raise click.UsageError(str(error)) from error
     click.echo("written, as a draft; what stands there as TODO is yours to say:")
     for path, text, told in written:
         numbered = list(enumerate(text.splitlines(), 1))
-        tagged = [number for number, line in numbered if line.strip() == f"@since={name}"]
+        tagged = [number for number, line in numbered if line.endswith(f"@since={name}")]
         lines = tagged or [next((number for number, line in numbered if name in line), 1)]
         click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
     click.echo("left to do:")
@@ -239,7 +240,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
     if not rows:
         click.echo(
-            f'  scenarios: a requirement with since = "{name}", or rows under @until={name} and @since={name}'
+            f'  scenarios: a requirement with since = "{name}", or --row for what ends with it'
         )
     click.echo(f"then: asl-conformance errata check {name}")
 

@@ -46,14 +46,18 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     tags |= {readings.CONTESTED} if rests_on else set()
     requirements = tuple(r for r in registry.requirements if r in tags)
     entries = [registry.requirements[r] for r in requirements]
+    key = case_id(template.name, cells, row_tags)
+    ended = [e.id for e in registry.errata.values() if key in e.ends]
     return {
-        "id": case_id(template.name, cells, row_tags),
+        "id": key,
         "name": name,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
         "since": _switched((e for r in entries for e in r.begins), rows.errata(row_tags, rows.SINCE)),
-        "until": _switched((e for r in entries for e in r.ends), rows.errata(row_tags, rows.UNTIL)),
+        "until": _switched(
+            (e for r in entries for e in r.ends), (*rows.errata(row_tags, rows.UNTIL), *ended)
+        ),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
         "readings": rests_on,
