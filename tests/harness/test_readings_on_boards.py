@@ -18,7 +18,8 @@ ENGINE = """
 class Engine:
     def initialize(self, params):
         return {
-            "protocol": 1, "name": "mine", "editions": ["current"], "questions": {"los": ["clear", "hindrance"]},
+            "protocol": 1, "name": "mine", "editions": ["current"],
+            "questions": {"los": ["clear", "hindrance"]},
             "other_readings": {"B16.31-dc": ["halved"], "B16.32-rcl": ["as-latw"]},
         }
 

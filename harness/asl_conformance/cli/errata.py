@@ -239,9 +239,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
     ):
         click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
     if not rows:
-        click.echo(
-            f'  scenarios: a requirement with since = "{name}", or --row for what ends with it'
-        )
+        click.echo(f'  scenarios: a requirement with since = "{name}", or --row for what ends with it')
     click.echo(f"then: asl-conformance errata check {name}")
 
 

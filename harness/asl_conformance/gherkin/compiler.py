@@ -11,6 +11,7 @@ from pytest_bdd import feature as parsed
 
 from asl_conformance.base import ending
 from asl_conformance.gherkin import binding
+from asl_conformance.gherkin.ended import ended, until_ended
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import NONE, lint
 from asl_conformance.gherkin.own_steps import load_steps
@@ -112,7 +113,12 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
     new = sum(map(len, recorder.cases.values()))
     if not new == recorder.ran == report.scenarios - sum(map(len, sound.values())):
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
-    in_order = (case for path in sorted(paths, key=_title) for case in cases.get(path, ()))
+    by_id, registry = ended(paths), load()
+    in_order = (
+        until_ended(case, by_id, registry)
+        for path in sorted(paths, key=_title)
+        for case in cases.get(path, ())
+    )
     found = tuple(sorted(in_order, key=_rulebook_order()))
     if wrong := variants.defects(found):
         raise SuiteError(told_once(wrong))

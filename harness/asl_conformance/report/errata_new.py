@@ -17,7 +17,7 @@ from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
 FEATURES = Path("features/errata")
-"""What comes with an erratum, a feature for each; what it ends stays where it is, and its entry names it."""
+"""What comes with an erratum, a feature for each; what it ends, cases of the same names, stays as it is."""
 
 
 class CannotBegin(ValueError):
@@ -45,19 +45,18 @@ def stubs(
         )
     if not (root / LIST).is_file():
         raise CannotBegin("the stubs go into a checkout of the project, and this is none")
-    for row in ended:
-        if begun and row in registry.errata[name].ends:
-            raise CannotBegin(f"{row} ends with {name} already; what comes is in {FEATURES}/{name}.feature")
-    path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
-    text = path.read_text(encoding="utf-8")
-    feature = _feature(root, cases, name, ended) if ended else ""
     if not begun:
-        text = _registered(text, name, clause)
+        path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
+        yield (
+            path,
+            _registered(path.read_text(encoding="utf-8"), name, clause),
+            "the entry: source, before, after",
+        )
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
         yield root / LIST, listed, "among the errata and the drafts"
-    yield path, _ending(text, name, ended), "the entry: source, before, after, and the cases that end"
     if ended:
-        yield root / FEATURES / f"{name}.feature", feature, "what comes with it: write what holds now"
+        path = root / FEATURES / f"{name}.feature"
+        yield path, _feature(root, cases, name, ended), "what comes with it: write what holds now"
 
 
 def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
@@ -68,28 +67,16 @@ def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[s
         case = cases.get(row)
         if case is None or case.derived:
             raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
+        if (again := f"{row}{rows.since([f'{rows.SINCE}{name}'])}") in cases:
+            raise CannotBegin(f"{row} ends with {name} already; {again} is what comes")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(row)
     path = root / FEATURES / f"{name}.feature"
     before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: what holds with {name}\n"
     parts = [
-        _again(features[feature].read_text(encoding="utf-8"), outline, rows_of, name)
-        for (feature, outline), rows_of in by_outline.items()
+        _again(features[feature].read_text(encoding="utf-8"), outline, own, name)
+        for (feature, outline), own in by_outline.items()
     ]
     return "\n".join([before, *parts])
-
-
-def _ending(text: str, name: str, ended: Sequence[str]) -> str:
-    """The registry with the cases among those that the erratum ends."""
-    at = text.index(f'id = "{name}"')
-    end = text.find("\n\n", at)
-    entry = text[at:] if end < 0 else text[at:end]
-    known = re.search(r"\nends = \[\n(.*?)\]", entry, re.S)
-    keys = [*re.findall(r'"([^"]+)"', known[1] if known else ""), *ended]
-    if not keys:
-        return text
-    listed = "\nends = [\n" + "".join(f'  "{key}",\n' for key in dict.fromkeys(keys)) + "]"
-    now = entry.replace(known[0], listed) if known else entry.rstrip("\n") + listed
-    return text.replace(entry, now, 1) if end >= 0 else text[:at] + now + "\n"
 
 
 def _registered(text: str, name: str, clause: str) -> str:

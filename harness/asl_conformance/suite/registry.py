@@ -96,8 +96,6 @@ class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it changes print only, so that no answer can move with it."""
     edition: str = ""
     """The edition that brings it in, ``2025-01``; ``next`` for a draft; none of a suite of one's own."""
-    ends: tuple[str, ...] = ()
-    """Cases that hold only without it, besides those whose own tags say so."""
 
 
 class Invariant(Struct, frozen=True, forbid_unknown_fields=True):
