@@ -306,11 +306,12 @@ def told_in_order(
 ) -> Iterator[Report | Killed]:
     """Do what is not done yet; every report in order of boards, whoever is ready first.
 
-    ``keep`` has each new report at once. Raises EngineLost with the reports before it told, and CrewLost.
+    ``keep`` has each new report at once. Raises CrewLost, and EngineLost with the reports before it told;
+    what is under way beyond that is not waited for.
     """
     todo = deque(gaps(done, count, size))
     waiting: dict[int, Report | Killed] = {one.start: one for one in done if one.count}
-    at, lost, again = 0, "", _Again(todo)
+    at, lost, end, again = 0, "", count, _Again(todo)
     for one in _with_first(crew.run(todo)):
         if isinstance(one, Killed):
             waiting.update(again.one_more(one))
@@ -321,12 +322,14 @@ def told_in_order(
             if one.count or one.lost:
                 waiting[one.start] = one
             if one.lost:
-                lost = lost or one.lost
+                lost, end = lost or one.lost, min(end, one.start + one.count)
                 todo.clear()
         while at < count and at in waiting:
             ready = waiting.pop(at)
             yield ready
             at += ready.chunk.count if isinstance(ready, Killed) else ready.count
+        if lost and at >= end:
+            break
     if lost:
         raise EngineLost(lost)
 

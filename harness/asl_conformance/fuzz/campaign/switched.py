@@ -20,8 +20,8 @@ from asl_conformance.report.errata import ANSWER, Moved
 from asl_conformance.suite.editions import meant
 from asl_conformance.suite.registry import Registry, extended
 
-SIZE = 50
-"""Boards of a chunk."""
+SIZE = 20
+"""Boards of a chunk: some seconds of work, for which the end waits when an engine is lost elsewhere."""
 
 
 @dataclass(frozen=True)
