@@ -63,6 +63,8 @@ def test_weights_are_told_with_what_was_asked() -> None:
     assert "7 boards: 5 answers on 2 boards." in text
     assert "7 boards: none." in section("B16.32-rcl")
     assert "7 boards" not in section("B26.44-next-hex")
+    assert '<span class="fine">2 boards, 1 case</span>' in page()
+    assert '<span class="fine">1 case</span>' in page()
     assert page().index('href="#B16.31-dc"') < page().index('href="#B26.44-next-hex"')
 
 
