@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from asl_conformance.lab.desk import Desk
     from asl_conformance.lab.home import Home
 
-EXTRA = 'pip install "asl-conformance[lab]"'
+EXTRA = "pip install starlette uvicorn"
 RESULTS = (b'{"record":', b'{"header":')
 """How result files begin, as a stream or as one object."""
 

@@ -31,8 +31,8 @@ def png(svg: str) -> bytes:
     if failed:
         raise NoRenderer("no PNG was made: " + "; ".join(failed))
     raise NoRenderer(
-        "nothing here makes a PNG: install rsvg-convert (librsvg), the extra asl-conformance[png] or "
-        "Chromium; an SVG needs none of them"
+        "nothing here makes a PNG: install rsvg-convert (librsvg), Chromium or cairosvg "
+        "(pip install cairosvg); an SVG needs none of them"
     )
 
 

@@ -124,7 +124,7 @@ def _distributed() -> Any:
         return importlib.import_module("distributed")
     except ImportError:
         raise NoCluster(
-            "--cluster needs the package distributed: pip install asl-conformance[cluster]"
+            "--cluster needs the package distributed: pip install distributed"
         ) from None
 
 
