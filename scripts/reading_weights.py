@@ -1,8 +1,8 @@
 """Measure what the contested readings weigh, and keep it for the question paper.
 
-``python scripts/reading_weights.py --boards 1000`` asks the reference about random boards until 1,000 were asked,
-going on from what is kept; ``--board FILE`` about scenes on an imported board; ``--results FILE`` keeps what the
-engine of a result file follows; ``--seconds S`` ends it then; ``--afresh`` forgets what is kept first.
+``python scripts/reading_weights.py --boards 1000`` asks the reference about random boards until 1,000 were
+asked, going on from what is kept; ``--board FILE`` about scenes on an imported one; ``--results FILE`` keeps
+what an engine of results follows; ``--seconds S`` ends it then; ``--afresh`` forgets what is kept first.
 """
 
 import argparse

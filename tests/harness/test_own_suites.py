@@ -183,6 +183,62 @@ def test_one_edited_feature_is_compiled_alone(folder: Path, monkeypatch: pytest.
     ]
 
 
+COMES = """Feature: what comes with the house rule
+
+  @club-1 @B27.11
+  Scenario Outline: club-1 a squad that is <status> needs <dr>
+    Given it is the PFPh of the German turn
+    And a <status> German squad in B2
+    When the German squad makes an Entrenching Attempt with an Original DR of <dr>
+    Then the Entrenching Attempt succeeds
+
+    @since=club-digging
+    Examples:
+      | status | dr |
+      | CX     | 5  |
+
+  @club-2 @B27.4 @since=club-digging
+  Scenario: club-2+club-digging digging is another matter
+    Given it is the PFPh of the German turn
+    And a German squad in B2
+    When the German squad makes an Entrenching Attempt with an Original DR of 6
+    Then the Entrenching Attempt succeeds
+"""
+
+
+def test_what_comes_in_another_feature_ends_what_is_called_so_and_is_compiled_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    run = compiler._run_pytest
+
+    def listening(features: list[Path], recorder: compiler.Recorder) -> None:
+        ran.append([path.name for path in features])
+        run(features, recorder)
+
+    def ends() -> dict[str, tuple[str, ...]]:
+        return {case.id: case.until for case in kept.load_cases().cases if case.id.startswith("club-")}
+
+    monkeypatch.setattr(compiler, "_run_pytest", listening)
+    ended = {"club-1/status-cx", "club-2"}
+    with own.using([own.read(folder)]):
+        before = ends()
+        (folder / "comes.feature").write_text(COMES, encoding="utf-8")
+        after = ends()
+        edit(folder / "regressions.feature", "what our engine", "what an engine")
+        assert ends() == after
+        edit(folder / "comes.feature", "| CX     | 5  |", "| Good Order | 6 |")
+        assert ends()["club-1/status-cx"] == ()
+        (folder / "comes.feature").unlink()
+        assert ends() == before
+    assert all(before[key] == () and after[key] == ("club-digging",) for key in ended)
+    assert {key: until for key, until in after.items() if key in before and key not in ended} == {
+        key: until for key, until in before.items() if key not in ended
+    }
+    assert after.keys() - before.keys() == {"club-1/status-cx+club-digging", "club-2+club-digging"}
+    assert ran[1:4] == [["comes.feature"], ["regressions.feature"], ["comes.feature"]]
+
+
 def test_its_phrases_are_its_own(folder: Path, tmp_path: Path) -> None:
     other = Path(shutil.copytree(folder, tmp_path / "other"))
     (other / "steps.py").unlink()
@@ -361,6 +417,7 @@ def trap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "list --cases cases.jsonl",
         "diff r.jsonl r.jsonl",
         "convert r.jsonl --to markdown",
+        "readings infer r.jsonl",
         "bless r.jsonl --expected-failures known.toml",
         "audit game.jsonl",
         "board check board.json",
