@@ -25,8 +25,8 @@ from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, hex_, los
 from asl_conformance.fuzz.boards.boards import SMALL, numbered
 from asl_conformance.fuzz.boards.lattice import board_names, centre, distance
 from asl_conformance.fuzz.boards.lines import corners, meets
-from asl_conformance.fuzz.boards.placement import AFVS
 from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.protocol.vocabulary import AFVS
 
 HERE = Path(__file__).parent
 NAMES = board_names(SMALL.columns, SMALL.rows)
