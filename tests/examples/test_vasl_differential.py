@@ -40,6 +40,14 @@ def reference() -> Asker:
     return Asker(engine, engine.start())
 
 
+@pytest.mark.parametrize("number", [25, 38, 51, 64])
+def test_boards_are_whole_with_and_without_afvs(differential: ModuleType, number: int) -> None:
+    position, right = differential.board(differential.At("crossings", number, 1)), reference()
+    right.ask(position, differential.asked_about(number)[:1])
+    types = {one["type"] for kind in ("units", "counters") for one in position[kind].values()}
+    assert types.isdisjoint(differential.HULLS) or number % differential.HULLED == 0
+
+
 def test_the_reference_agrees_with_itself_on_every_los(differential: ModuleType) -> None:
     tally, out, asker = differential.Tally(), io.StringIO(), reference()
     at = differential.At("walls", 3, 1)
