@@ -40,6 +40,25 @@ Feature: Every means of attack and every kind of target
         | hand-to-hand-wall  | Hand-to-Hand CC   | wall    |
         | hand-to-hand-hedge | Hand-to-Hand CC   | hedge   |
 
+    @B9.3 @A8.2xB9.3-501
+    Scenario Outline: A8.2xB9.3-501c nor where <attack> is said to come over it
+      Given F5 is Open Ground
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      When <attack> across hexside F5-F6 hits P
+      Then the wall gives no TEM
+
+      Examples:
+        | row          | attack            |
+        | overrun      | an overrun        |
+        | placed       | a Placed DC       |
+        | set          | a Set DC          |
+        | residual     | Residual FP       |
+        | close-combat | Close Combat      |
+        | capture      | a Capture attempt |
+        | hand-to-hand | Hand-to-Hand CC   |
+
   Rule: B9.31 HEAT
 
     @B9.31 @B9.31xC8.31-501
@@ -64,6 +83,7 @@ Feature: Every means of attack and every kind of target
         | leader-woods         | a German leader        | woods             | not possible |
         | hero-open            | a German hero          | Open Ground       | not possible |
         | hero-woods           | a German hero          | woods             | not possible |
+        | dummies-open         | a German dummy stack   | Open Ground       | not possible |
         | cavalry-open         | a German Cavalry squad | Open Ground       | not possible |
         | cavalry-woods        | a German Cavalry squad | woods             | not possible |
         | squad-stone          | a German squad         | a stone building  | possible     |
