@@ -833,9 +833,9 @@ Feature: Who is free to act, status by status and phase by phase
       Then that is not allowed
 
       Examples:
-        | row        | what         | name   | gear      | place                  | does                     |
-        | lmg-in     | go beneath   | LMG    | a LMG     | in                     | goes beneath the foxhole |
-        | lmg-out    | come out of  | LMG    | a LMG     | beneath the foxhole in | comes out of the foxhole |
+        | row     | what        | name | gear  | place                  | does                     |
+        | lmg-in  | go beneath  | LMG  | a LMG | in                     | goes beneath the foxhole |
+        | lmg-out | come out of | LMG  | a LMG | beneath the foxhole in | comes out of the foxhole |
 
     @B27.1 @B27.1-21
     Scenario: B27.1-21w nor a Gun, which a foxhole takes in no way
@@ -902,11 +902,11 @@ Feature: Who is free to act, status by status and phase by phase
       And its Final DR is <dr>
 
       Examples:
-        | row        | force                          | dr |
-        | squad      | a broken German 4-6-7 squad    | 6  |
+        | row        | force                            | dr |
+        | squad      | a broken German 4-6-7 squad      | 6  |
         | half-squad | a broken German 2-4-7 half-squad | 6  |
-        | crew       | a broken German 2-2-8 crew     | 6  |
-        | leader     | a broken German 9-1 leader     | 5  |
+        | crew       | a broken German 2-2-8 crew       | 6  |
+        | leader     | a broken German 9-1 leader       | 5  |
 
   Rule: B9.541 Where a breach leads
 
@@ -949,11 +949,11 @@ Feature: Who is free to act, status by status and phase by phase
       And it is not subject to <risk>
 
       Examples:
-        | row        | vehicle   | risk        |
-        | tank-ffmo  | tank      | FFMO        |
-        | tank-snap  | tank      | a Snap Shot |
-        | truck-ffmo | truck     | FFMO        |
-        | truck-snap | truck     | a Snap Shot |
+        | row        | vehicle | risk        |
+        | tank-ffmo  | tank    | FFMO        |
+        | tank-snap  | tank    | a Snap Shot |
+        | truck-ffmo | truck   | FFMO        |
+        | truck-snap | truck   | a Snap Shot |
 
     @B27.42 @B27.42-1
     Scenario Outline: B27.42-1v out of the enemy's sight a squad that moves onto a foxhole is not subject to <risk>
@@ -1012,10 +1012,10 @@ Feature: Who is free to act, status by status and phase by phase
       Then that is not allowed
 
       Examples:
-        | row     | force                            | where           | ground           | barrier |
-        | no-wall | a hidden German squad            | without a wall  | a stone building | a cliff |
-        | unarmed | a hidden unarmed German squad    | behind a wall   | a stone building | a wall  |
-        | leader  | a hidden German leader           | behind a wall   | a stone building | a wall  |
+        | row     | force                         | where          | ground           | barrier |
+        | no-wall | a hidden German squad         | without a wall | a stone building | a cliff |
+        | unarmed | a hidden unarmed German squad | behind a wall  | a stone building | a wall  |
+        | leader  | a hidden German leader        | behind a wall  | a stone building | a wall  |
 
     @B9.322 @B9.322-4
     Scenario: B9.322-4u in Deluxe who names no hexside forfeits it over all

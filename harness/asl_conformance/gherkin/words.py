@@ -171,6 +171,7 @@ BARRIERS = {
     "cliff": "cliff",
     "cactus hedge": "cactus_hedge",
     "Water Obstacle": "water",
+    "Rowhouse bar": "rowhouse",
 }
 ATTACKS: dict[str, dict[str, Any]] = {
     "small-arms fire": {"means": "small_arms"},
