@@ -20,6 +20,7 @@ from asl_reference.board.chart import (  # noqa: E402
     Cost,
 )
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM  # noqa: E402
+from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
 
 PAGE = ROOT / "docs" / "terrain.md"
 HEAD = """# Terrain
@@ -44,6 +45,33 @@ terrain of its hex.
 A LOS has one Hindrance of terrain at each range, the greatest of its hexes there; SMOKE, AFV and wrecks count
 besides, and +6 in all block it (A6.7). The terrain of the hexes of viewer and target does not hinder, SMOKE
 there does; fire that leaves SMOKE or stays within it has 1 more (A24.8).
+
+An AFV (`tank`, `assault_gun`, `sp_gun`, `carrier`, `halftrack`, `armored_car`) or `wreck` is a Hindrance of
++1 to a LOS through the inside of its hex, one a hex however many stand there, if both ends of the LOS are on
+the level that it stands on (D9.4). Side, Motion, Bypass and concealment do not matter, and other vehicles
+are none. One in the hex of viewer or target, or beside a hexside that the LOS runs along, is none either. As
+an end of a LOS a vehicle is a unit like others: at the level of its place, in Bypass at its CAFP, with who
+is aboard; a wreck is at the centre dot.
+"""
+
+STAYING = """## What keeps a unit where it is
+
+The clause stands where a unit in such a state may not do so; other states bar none of it.
+"""
+STAYING_TOO = """
+* `cx` bars Double Time, a Minimum Move and an advance vs Difficult Terrain (A4.5, A4.134, A4.72), `wounded`
+  Double Time. Who is `aboard` does none of it before `unload` (D6.1). Against whom Interdiction is claimed
+  waits for its outcome (`interdiction_claimed`).
+* Only who is broken routs, or a leader from the Location of one (A10.5, A10.711). A vehicle does nothing but
+  move. Who has `advanced` does not advance again (A4.7).
+* An enemy unit in the Location to be entered bars a move, rout or Withdrawal there, unless it is
+  `concealed`, `hidden` or a `prisoner` (A4.14): broken ones, vehicles and those in Melee bar it as well. It
+  bars no advance, no vehicle and no move of who is `berserk`. Enemies in another Location of the hex, and
+  counters, are in nobody's way.
+* Concealed or hidden enemies bar nothing: the entry is allowed and paid for, and that units are turned back
+  is an action of its own, `turn_back` (A12.15).
+* Stacking bars only `set_up`, and costs no MF: what is over the limit is counted, in `overstacked` of
+  `state` (A5.1).
 """
 
 
@@ -54,6 +82,16 @@ def _cost(cost: Cost) -> str:
 def _table(head: list[str], rows: list[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _staying() -> str:
+    """Of each state that bars anything, the clause by which it bars each kind of movement."""
+    states = sorted({status for barred in BARRED_BY_STATUS.values() for status in barred})
+    rows = [
+        [f"`{status}`", *(barred.get(status, "") for barred in BARRED_BY_STATUS.values())]
+        for status in states
+    ]
+    return _table(["state", *(f"`{verb}`" for verb in BARRED_BY_STATUS)], rows)
 
 
 def page() -> str:
@@ -99,6 +137,9 @@ def page() -> str:
             f"\nA foxhole adds to the cost of its hex for {holes} (27.43).",
             f"SMOKE hinders: {smoke}; it adds 1 to the cost of its hex (A24).\n",
             SUMS,
+            STAYING,
+            _staying(),
+            STAYING_TOO.rstrip() + "\n",
         ]
     )
 

@@ -130,6 +130,14 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
     # B16.5 bars Fortifications from marsh as well, so the clause is not claimed.
 
     @B27.1-5
+    Scenario: B27.1-5j a foxhole is set up beneath a bridge over a gully
+      Given it is set-up
+      And B2 is a bridge
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+
+    @B27.1-5
     Scenario Outline: B27.1-5h with a bridge overhead who is <place> B2 digs: <verdict>
       Given it is the PFPh of the German turn
       And B2 is a bridge
@@ -142,6 +150,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | IN                  | allowed     |
         | below the bridge in | allowed     |
         | on the bridge in    | not allowed |
+
+    @B27.1-5
+    Scenario: B27.1-5k who is in the gully is beneath its bridge
+      Given it is the PFPh of the German turn
+      And B2 is a bridge
+      And a German squad in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
 
     @B27.1-5
     Scenario: B27.1-5i beneath a bridge that carries a paved road one digs all the same

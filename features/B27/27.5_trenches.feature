@@ -160,7 +160,6 @@ Feature: B27.5 Trenches
         | paved road      | not allowed |
         | Sunken Road     | not allowed |
         | Elevated Road   | not allowed |
-        | bridge          | not allowed |
         | runway          | not allowed |
         | marsh           | not allowed |
         | crag            | not allowed |
@@ -175,6 +174,19 @@ Feature: B27.5 Trenches
         | terrain     | verdict |
         | Open Ground | allowed |
         | woods       | allowed |
+
+    @B27.5-7
+    Scenario Outline: B27.5-7b at set-up a trench <spot> B2, which has a bridge over its gully, is <verdict>
+      Given it is set-up
+      And B2 is bridge
+      And the German OB has a trench
+      When German sets up a trench <spot> B2
+      Then that is <verdict>
+
+      Examples: the ground beneath is what it is without the bridge
+        | row     | spot          | verdict     |
+        | upon    | on the bridge in | not allowed |
+        | beneath | in            | allowed     |
 
     @B27.5-8
     Scenario Outline: B27.5-8 to the question whether beneath and on top share a Location for <purpose> the answer is <answer>

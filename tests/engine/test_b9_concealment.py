@@ -213,16 +213,17 @@ def test_movement_in_woods_and_whose_los_takes_concealment(
     assert status(log) == (("concealed",) if kept else ())
 
 
-def test_movement_within_the_hex_is_no_non_assault_movement() -> None:
-    """Going beneath a foxhole in woods enters no other hex."""
+@pytest.mark.parametrize(("mode", "kept"), [("", False), ("assault", True)])
+def test_movement_within_the_hex_is_movement(mode: str, kept: bool) -> None:
+    """Going beneath a foxhole in woods takes MF, and may be Assault Movement or not (27.4, A12.14)."""
     position = board(
         units={"g": german("B2", "concealed"), "r": russian("A3")},
         hexes={"B2": {"terrain": "woods"}},
         hexsides={},
         counters={"f": {"type": "foxhole", "hex": "B2", "size": 1}},
     )
-    log = done(position, {"do": "go_beneath", "units": ["g"], "cover": "foxhole"})
-    assert status(log) == ("concealed",)
+    log = done(position, {"do": "go_beneath", "units": ["g"], "cover": "foxhole", "mode": mode})
+    assert status(log) == (("concealed",) if kept else ())
 
 
 def test_dummies_that_move_in_view_are_removed() -> None:

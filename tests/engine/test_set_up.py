@@ -86,7 +86,6 @@ BARRED = [
     Hex(road="paved"),
     Hex(road="elevated"),
     Hex(depression="sunken_road"),
-    Hex(bridge=True, depression="gully"),
     Hex(overlays=("runway",)),
     Hex("marsh"),
     Hex("mudflat"),
@@ -134,6 +133,7 @@ def test_in_snow_marsh_is_open_ground_and_takes_a_foxhole() -> None:
 def test_beneath_a_bridge_over_a_gully_there_is_room_to_dig() -> None:
     ground = Hex(bridge=True, depression="gully")
     assert isinstance(place(before_play(ground), foxhole(at="below_bridge")), Log)
+    assert isinstance(place(before_play(ground), foxhole()), Log)
     assert isinstance(place(before_play(ground), foxhole(at="bridge")), Stopped)
 
 

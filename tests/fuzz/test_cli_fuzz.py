@@ -56,6 +56,8 @@ def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path
     assert result.exit_code == 1, result.output
     for text in (
         ": clear is true, the reference says false",
+        "  the engine: ",
+        " columns, ",
         "#",
         "Scenario: fuzz-",
         "the LOS is blocked",

@@ -64,6 +64,15 @@ def test_a_difference_names_field_values_and_clauses() -> None:
     assert found.kind == ("los", "clear")
 
 
+def test_a_difference_has_the_reasons_of_both() -> None:
+    def sees_all(position: Json, question: Json, answer: Json) -> None:
+        answer.update(clear=True, blocked_at="", why="I see all")
+
+    (found,) = compare(twisted(sees_all), reference(), WALLED, [OVER_IT])
+    assert found.their_why == "I see all"
+    assert "wall" in found.why
+
+
 def test_words_and_clauses_are_no_difference() -> None:
     def speaks_otherwise(position: Json, question: Json, answer: Json) -> None:
         answer.update(why="because", clauses=["A1.1"], blocked_at="F4")

@@ -5,7 +5,16 @@ import pytest
 
 from asl_conformance.judging.judge import judge
 from asl_conformance.judging.meaning import field_name, meets
-from asl_conformance.protocol.actions import AnyAction, ComeOut, Entrench
+from asl_conformance.judging.naming import describe_action, nth_action
+from asl_conformance.protocol.actions import (
+    AnyAction,
+    CloseCombat,
+    ComeOut,
+    EndPhase,
+    Entrench,
+    Move,
+    Recover,
+)
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import May, State
@@ -113,6 +122,33 @@ def test_what_an_engine_says_is_missing_comes_before_what_it_does_not_declare() 
     reply = Outcomes((Outcome(unsupported=Unsupported(("digging",))),))
     verdict = judge(case(claim(op="legal"), actions=(DIG,)), reply, KNOWS_STATE)
     assert [f.why for f in verdict.findings] == ["digging"]
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (Move(("A",), "D5"), "move A to D5"),
+        (Move(("A", "B"), "D5", at="bypass"), "move A, B to D5"),
+        (OUT, "come_out P foxhole"),
+        (DIG, "entrench P"),
+        (Recover("A", "lmg"), "recover A lmg"),
+        (CloseCombat(("A",), "B"), "close_combat A at B"),
+        (EndPhase(), "end_phase"),
+    ],
+)
+def test_an_action_is_told_by_who_does_what_and_where(action: AnyAction, told: str) -> None:
+    assert describe_action(action) == told
+
+
+def test_what_was_refused_is_named_so_that_it_is_no_index() -> None:
+    actions = (OUT, DIG, Move(("P",), "D5"))
+    (found,) = judge(
+        case(claim(op="legal"), actions=actions),
+        Outcomes((Outcome(illegal=Illegal(2)),)),
+        Capabilities(1, "engine", questions={"state": ()}, actions=("come_out", "entrench", "move")),
+    ).findings
+    assert found.got == "the 3rd action (move P to D5) was refused"
+    assert nth_action(3, actions) == "the 4th action"
 
 
 def test_illegal_must_come_at_the_action_it_is_claimed_for() -> None:

@@ -1,6 +1,7 @@
 """The smoke test tells an adapter's author what is right and what is not, step by step."""
 
 import io
+import json
 import re
 import sys
 import time
@@ -90,6 +91,17 @@ def test_of_a_mistake_what_came_is_shown(tmp_path: Path, answer: str, step: str,
     shown = "".join("".join(printed(found)).split())
     assert came in shown
     assert ("sent" in shown) is bool(came)
+
+
+def test_of_a_mistake_what_was_asked_is_shown_whole(tmp_path: Path) -> None:
+    found = steps(sloppy(tmp_path, CLEAR))
+    asked = json.loads(found["illegal"].asked)
+    assert [action["to"] for action in asked["actions"]] == ["B1", "E9"]
+    assert asked["position"] == BOARD
+    assert list(asked)[-1] == "position"
+    shown = "".join("".join(printed(found["illegal"])).split())
+    assert "".join(found["illegal"].asked.split()) in shown
+    assert found["pipelining"].asked == ""
 
 
 def printed(check: Check) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_conformance.base.text import clean, one_line
+from asl_conformance.base.text import clean, one_line, ordinal
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,9 @@ def test_nothing_unprintable_comes_through(text: str) -> None:
 @given(st.text(), st.integers(3, 50))
 def test_a_limit_holds(text: str, limit: int) -> None:
     assert len(clean(text, limit)) <= limit
+
+
+def test_ordinals() -> None:
+    numbers = (1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112)
+    told = "1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 23rd 101st 111th 112th"
+    assert " ".join(map(ordinal, numbers)) == told

@@ -44,7 +44,7 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     after = done.position
     if action.do in MOVEMENT:
         movers = (name for name in action.units if name in after.units and name in before.units)
-        found = ((n, "movement", lost_by_moving(rules, before, after, action, n)) for n in movers)
+        found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or _rallies(action):
         acting = (name for name in _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)

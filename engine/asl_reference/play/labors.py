@@ -14,6 +14,7 @@ from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
+from asl_reference.rules.moving.a4_legality import attacker_bars
 
 DM_DRM = 4
 """Desperation Morale makes rallying harder (A10.62)."""
@@ -111,6 +112,9 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
         if not unit.is_infantry or idle or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
+        barred = attacker_bars(position, name, "Clear", "B24.73")
+        if barred:
+            return barred
         if announced and (unit.mf_spent or unit.done):
             return Illegal("B24.73", f"{name} has done something else this phase")
         changed[name] = unit.marked("ti").having_done("attempted_to_clear")
@@ -129,6 +133,9 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
         if not unit.is_infantry or unit.has(*IDLE) or position.phase not in ("", "MPh"):
             return Illegal("A12.152", f"{name} may not Search now")
+        barred = attacker_bars(position, name, "Search", "A12.152")
+        if barred:
+            return barred
     return Step(position, clauses=("A12.152",))
 
 

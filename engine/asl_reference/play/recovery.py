@@ -10,11 +10,13 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 from asl_reference.board.steps import Attempt, Expenditure, Step
+from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
+from asl_reference.rules.moving.a4_movement import Entry
 
 RECOVERED = 5
 """Recovery succeeds at a dr below 6 (A4.44)."""
@@ -51,8 +53,11 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if success:
         after = after.with_counter(action.counter, replace(weapon, possessed_by=action.unit))
     rolled = (Attempt((action.unit,), action.dr, 0, success),) if action.dr is not None else ()
-    spent = (Expenditure((action.unit,), RECOVERY_MF, "recover"),) if in_mph else ()
-    return Step(after, expenditures=spent, attempts=rolled, clauses=("B27.13",))
+    if not in_mph:
+        return Step(after, attempts=rolled, clauses=("B27.13",))
+    spent = (Expenditure((action.unit,), RECOVERY_MF, "recover"),)
+    open_to = exposures(rules, after, (action.unit,))
+    return Step(after, spent, rolled, exposes=open_to, clauses=("B27.13",))
 
 
 @clause("A4.43")
@@ -83,8 +88,11 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
     if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
-    if position.phase == "MPh" and unit.mf_spent + RECOVERY_MF > allotment(position, action.unit):
-        return Illegal("A4.44", f"{action.unit} has no MF left to Recover {action.counter}")
+    if position.phase == "MPh":
+        barred = attacker_bars(position, action.unit, "spend MF", "A4.44")
+        barred = barred or mf_bars(position, action.unit, Entry(RECOVERY_MF))
+        if barred:
+            return barred
     if location(unit) != location(weapon):
         return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
     if apart_for_recovery(position, unit, weapon):

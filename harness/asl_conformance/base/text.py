@@ -29,6 +29,12 @@ def _visible(char: str) -> str:
     return char.encode("unicode_escape").decode("ascii")
 
 
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th ..., 11th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
+
+
 def percent(part: int, whole: int) -> str:
     """A share to one place, rounded down: 100 % is said of all and of nothing less."""
     return f"{part * 1000 // whole / 10:.1f} %" if whole else "none"

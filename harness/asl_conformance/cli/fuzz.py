@@ -403,7 +403,10 @@ def show_finding(out: Console, one: Record) -> None:
     )
     if one.why:
         _say(out, f"  the reference: {one.why}")
-    _say(out, f"  seed {one.seed}, board {one.board}, {one.id}", "dim")
+    if one.engine_why:
+        _say(out, f"  the engine: {one.engine_why}")
+    size = f"{one.position.columns} columns, {one.position.rows} rows"
+    _say(out, f"  seed {one.seed}, board {one.board} ({size}), {one.id}", "dim")
     _say(out, f"  {one.ground}\n" if one.ground else "", "dim")
     for line in (*one.drawing, "", *one.gherkin):
         _say(out, f"  {line}")

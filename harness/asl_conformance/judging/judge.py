@@ -1,10 +1,12 @@
 """The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct
 
 from asl_conformance.judging.meaning import MISSING, field_name, look_up, meets
+from asl_conformance.judging.naming import nth_action, verb
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.messages import Capabilities, Gone, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
@@ -85,7 +87,7 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
         question = case.questions[expectation.question]
         outcome = reply.outcomes[expectation.question]
         unclaimed = _not_declared(case, question, outcome, capabilities)
-        finding = judge_one(expectation, question, outcome, capabilities, unclaimed)
+        finding = judge_one(expectation, question, outcome, capabilities, unclaimed, case.actions)
         if finding is not None:
             findings.append(finding)
     if not findings:
@@ -110,11 +112,17 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
 
 
 def judge_one(
-    expectation: Expectation, question: Any, outcome: Outcome, capabilities: Capabilities, unclaimed: str = ""
+    expectation: Expectation,
+    question: Any,
+    outcome: Outcome,
+    capabilities: Capabilities,
+    unclaimed: str = "",
+    actions: Sequence[Any] = (),
 ) -> Finding | None:
     """One expectation against one outcome; None if it is met.
 
-    What is ``unclaimed`` about the outcome makes it unsupported, whatever it says.
+    What is ``unclaimed`` about the outcome makes it unsupported, whatever it says. ``actions`` are those that
+    were done, for words to people.
     """
     asked = question_name(question)
 
@@ -128,9 +136,9 @@ def judge_one(
     if unclaimed:
         return finding("unsupported", why=unclaimed)
     if outcome.illegal is not UNSET:
-        return _judge_illegal(expectation, outcome, finding)
+        return _judge_illegal(expectation, outcome, actions, finding)
     if outcome.gone is not UNSET:
-        return _judge_gone(expectation, outcome.gone, finding)
+        return _judge_gone(expectation, outcome.gone, actions, finding)
     if outcome.answer is UNSET:
         return finding("fail", why="the outcome is empty")
     if expectation.op == "legal":
@@ -163,27 +171,30 @@ def _judge_answer(
     return finding("fail", got, answer.get("why") or "")  # type: ignore[no-any-return]
 
 
-def _judge_illegal(expectation: Expectation, outcome: Outcome, finding: Any) -> Finding | None:
+def _judge_illegal(
+    expectation: Expectation, outcome: Outcome, actions: Sequence[Any], finding: Any
+) -> Finding | None:
     illegal = outcome.illegal
     assert illegal is not UNSET
+    refused = f"{nth_action(illegal.action, actions)} was refused"
     clause = "" if illegal.clause is UNSET else illegal.clause
     why = " ".join(filter(None, (clause, "" if illegal.why is UNSET else illegal.why)))
     if expectation.op == "illegal":
         due = expectation.value if isinstance(expectation.value, (list, tuple)) else (expectation.value,)
         if expectation.value is None or illegal.action in due:
             return None
-        return finding("fail", f"action {illegal.action + 1} was refused already", why)  # type: ignore[no-any-return]
+        return finding("fail", f"{refused} already", why)  # type: ignore[no-any-return]
     if expectation.op == "cites":
         return _judge_citation(expectation, [clause] if clause else None, why, finding)
-    return finding("fail", f"action {illegal.action + 1} was refused", why)  # type: ignore[no-any-return]
+    return finding("fail", refused, why)  # type: ignore[no-any-return]
 
 
-def _judge_gone(expectation: Expectation, gone: Gone, finding: Any) -> Finding | None:
+def _judge_gone(expectation: Expectation, gone: Gone, actions: Sequence[Any], finding: Any) -> Finding | None:
     """A piece that is gone: the actions were legal, and nothing more is said of it."""
     if expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
         return None
     why = "" if gone.why is UNSET else gone.why
-    return finding("fail", f"{gone.piece} is gone: action {gone.action + 1} removed it", why)  # type: ignore[no-any-return]
+    return finding("fail", f"{gone.piece} is gone: {nth_action(gone.action, actions)} removed it", why)  # type: ignore[no-any-return]
 
 
 def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any) -> Finding | None:
@@ -195,11 +206,6 @@ def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any
 def question_name(question: Any) -> str:
     """The protocol name of a question struct."""
     return str(type(question).__struct_config__.tag)
-
-
-def verb(action: Any) -> str:
-    """The protocol name of an action struct."""
-    return str(type(action).__struct_config__.tag)
 
 
 def describe(question: Any) -> str:

@@ -13,6 +13,7 @@ from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.judging.following import USUAL, Following
 from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
+from asl_conformance.judging.naming import nth_action
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
@@ -245,9 +246,9 @@ def _reasons(reply: Reply, verdict: Verdict) -> tuple[str, ...]:
         elif outcome.illegal is not UNSET:
             illegal = outcome.illegal
             said = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
-            found.append(f"action {illegal.action + 1} is illegal: {' '.join(said)}".rstrip(": "))
+            found.append(f"{nth_action(illegal.action)} is illegal: {' '.join(said)}".rstrip(": "))
         elif outcome.gone is not UNSET:
-            found.append(f"{outcome.gone.piece} is gone by action {outcome.gone.action + 1}")
+            found.append(f"{outcome.gone.piece} is gone by {nth_action(outcome.gone.action)}")
         elif outcome.unsupported is not UNSET:
             found.append(f"unsupported: {', '.join(outcome.unsupported.missing)}")
     return tuple(_cut(text) for text in found if text)

@@ -55,6 +55,8 @@ class Check(Struct, frozen=True):
     text: str = ""
     came: str = ""
     """What the engine sent, as JSON text, where that is not what is due."""
+    asked: str = ""
+    """What it was asked then, the ``params`` as JSON text."""
 
 
 def smoke(engine: Engine) -> Iterator[Check]:
@@ -82,22 +84,24 @@ def smoke(engine: Engine) -> Iterator[Check]:
         if well and state == "ok" and again:
             state, text = "wrong", f"its process ended, and was started again {_times(again)}; {STAY}"
         well = state != "wrong"
-        yield Check(name, state, text, asked.came if state == "wrong" else "")
+        yield Check(name, state, text, *((asked.came, asked.asked) if state == "wrong" else ()))
     yield Check("shutdown", *_shutdown(engine))
 
 
 class _Noting(Engine):
-    """Passes everything on, and notes the last outcomes that came."""
+    """Passes everything on, and notes the last outcomes that came, and to what."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self.came = ""
+        self.came = self.asked = ""
 
     def start(self) -> Capabilities:
         return self._engine.start()
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
-        for key, reply in self._engine.evaluate_many(requests):
+        sent = dict(requests)
+        for key, reply in self._engine.evaluate_many(sent.items()):
+            self.asked = msgspec.json.encode(dict(sorted(sent[key].items(), key=_board_last))).decode()
             self.came = "" if isinstance(reply, Failure) else msgspec.json.encode(reply.outcomes).decode()
             yield key, reply
 
@@ -107,6 +111,11 @@ class _Noting(Engine):
 
     def close(self) -> None:
         self._engine.close()
+
+
+def _board_last(item: tuple[str, Any]) -> bool:
+    """What is done and asked is read first; the position is long."""
+    return item[0] == "position"
 
 
 def _times(number: int) -> str:
@@ -200,7 +209,7 @@ def _illegal(engine: Engine, known: Capabilities) -> Found:
     illegal = reply.outcomes[0].illegal
     if illegal is UNSET or illegal.action != 1:
         return "wrong", "a move from B1 to E9 is illegal: the outcome is {'illegal': {'action': 1}}"
-    return "ok", "a move of many hexes is illegal, by the index of the action"
+    return "ok", "a move of many hexes (B1 to E9) is illegal, by the index of the action: 1"
 
 
 def _pipelining(engine: Engine, known: Capabilities) -> Found:

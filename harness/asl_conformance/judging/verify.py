@@ -16,6 +16,7 @@ from msgspec import UNSET
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError, Params
 from asl_conformance.judging.judge import Finding, Verdict, describe, question_name
 from asl_conformance.judging.meaning import MISSING, canonical
+from asl_conformance.judging.naming import nth_action
 from asl_conformance.judging.runner import INTERRUPTED, Result, Run, kept
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Outcome
@@ -58,9 +59,9 @@ def _meant(question: Any, outcome: Outcome) -> dict[str, Any]:
         known = msgspec.to_builtins(msgspec.convert(outcome.answer, ANSWERS[question_name(question)]))
         return {"answer": canonical(known)}
     if outcome.illegal is not UNSET:
-        return {"refused": outcome.illegal.action + 1}
+        return {"refused": outcome.illegal.action}
     if outcome.gone is not UNSET:
-        return {"gone": outcome.gone.piece, "by": outcome.gone.action + 1}
+        return {"gone": outcome.gone.piece, "by": outcome.gone.action}
     return {"unsupported": True}
 
 
@@ -159,8 +160,8 @@ def _differences(case: Case, read: Mapping[str, Any]) -> Iterator[Finding]:
     for number, question in enumerate(case.questions):
         outcomes = {order: outcomes[number] for order, outcomes in read.items()}
         first, *others = outcomes.values()
-        if any(other.keys() != first.keys() for other in others):
-            got = {order: _kind(outcome) for order, outcome in outcomes.items()}
+        if not all("answer" in one for one in outcomes.values()) and any(one != first for one in others):
+            got = {order: _kind(outcome, case) for order, outcome in outcomes.items()}
             yield Finding("unstable", SAME, describe(question), got=got)
             continue
         path = next((path for other in others if (path := _first(first, other)) is not None), None)
@@ -169,12 +170,12 @@ def _differences(case: Case, read: Mapping[str, Any]) -> Iterator[Finding]:
             yield Finding("unstable", SAME, describe(question), got=got, field=".".join(path[1:]))
 
 
-def _kind(outcome: Mapping[str, Any]) -> str:
+def _kind(outcome: Mapping[str, Any], case: Case) -> str:
     """What kind of outcome it is, in words."""
     if "refused" in outcome:
-        return f"action {outcome['refused']} is refused"
+        return f"{nth_action(outcome['refused'], case.actions)} is refused"
     if "gone" in outcome:
-        return f"{outcome['gone']} is gone"
+        return f"{outcome['gone']} is gone by {nth_action(outcome['by'], case.actions)}"
     return "an answer" if "answer" in outcome else "unsupported"
 
 

@@ -51,7 +51,10 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Neighbours towards which the hexside is free of this hex's artwork, so that it may be bypassed and a
     LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed."""
     laps: tuple[HexName, ...] = ()
-    """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot."""
+    """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot. A LOS
+    exactly along that hexside meets the neighbour's terrain there, whatever `free` says (16.2); where both
+    lap, a Hindrance on either side makes it one. Nothing else changes: neither a LOS through this hex nor its
+    TEM, cost and kind."""
 
 
 class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -95,7 +98,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()
-    """What it has done in the current phase; empty means nothing."""
+    """What it has done in the phase that it is now; empty means nothing. Deeds of earlier phases are never
+    told: what lasts of them is in `status` (pinned, cx, ti, motion). Where no `phase` is named they are of
+    the phase that the action or question belongs to."""
     mf: Half | None = None
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
     6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
@@ -176,7 +181,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     status: tuple[v.CounterStatus, ...] = ()
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
-    """What a Gun has done in the current phase; First and Final Fire are one (9.53)."""
+    """What a Gun has done in the phase that it is now; what it did in the MPh is told in the DFPh as well,
+    First and Final Fire being one (9.53)."""
 
 
 class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -13,8 +13,9 @@ from asl_conformance.protocol.position import Half, HexName
 class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An end of a LOS.
 
-    It is one of unit, counter, hex, vertex or hexside. A vertex or hexside belongs to the hex it names
-    first; with ``hex``, to that hex of those it names; a hexside with ``unit``, to the hex of that unit,
+    It is one of unit, counter, hex, vertex or hexside. A vertex or hexside belongs to one hex alone, whose
+    level and terrain it has whatever the others are: that which it names first (here the order of the hexes
+    counts); with ``hex``, that one of those it names; a hexside with ``unit``, the hex of that unit,
     which is the target of a Snap Shot there. LOS to a bare hex is LOS to the Location and to what it holds
     besides units (9.521); a viewer given as a bare hex has no Wall Advantage.
     """
@@ -32,7 +33,8 @@ class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """A hexside, by its two hexes. Both its vertices must be seen (A8.15)."""
     level: Half | None = None
     """Of a bare hex, vertex or hexside: its level above the board, absolute, not above its own hex. Left out:
-    that of the ground, the bottom of a Depression."""
+    that of the ground of the hex it belongs to, the bottom of a Depression and IN it. With a level it is in
+    no Depression, whatever the number."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="ask"):

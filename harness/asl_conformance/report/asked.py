@@ -13,6 +13,7 @@ from rich.text import Text
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import Kind, describe
 from asl_conformance.judging.meaning import MAPS, spelled
+from asl_conformance.judging.naming import nth_action
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
@@ -105,14 +106,14 @@ def column(engine: str, version: str, edition: str, variant: int, reply: Reply) 
     return Column(engine, version, edition, variant, outcomes)
 
 
-def cells(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def cells(outcome: Mapping[str, Any], actions: Sequence[AnyAction] = ()) -> Iterator[tuple[str, Any]]:
     """An outcome as fields and values: ``targets.P.tem``; what it says to people left out."""
     if "answer" in outcome:
         yield from _fields("", {k: v for k, v in spelled(outcome["answer"]).items() if k not in SAID})
     elif "illegal" in outcome:
-        yield "illegal", f"action {outcome['illegal']['action'] + 1}"
+        yield "illegal", nth_action(outcome["illegal"]["action"], actions)
     elif "gone" in outcome:
-        yield "gone", f"{outcome['gone']['piece']}, by action {outcome['gone']['action'] + 1}"
+        yield "gone", f"{outcome['gone']['piece']}, by {nth_action(outcome['gone']['action'], actions)}"
     else:
         yield "unsupported", ", ".join(outcome.get("unsupported", {}).get("missing", ())) or "not said what"
 
@@ -185,7 +186,9 @@ def _question(
     out: Console, asked: Asked, number: int, heads: Sequence[tuple[str, str]], *, everything: bool
 ) -> None:
     told = [
-        dict(cells(one.outcomes[number])) if one.outcomes else {"failure": one.failure}
+        dict(cells(one.outcomes[number], asked.variants[one.variant].actions))
+        if one.outcomes
+        else {"failure": one.failure}
         for one in asked.columns
     ]
     known = dict.fromkeys(field for one in told for field in one)

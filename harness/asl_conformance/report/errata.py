@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct
 from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.judging.judge import describe
 from asl_conformance.judging.meaning import MISSING, look_up, meets
+from asl_conformance.judging.naming import nth_action
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation, request_params
@@ -183,9 +184,9 @@ def claims(case: Case, reply: Reply) -> Claims:
 
 def _claim(expectation: Expectation, outcome: Outcome) -> Any:
     if outcome.gone is not UNSET:
-        return f"{outcome.gone.piece} is gone by action {outcome.gone.action + 1}"
+        return f"{outcome.gone.piece} is gone by {nth_action(outcome.gone.action)}"
     if outcome.illegal is not UNSET:
-        return f"action {outcome.illegal.action + 1} is not allowed"
+        return f"{nth_action(outcome.illegal.action)} is not allowed"
     if outcome.answer is UNSET:
         return UNSUPPORTED
     if not expectation.path:

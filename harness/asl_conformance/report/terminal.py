@@ -55,6 +55,8 @@ SHORT: dict[str, str] = {
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
 VALUE = 400
 """Characters of a value that a failure shows."""
+REQUEST = 1000
+"""Characters of a request that ``smoke`` shows."""
 
 
 class Ticker(Protocol):
@@ -333,6 +335,8 @@ def step(out: Console, check: Check) -> None:
     table.add_column(width=5)
     table.add_column(overflow="fold")
     table.add_row(check.name, Text(mark, style), Text(one_line(check.text, VALUE)))
+    if check.asked:
+        table.add_row("", Text("asked", "dim"), Text(one_line(check.asked, REQUEST), "dim"))
     if check.came:
         table.add_row("", Text("sent", "dim"), Text(one_line(check.came, VALUE), "red"))
     out.print(table)

@@ -13,6 +13,7 @@ from asl_reference.board.fire import DC, OBA, Fire
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
+from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.firing.a7_fire import DC_FP
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
 from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
@@ -87,7 +88,9 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
-    return Step(after, spent({action.unit: entry.mf}, f"place a DC in {to.hex}"), clauses=("A23.3", "B26.51"))
+    paid = spent({action.unit: entry.mf}, f"place a DC in {to.hex}")
+    open_to = exposures(rules, after, (action.unit,))
+    return Step(after, paid, exposes=open_to, clauses=("A23.3", "B26.51"))
 
 
 def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:

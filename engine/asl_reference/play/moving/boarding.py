@@ -12,6 +12,7 @@ from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.moving.a4_legality import attacker_bars
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
@@ -33,8 +34,9 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may not enter a vehicle")
-        if (inside := out_first(name, unit)) is not None:
-            return inside
+        barred = out_first(name, unit) or attacker_bars(position, name, "go aboard", "D6.1")
+        if barred:
+            return barred
         idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
@@ -55,6 +57,9 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
+        barred = attacker_bars(position, name, "unload", "D6.5")
+        if barred:
+            return barred
         changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider")
     return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
 

@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
-from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, double_time_bars, state_bars
+from asl_reference.rules.moving.a4_legality import double_time_bars, state_bars
 from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED
 from asl_reference.rules.moving.b26_getting_beneath import (
     haste_bars,
@@ -19,12 +19,11 @@ from asl_reference.rules.moving.b26_getting_beneath import (
 @clause("A4.5", "A4.12", "B26.4", "B26.46")
 def declare(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Double Time or movement with a leader is announced, before MF are spent, and adds its MF."""
-    verb = VERB_OF_PHASE.get(position.phase)
-    if verb != "move":
+    if position.phase not in ("", "MPh"):
         return Illegal("A4.1", f"movement is declared in the MPh, not in the {position.phase}")
     after = position
     for name in action.units:
-        barred = state_bars(position, verb, name)
+        barred = state_bars(position, "move", name)
         done = barred or _declared(after, action, name)
         if isinstance(done, Illegal):
             return done
@@ -33,8 +32,10 @@ def declare(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 def _declared(position: Position, action: Action, name: str) -> Position | Illegal:
+    """The position once the unit has announced it; a leader named with those he leads goes with them."""
     if action.leader:
-        together = with_leader(position, name, action.leader)
+        leads = name == action.leader and position.units[name].type == "leader"
+        together = position if leads else with_leader(position, name, action.leader)
         if isinstance(together, Illegal) or not action.mode:
             return together
         position = together

@@ -33,6 +33,7 @@ from asl_reference.rules.ground.a2_locations import (
     location_of,
     no_such_place,
 )
+from asl_reference.rules.ground.a5_stacking import overfilled
 from asl_reference.rules.ground.b26_movement import (
     fixed,
     onto_wire_first,
@@ -124,6 +125,11 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
+    if action.do == "advance":
+        sides = dict.fromkeys(one.unit.side for one in moved.values())
+        barred = overfilled(position, after, _goal(action), sides)
+        if barred:
+            return barred
     starts = {name: position.units[name].hex for name in moved}
     return _step(rules, after, action, moved, starts)
 

@@ -13,7 +13,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
-from asl_reference.rules.firing.a8_first_fire import ffnam, may_draw_first_fire
+from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
 from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
 from asl_reference.rules.ground.a2_locations import counter_at, location
 from asl_reference.rules.routing.a10_rout import enemies, interdictors
@@ -73,7 +73,11 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
         found.add("snap_shot")
     if found and ffnam(after, unit):
         found.add("ffnam")
-    if on_foot and any(open_ground_to(rules, after, name, unit_id) for name in firers):
+    if (
+        spends_mf(unit)
+        and not hazardous(unit)
+        and any(open_ground_to(rules, after, name, unit_id) for name in firers)
+    ):
         found.add("ffmo")
     return found
 
@@ -103,7 +107,8 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
 
     Bocage hides who has no wall advantage (9.521); a crew that has left its Gun has no Emplacement.
     """
-    units = tuple(name for name in action.units if name in before.units and name in done.position.units)
+    acting = action.units or (action.unit,)
+    units = tuple(name for name in acting if name in before.units and name in done.position.units)
     unsettled = _advantage(before) or _advantage(done.position) or _let_go(before, done.position)
     if not done.expenditures or not unsettled:
         return done

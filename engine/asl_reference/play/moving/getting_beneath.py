@@ -13,7 +13,7 @@ from asl_reference.board.steps import Attempt, Check, Step, made
 from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, state_bars
+from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.a4_movement import allotment, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
     after_attempt,
@@ -35,7 +35,7 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
     if len(action.units) != 1:
         raise Malformed("action.units", "go_beneath wire: each unit makes a dr of its own; name one unit")
     name = action.units[0]
-    verb = VERB_OF_PHASE.get(position.phase)
+    verb = verb_within(position, action.units)
     if verb not in ("move", "rout"):
         return Illegal("B26.4", f"nobody gets beneath Wire in the {position.phase}")
     barred = (

@@ -17,7 +17,7 @@ from asl_reference.rules.ground.a2_locations import Location, counter_at, counte
 from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import VERB_OF_PHASE, WITHOUT_MF, mf_bars, state_bars
+from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
 from asl_reference.rules.moving.a4_modes import mode_within
 from asl_reference.rules.moving.a4_movement import Entry, led
 from asl_reference.rules.moving.b27_movement import (
@@ -91,7 +91,7 @@ def _within_hex(
 ) -> Step | Illegal:
     """The units and what they carry beneath ``covers``, their MF spent apart from any other."""
     position = without_what_stays(position, action)
-    verb = VERB_OF_PHASE.get(position.phase)
+    verb = verb_within(position, costs)
     if verb is None:
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}

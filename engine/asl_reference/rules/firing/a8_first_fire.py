@@ -39,11 +39,17 @@ def may_draw_first_fire(position: Position, target: Piece) -> bool:
     return isinstance(mover, Unit) and (mover.did(*MOVES) or mover.mf_spent > 0)
 
 
-def _on_the_move(target: Piece) -> bool:
-    """Infantry or Cavalry whose last expenditure moved it other than between trenches (27.54)."""
+@clause("A4.6", "B27.54")
+def spends_mf(target: Piece) -> bool:
+    """Infantry or Cavalry that has spent MF, on movement or on what else takes them, but between trenches."""
     if not isinstance(target, Unit) or not target.is_personnel or target.aboard or target.has("inherent"):
         return False
-    return target.did(*MOVES) and not target.did("moved_by_trench")
+    return (target.did(*MOVES) or target.mf_spent > 0) and not target.did("moved_by_trench")
+
+
+def _on_the_move(target: Piece) -> bool:
+    """Infantry or Cavalry whose last expenditure moved it other than between trenches (27.54)."""
+    return spends_mf(target) and isinstance(target, Unit) and target.did(*MOVES)
 
 
 @clause("A4.62")
@@ -68,12 +74,12 @@ def ffnam(position: Position, target: Piece) -> bool:
 
 @clause("A4.6", "A10.531", "B27.42", "B27.5", "B27.54", "B27.6")
 def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int) -> bool:
-    """Infantry that moves in Open Ground, to every attacker, is easier still to hit.
+    """Infantry that spends MF in Open Ground, to every attacker, is easier still to hit.
 
     [EXC: a Snap Shot; a move between connecting trenches.] Beneath an entrenchment no place is
     Open Ground; on top of one, before going beneath or after coming out, it is as the hex is.
     """
-    if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
+    if not isinstance(target, Unit) or not spends_mf(target) or hazardous(target):
         return False
     if fire.means == "snap_shot" or hindrance > 0:
         return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import SMC, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.ground.a2_locations import Location, location, units_at
 
 HALF_SQUAD = 0.5
 SQUAD_EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": HALF_SQUAD, "crew": HALF_SQUAD}
@@ -74,6 +74,24 @@ def excess(units: Iterable[Unit]) -> Number:
     """Squad-equivalents in excess of the limit, if these units of one side share a Location."""
     limit = stacking_limit()
     return max(0, whole(counted(load(units), limit.smc) - limit.squads))
+
+
+@clause("A5.11", "B27.1", "B27.12")
+def overfilled(before: Position, after: Position, where: Location, sides: Iterable[str]) -> Illegal | None:
+    """An advance leaves no more of a side in the Location than stack there, on top and beneath together.
+
+    The MPh and the RtPh allow it (A5.11).
+    """
+    for side in sides:
+        over = excess(_stack(after, where, side))
+        if over > excess(_stack(before, where, side)):
+            return Illegal("A5.11", f"{where.hex} would be overstacked by {over}, which no advance may do")
+    return None
+
+
+def _stack(position: Position, where: Location, side: str) -> list[Unit]:
+    """The units of the side in the Location."""
+    return [unit for unit in units_at(position, where).values() if unit.side == side]
 
 
 @clause("B27.12", "B26.1")

@@ -185,11 +185,11 @@ def _is_small(thing: Unit | Counter) -> bool:
 def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illegal | None:
     """Road works, bridge, runway, marsh, crag, water, rubble and building take no entrenchment.
 
-    ``at`` is the place in the hex; a bridge hex is refused unless the place is beneath the bridge.
+    ``at`` is the place in the hex; beneath a bridge the ground is what it is without one.
     """
     ground = position.hex(hex_name)
     barred = ""
-    if ground.bridge and at not in ("in", "below_bridge"):
+    if at == "bridge":
         barred = "a bridge"
     elif ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"

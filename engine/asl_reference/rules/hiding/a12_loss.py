@@ -6,26 +6,28 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.hiding.a12_concealment import viewers
 from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
+IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"})
+"""Verbs that spend MF, and leave a unit as one that has moved in the MPh alone."""
 
-@clause("A12.14", "B9.55", "B27.54")
-def lost_by_moving(rules: Rules, before: Position, after: Position, action: Action, unit_id: str) -> str:
+
+@clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")
+def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) -> str:
     """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
 
-    Non-Assault Movement into another Location costs it in LOS of any viewer, other movement in Open Ground
-    alone. [EXC: nothing between connecting trenches. Behind bocage against all viewers Infantry moves
-    in its MPh as if by Assault Movement.]
+    Non-Assault Movement costs it in LOS of any viewer, in and out of what lies in its Location included;
+    other movement in Open Ground alone. [EXC: nothing between connecting trenches. Behind bocage against all
+    viewers Infantry moves in its MPh as if by Assault Movement. MF spent on getting beneath Wire are none
+    while some are left (26.4).]
     """
     unit = after.units[unit_id]
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
         return ""
     seen_by = viewers(rules, after, unit_id)
-    entered = location(before.units[unit_id]) != location(unit)
-    openly = action.do == "move" and not unit.did("moved_by_assault") and entered
+    openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
     if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
         openly = False
     for viewer in seen_by:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
@@ -15,7 +17,7 @@ PHASE = {
     "withdraw": ("CCPh", "A3.8"),
 }
 """The phase of each verb; a position that names no phase is taken to be in the right one."""
-VERB_OF_PHASE = {"MPh": "move", "": "move", "RtPh": "rout", "APh": "advance"}
+VERB_OF_PHASE = {"MPh": "move", "RtPh": "rout", "APh": "advance"}
 """What going beneath or coming out is part of, by phase; in other phases it is not done."""
 WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Acts that spend no MF (A4.7, A11.2)."""
@@ -41,12 +43,32 @@ BARRED_BY_STATUS = {
 """Statuses that keep a unit where it is, with the clause, by verb."""
 
 
+@clause("A3.3", "A10.5")
+def verb_within(position: Position, units: Iterable[str]) -> str | None:
+    """What going beneath or coming out of a counter is part of now; None where it is not done.
+
+    Where the position names no phase it is a move, of broken units a rout.
+    """
+    if position.phase:
+        return VERB_OF_PHASE.get(position.phase)
+    broken = any(name in position.units and position.units[name].has("broken") for name in units)
+    return "rout" if broken else "move"
+
+
 def phase_bars(position: Position, verb: str) -> Illegal | None:
     """Each kind of movement has its phase (A3)."""
     phase, clause_id = PHASE[verb]
     if position.phase in ("", phase):
         return None
     return Illegal(clause_id, f"{verb} is done in the {phase}, not in the {position.phase}")
+
+
+@clause("A3.3", "A3.7")
+def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -> Illegal | None:
+    """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh."""
+    if position.turn_of in ("", position.units[unit_id].side):
+        return None
+    return Illegal(clause_id, f"{unit_id} is not of the ATTACKER, {position.turn_of}, and may not {deed}")
 
 
 @clause("A4.1", "A4.7", "A7.8", "A10.5", "B27.44")
@@ -56,8 +78,10 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     for status, clause_id in BARRED_BY_STATUS[verb].items():
         if status in unit.status:
             return Illegal(clause_id, f"{unit_id} is {status} and may not {verb}")
-    if verb in ("move", "advance") and position.turn_of not in ("", unit.side):
-        return Illegal(PHASE[verb][1], f"{unit_id} is not of the ATTACKER, {position.turn_of}")
+    if verb in ("move", "advance"):
+        barred = attacker_bars(position, unit_id, verb, PHASE[verb][1])
+        if barred:
+            return barred
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
@@ -112,9 +136,13 @@ def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("A10.52")
 def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
-    """Low Crawl is a rout that uses all 6 MF."""
-    if verb != "rout" or position.units[unit_id].mf_spent:
+    """Low Crawl is a rout that uses all 6 MF, and leads out of no Location that an enemy is in."""
+    unit = position.units[unit_id]
+    if verb != "rout" or unit.mf_spent:
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
+    for name, other in units_at(position, location(unit)).items():
+        if other.side != unit.side and not other.has("prisoner", "hidden"):
+            return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
     return None
 
 

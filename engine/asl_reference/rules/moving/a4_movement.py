@@ -23,7 +23,9 @@ from asl_reference.board.chart import (
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_in, location, units_at
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
+from asl_reference.rules.ground.b23_storeys import no_stairs
 from asl_reference.rules.ground.b26_movement import wire_surcharge
+from asl_reference.rules.moving.a4_portage import HELPED, helps, surplus_pp
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
 from asl_reference.rules.moving.b27_movement import foxhole_surcharge
 
@@ -34,8 +36,6 @@ LED = "led by "
 DOUBLE_TIME_MF = 2
 """Added to the allotment by Double Time (A4.5)."""
 DOUBLE_TIMED = "double_timed"
-MMC_IPC, SMC_IPC = 3, 1
-"""Inherent Portage Capacity in Portage Points (A4.42)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = 1
@@ -68,7 +68,7 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
     """What the unit has by itself, at its usual pace."""
     if unit.mf is not None:
         return unit.mf
-    return max(0, _unladen(position, unit) - _surplus_pp(position, unit.id))
+    return max(0, _unladen(position, unit) - surplus_pp(position, unit.id))
 
 
 @clause("A4.12")
@@ -88,48 +88,52 @@ def _leads(unit: Unit) -> bool:
     return unit.type == "leader" and not unit.has("broken", "berserk", "wounded")
 
 
-def _surplus_pp(position: Position, unit_id: str) -> int:
-    """Portage Points the unit carries beyond its IPC, as far as the counters tell them."""
-    pp = sum(c.pp or 0 for c in position.counters.values() if c.possessed_by == unit_id)
-    unit = position.units[unit_id]
-    return max(0, pp - (MMC_IPC if unit.type in MMC else SMC_IPC)) if unit.is_infantry else 0
-
-
-@clause("A4.12")
+@clause("A4.12", "A4.42")
 def led(position: Position, units: tuple[str, ...]) -> Position:
     """The position in which the MMC that move together with a leader have 2 MF more than alone.
 
     They begin their MPh stacked with him and do all of it with him; one that goes on without him has
-    its own MF, and no more of his.
+    its own MF, and no more of his. So it is with the SMC who helps one of them to carry.
     """
     movers = {name: position.units[name] for name in units if name in position.units}
     men: dict[str, Unit] = {}
+    helping: set[str] = set()
     for name, unit in movers.items():
         if unit.type not in MMC or not unit.is_infantry:
             continue
-        had = _leader_of(unit)
         fit = not unit.has("broken", "berserk")
-        leader = next((n for n, one in movers.items() if fit and _goes_with(unit, one)), "")
-        if leader != had:
-            others = tuple(deed for deed in unit.done if not deed.startswith(LED))
-            men[name] = replace(unit, done=tuple(sorted((*others, *((LED + leader,) if leader else ())))))
+        others = {n: one for n, one in movers.items() if fit and n != name}
+        leader = next((n for n, one in others.items() if _leads(one) and _goes_with(unit, one, LED)), "")
+        free = {n: one for n, one in others.items() if n not in helping}
+        helper = next((n for n, one in free.items() if _carries(position, unit, one)), "")
+        helping.add(helper)
+        deeds = {LED + leader} if leader else set[str]()
+        deeds |= {HELPED + helper} if helper else set()
+        before = {deed for deed in unit.done if deed.startswith((LED, HELPED))}
+        if deeds != before:
+            men[name] = replace(unit, done=tuple(sorted(deeds | (set(unit.done) - before))))
     return position.with_units(men) if men else position
 
 
+@clause("A4.42")
+def _carries(position: Position, unit: Unit, companion: Unit) -> bool:
+    """Whether the companion helps the unit to carry on this move."""
+    return helps(position, unit, companion) and _goes_with(unit, companion, HELPED)
+
+
 @clause("A4.12", "B26.4")
-def _goes_with(unit: Unit, leader: Unit) -> bool:
+def _goes_with(unit: Unit, other: Unit, deed: str) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.]
+    [EXC: their own drs may have cost them unlike MF on Wire.] ``deed`` and his id are what the unit has
+    done once it has begun so.
     """
-    if not _leads(leader) or leader.side != unit.side:
+    if other.side != unit.side or location(other) != location(unit):
         return False
-    if location(leader) != location(unit):
-        return False
-    if not unit.mf_spent and (not leader.mf_spent or leader.did("tried_wire")):
+    if not unit.mf_spent and (not other.mf_spent or other.did("tried_wire")):
         return True
-    return _leader_of(unit) == leader.id and (
-        unit.did("tried_wire") or leader.did("tried_wire") or leader.mf_spent == unit.mf_spent
+    return unit.did(deed + other.id) and (
+        unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
     )
 
 
@@ -174,7 +178,7 @@ PILLBOX_MF = 1
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
 """IN to Crest status and back in one hex (B20.91)."""
 STAIRS_MF = 1
-"""Per building level climbed or descended (B23.42)."""
+"""To the next building level or the roof, up or down (B23.42)."""
 VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
 """Per full level a vehicle climbs, less by road (B10.41)."""
 SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
@@ -191,21 +195,19 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 def accessible(position: Position, one: Unit, other: Unit) -> bool:
     """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
 
-    Not over a cliff or the like, and no more than one building level up or down. Bridge and ground below
-    it are taken for Accessible to each other.
+    Not over a cliff or the like, and by no more than one step of stairs. Bridge and ground below it are
+    taken for Accessible to each other.
     """
     if location(one) == location(other):
         return True
-    if one.hex == other.hex:
-        return abs(_storey(position, one) - _storey(position, other)) <= 1
-    side = position.hexsides.get(geometry.hexside(one.hex, other.hex))
+    start, to = place_of(one), place_of(other)
+    if no_stairs(position, start[:3], to[:3]) is not None:
+        return False
+    if start.hex == to.hex:
+        return True
+    side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     closed = side is not None and side.terrain in CLOSED_HEXSIDES and not side.gap
-    return geometry.adjacent(one.hex, other.hex) and not closed
-
-
-def _storey(position: Position, unit: Unit) -> int:
-    """Levels of a building below it: a roof comes after the last of them."""
-    return position.hex(unit.hex).floors + 1 if unit.at == "rooftop" else unit.floor
+    return geometry.adjacent(start.hex, to.hex) and not closed
 
 
 def place_of(unit: Unit) -> Place:
@@ -354,10 +356,13 @@ def entry_cost(
     """
     unit = position.units[unit_id]
     start = start or place_of(unit)
+    if to.hex != start.hex and not geometry.adjacent(start.hex, to.hex):
+        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
+    barred = no_stairs(position, start[:3], to[:3])
+    if barred:
+        return barred
     if to.hex == start.hex:
         return _within_hex(position, start, to)
-    if not geometry.adjacent(start.hex, to.hex):
-        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
     crossing = 0 if breaching else hexside_cost(position, unit_id, crossing_of(position, start, to))
     if isinstance(crossing, Illegal):
         return crossing
@@ -392,15 +397,15 @@ def _pillbox(start: Place, to: Place) -> int:
 
 
 def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
-    """Changing place in one hex: a pillbox, Crest status, a building level."""
+    """Changing place in one hex: a pillbox, Crest status, a building level, the roof."""
     if start[1:] == to[1:]:
         return Illegal("A4.1", f"already in {to.hex}")
     if "pillbox" in (start.at, to.at) and start.at != to.at:
         return Entry(PILLBOX_MF)
     if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
         return Entry(CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF)
-    if start.at == to.at and start.floor != to.floor:
-        return Entry(STAIRS_MF * abs(to.floor - start.floor))
+    if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:
+        return Entry(STAIRS_MF)
     return Illegal(
         "A4.1", f"there is no way from {start.at or 'the ground'} to {to.at or 'the ground'} in {to.hex}"
     )

@@ -9,6 +9,7 @@ from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_legality import low_crawl_bars
 from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
@@ -34,8 +35,8 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
         return Illegal("B26.46", f"{unit_id} may not Double Time or Dash in a turn of such an attempt")
     if action.mode not in WITH_THE_ATTEMPT:
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
-    if action.mode == "low_crawl" and (verb != "rout" or unit.mf_spent):
-        return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
+    if action.mode == "low_crawl" and (barred := low_crawl_bars(position, verb, unit_id)) is not None:
+        return barred
     if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
     return None

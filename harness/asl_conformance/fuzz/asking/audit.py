@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct, to_builtins
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
 from asl_conformance.fuzz.asking.differential import ASIDE, GATES, shut, unlike_fields
-from asl_conformance.judging.judge import Finding, Verdict, describe, verb
+from asl_conformance.judging.judge import Finding, Verdict, describe
 from asl_conformance.judging.meaning import MISSING
+from asl_conformance.judging.naming import nth_action, verb
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.messages import Outcome
 from asl_conformance.protocol.position import Position
@@ -77,7 +78,7 @@ class Auditor:
         tried = [*self._actions, line.action]
         said = Outcome() if line.outcome is UNSET else line.outcome
         refused = said.illegal is not UNSET
-        what = f"{verb(line.action)}, action {len(tried)}"
+        what = nth_action(len(tried) - 1, tried)
         try:
             right = self._ask(State(), tried)
         except EngineFailed as failed:

@@ -56,6 +56,8 @@ class Difference:
     """The clauses that the reference's answer rests on."""
     why: str = ""
     """The reference's reason in a short phrase."""
+    their_why: str = ""
+    """The engine's reason, if it gives one."""
 
     @property
     def kind(self) -> tuple[str, str]:
@@ -102,7 +104,14 @@ def _differences(
         cited = tuple(clause for clause in clauses if clause)
         for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
             named = cited or _usual(question["ask"], path)
-            yield Difference(position, actions, question, path, one, two, named, said.get("why", ""))
+            reasons = said.get("why", ""), _reason(other)
+            yield Difference(position, actions, question, path, one, two, named, *reasons)
+
+
+def _reason(outcome: Json) -> str:
+    """Why an engine says what it says, in its own words."""
+    said = outcome.get("answer") or outcome.get("illegal") or {}
+    return str(said.get("why") or "")
 
 
 def shut(ask: str, right: Json, declared: Collection[str]) -> bool:

@@ -55,6 +55,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
     gherkin: tuple[str, ...] = ()
     ground: str = ""
     """The board that it was found on, if that is one that people play on."""
+    engine_why: str = ""
+    """The engine's reason for its answer, if it gives one."""
     harness: str = __version__
 
 
@@ -87,6 +89,7 @@ def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
         tuple(draw(msgspec.convert(shown, Position)).splitlines()) if _named(shown) else (),
         tuple(_gherkin(name, finding, case).splitlines()),
         ground,
+        finding.difference.their_why if finding.difference else "",
     )
 
 

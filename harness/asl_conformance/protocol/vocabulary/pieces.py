@@ -135,7 +135,8 @@ UnitStatus = Literal[
     "wall_advantage",
     "wounded",
 ]
-"""The state of a unit. One that bears none of these is in Good Order, on board and unconcealed.
+"""The state of a unit. One that bears none of these is in Good Order, on board and unconcealed. Which states
+keep it from moving, routing, advancing or Withdrawing is a table of terrain.md.
 
 abandoned: a vehicle whose crew has left it (D5.4)
 berserk: berserk (A15.4)
@@ -157,9 +158,9 @@ inherent: the crew inside a vehicle, which acts as the vehicle
 interdiction_claimed: Interdiction is claimed against it and not resolved (A10.53)
 melee: held in Melee (A11.15)
 motion: a vehicle in Motion (D2.4)
-overstacked: overstacked (A5.1)
+overstacked: overstacked (A5.1); a label: what comes of it is counted from the units that stand there
 pinned: pinned (A7.8)
-prisoner: a prisoner (A20.5)
+prisoner: a prisoner (A20.5), an enemy to nobody: keeps nobody out of its Location
 rider: rides on top of the vehicle it is `aboard` (D6.2)
 shocked: a vehicle under Shock (C7.4)
 stunned: a vehicle whose crew is Stunned (D5.34)
@@ -192,7 +193,7 @@ Deed = Literal[
     "started",
     "tried_wire",
 ]
-"""What a piece has done in the phase that it is now.
+"""What a piece has done in the phase that it is now; nothing is carried over from the phase before.
 
 advanced: advanced (APh)
 attempted_to_clear: announced or made an attempt to Clear a Fortification

@@ -1,0 +1,60 @@
+"""A4.42 Portage: what Infantry carries without loss of MF."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.position import MMC, SMC, Position, Unit
+from asl_reference.rules.ground.a2_locations import location
+
+MMC_IPC, SMC_IPC = 3, 1
+"""Inherent Portage Capacity in Portage Points (A4.42)."""
+CX_IPC = 1
+"""What it is less for who is CX (A4.51)."""
+HELPED = "helped by "
+"""With his id: deed of a MMC that a SMC helps to carry, for they move together (A4.42)."""
+
+
+@clause("A4.42", "A4.51")
+def surplus_pp(position: Position, unit_id: str) -> int:
+    """Portage Points beyond the unit's IPC and what a SMC takes off it, as far as the counters tell them."""
+    unit = position.units[unit_id]
+    if not unit.is_infantry:
+        return 0
+    return max(0, _pp(position, unit_id) - ipc(unit) - _help(position, unit))
+
+
+@clause("A4.42", "A4.51")
+def ipc(unit: Unit) -> int:
+    """Inherent Portage Capacity: 3 of MMC, 1 of SMC, none of a wounded one; one less while CX."""
+    if unit.type in SMC and unit.has("wounded"):
+        return 0
+    own = MMC_IPC if unit.type in MMC else SMC_IPC
+    return own - CX_IPC if unit.has("cx") else own
+
+
+@clause("A4.42")
+def helps(position: Position, unit: Unit, companion: Unit) -> bool:
+    """Whether a SMC who moves with the MMC takes up some of what is too much for it."""
+    able = companion.type in SMC and companion.is_infantry and not companion.has("broken", "berserk")
+    return able and _spare(position, companion) > 0 and _pp(position, unit.id) > ipc(unit)
+
+
+def helper_of(unit: Unit) -> str:
+    """Id of the SMC who helps the unit carry; empty if none does."""
+    return next((deed.removeprefix(HELPED) for deed in unit.done if deed.startswith(HELPED)), "")
+
+
+def _help(position: Position, unit: Unit) -> int:
+    """PP that its companion carries for the unit while they are in one Location."""
+    companion = position.units.get(helper_of(unit)) if unit.done else None
+    if companion is None or location(companion) != location(unit):
+        return 0
+    return _spare(position, companion)
+
+
+def _spare(position: Position, unit: Unit) -> int:
+    return max(0, ipc(unit) - _pp(position, unit.id))
+
+
+def _pp(position: Position, unit_id: str) -> int:
+    return sum(c.pp or 0 for c in position.counters.values() if c.possessed_by == unit_id)

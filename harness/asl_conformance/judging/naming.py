@@ -1,0 +1,40 @@
+"""Actions as messages name them: by their place, said so that nobody takes it for an index, and in words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from asl_conformance.base.text import ordinal
+
+DOERS = ("units", "unit", "by", "side")
+"""The fields that say who acts, the first that an action has."""
+WHAT = ("counter", "cover", "check", "result", "id")
+"""The fields that say with what, or what."""
+WHERE = {"target": "at", "to": "to", "hex": "in"}
+"""The fields that say where to, or at whom."""
+
+
+def verb(action: Any) -> str:
+    """The protocol name of an action struct."""
+    return str(type(action).__struct_config__.tag)
+
+
+def describe_action(action: Any) -> str:
+    """An action in a few words: ``move German squad to D5``."""
+    said = asdict(action)
+    words = [verb(action), _first(said, DOERS), _first(said, WHAT)]
+    words += [f"{how} {said[name]}" for name, how in WHERE.items() if said.get(name)][:1]
+    return " ".join(filter(None, words))
+
+
+def _first(said: dict[str, Any], names: tuple[str, ...]) -> str:
+    """The first of these fields that says anything."""
+    value = next((said[name] for name in names if said.get(name)), "")
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def nth_action(index: int, actions: Sequence[Any] = ()) -> str:
+    """The action of an index from 0: ``the 3rd action (move A to D5)``, in words if in ``actions``."""
+    told = f" ({describe_action(actions[index])})" if 0 <= index < len(actions) else ""
+    return f"the {ordinal(index + 1)} action{told}"
