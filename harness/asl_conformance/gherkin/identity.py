@@ -44,7 +44,8 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     tags = {*feature.tags, *rule_tags, *template.tags, *row_tags}
     rests_on = readings.tagged(tags)
     tags |= {readings.CONTESTED} if rests_on else set()
-    requirements = tuple(r for r in registry.requirements if r in tags)
+    said = tags & registry.requirements.keys()
+    requirements = tuple(said) if len(said) < 2 else tuple(r for r in registry.requirements if r in said)
     entries = [registry.requirements[r] for r in requirements]
     return {
         "id": case_id(template.name, cells, row_tags),
@@ -64,10 +65,13 @@ def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str
     return tuple(dict.fromkeys((*by_requirement, *by_row)))
 
 
-def _row_tags(item: pytest.Item) -> tuple[str, ...]:
-    """Tags that a row may have of its own: those of its Examples, which pytest-bdd makes marks of it alone.
+def row_tags(marks: Iterable[str]) -> tuple[str, ...]:
+    """Of a row's marks the tags that it may have of its own: those of its Examples.
 
     Those of its scenario of the same kinds are among them.
     """
-    marks = {mark.name for mark in item.iter_markers()}
-    return tuple(sorted(name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))))
+    return tuple(sorted({name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))}))
+
+
+def _row_tags(item: pytest.Item) -> tuple[str, ...]:
+    return row_tags(mark.name for mark in item.iter_markers())

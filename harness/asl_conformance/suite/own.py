@@ -301,8 +301,11 @@ def using(suites: Iterable[OwnSuite], *, builtin: bool = False) -> Iterator[InUs
 
 def owner(path: Path) -> OwnSuite | None:
     """The suite in use that the file belongs to; None if it is this project's."""
+    suites = in_use().suites
+    if not suites:
+        return None
     there = path.resolve()
-    return next((suite for suite in in_use().suites if there.is_relative_to(suite.folder)), None)
+    return next((suite for suite in suites if there.is_relative_to(suite.folder)), None)
 
 
 def features_of(folder: Path) -> list[Path]:
