@@ -40,6 +40,15 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: somebody always waits for a browser or for an engine that hangs."""
+    told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    if told:
+        return int(told)
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+
+
 def _takes_a_cache() -> bool:
     folder = cache_folder()
     try:
