@@ -19,7 +19,7 @@ from tests.live import use_share
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
-settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly",
     max_examples=5000,
