@@ -44,6 +44,22 @@ Feature: SMOKE in a hex that the LOS only touches
         | beside-vertex | E5   | J6 | past it | F4  | Open Ground | smoke | 0 |
 
     @A24xB16.2-101
+    Scenario Outline: A24xB16.2-101u of <above> in F4 and <below> in F5 the LOS along their hexside meets the thicker alone
+      Given F4 has <above>
+      And F5 has <below>
+      When LOS is traced between E5 and G5
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples:
+        | row            | above           | below           | n  |
+        | smoke-below    | dispersed smoke | smoke           | +3 |
+        | smoke-above    | smoke           | dispersed smoke | +3 |
+        | wp-below       | dispersed WP    | WP              | +3 |
+        | both-dispersed | dispersed smoke | dispersed smoke | +2 |
+        | both           | smoke           | WP              | +3 |
+
+    @A24xB16.2-101
     Scenario Outline: A24xB16.2-101b from level 1 of <from> it hinders too
       Given <hex> has smoke
       When LOS is traced from level 1 of <from> to <to>

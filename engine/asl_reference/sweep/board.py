@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board.chart import row
+from asl_reference.board.chart import in_season, row
 from asl_reference.board.geometry import centre, hex_at, hexes_of, hexside, neighbours, on_board
 from asl_reference.board.position import AFVS, Hex, Position
 from asl_reference.rules.ground.b16_identity import chart_row
@@ -17,7 +17,7 @@ from asl_reference.rules.los.ends import End, end_of_hex, half_levels
 from asl_reference.rules.los.hindrance import hindrances
 from asl_reference.rules.los.line import Line, artwork, met_at
 from asl_reference.rules.los.path import ALL_SECTORS, Spine, Through, Touch
-from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, in_season, obstacles_at
+from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, obstacles_at
 from asl_reference.rules.los.wall import Wall, wall_on
 from asl_reference.sweep.geometry import Signature
 from asl_reference.sweep.paths import SIDES, Layout

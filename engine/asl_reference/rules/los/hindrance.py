@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board, of_position
-from asl_reference.board.chart import SMOKE_HINDRANCE
+from asl_reference.board.chart import SMOKE_HINDRANCE, in_season
 from asl_reference.board.geometry import distance
 from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Position
@@ -21,7 +21,6 @@ from asl_reference.rules.los.terrain import (
     base_of,
     height_of,
     hindrance_of,
-    in_season,
     obstacle_height,
 )
 
