@@ -43,6 +43,7 @@ Feature: Who is free to act, status by status and phase by phase
     @B26.4 @A12.152xB26.4-501
     Scenario Outline: A12.152xB26.4-501c nor <force>
       Given it is the MPh of the German turn
+      And B3 holds Wire
       And <force> P in B3
       When P Searches
       Then that is not allowed
@@ -55,7 +56,8 @@ Feature: Who is free to act, status by status and phase by phase
     @B26.4 @A12.152xB26.4-501
     Scenario Outline: A12.152xB26.4-501d <force> that is <status> does
       Given it is the MPh of the German turn
-      And <force> P in B3
+      And B3 holds Wire
+      And <force> P beneath the Wire in B3
       And P is <status>
       When P Searches
       Then that is allowed
@@ -188,8 +190,9 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.13 @A4.431xB27.13-501
     Scenario Outline: A4.431xB27.13-501c a squad Transfers nothing to <force> in its Location
       Given it is the APh of the German turn
-      And a German squad P in B2
-      And <force> Q in B2
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And <force> Q on top of the foxhole in B2
       And P possesses a LMG
       When P Transfers the LMG to Q
       Then that is not allowed
@@ -203,17 +206,20 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.13 @A4.431xB27.13-501
     Scenario Outline: A4.431xB27.13-501d nor to one <place>
       Given it is the APh of the German turn
-      And B2 is a stone building with one upper level
-      And a German squad P in B2
+      And B2 holds a foxhole 1S
+      And B2 holds a pillbox
+      And B3 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
       And a German squad Q <place>
       And P possesses a LMG
       When P Transfers the LMG to Q
       Then that is not allowed
 
       Examples:
-        | row      | place            |
-        | upstairs | on level 1 of B2 |
-        | next-hex | in B3            |
+        | row          | place                     |
+        | pillbox      | in the pillbox in B2      |
+        | next-hex     | in B3                     |
+        | next-foxhole | beneath the foxhole in B3 |
 
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501a beneath a foxhole a squad that is <status> Recovers nothing
@@ -254,7 +260,8 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501c <force> in B2 Recovers nothing there
       Given it is the RPh of the German turn
-      And <force> P in B2
+      And B2 holds a foxhole 1S
+      And <force> P on top of the foxhole in B2
       And a LMG in B2
       When P tries to Recover the LMG
       Then that is not allowed
@@ -268,8 +275,10 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501d nor does a squad in <hex> Recover what lies in B2
       Given it is the RPh of the German turn
-      And a German squad P in <hex>
-      And a LMG in B2
+      And B2 holds a foxhole 1S
+      And <hex> holds a foxhole 1S
+      And a German squad P beneath the foxhole in <hex>
+      And a LMG beneath the foxhole in B2
       When P tries to Recover the LMG
       Then that is not allowed
 
@@ -281,8 +290,9 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501e nor <gear> that somebody possesses
       Given it is the RPh of the German turn
-      And a German squad P in B2
-      And a German squad Q in B2
+      And B2 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B2
+      And a German squad Q beneath the foxhole in B2
       And Q possesses <gear>
       When P tries to Recover the <name>
       Then that is not allowed
@@ -354,18 +364,18 @@ Feature: Who is free to act, status by status and phase by phase
     @B27.4 @B27.4xD6.1-501
     Scenario Outline: B27.4xD6.1-501d <force> <place> does not go aboard the halftrack in B2
       Given it is the MPh of the German turn
-      And B2 is Open Ground
+      And B2 holds a foxhole 1S
       And a German halftrack in B2
       And <force> P <place>
       When P goes aboard the German halftrack
       Then that is not allowed
 
       Examples:
-        | row      | force                  | place |
-        | next-hex | a German squad         | in B3 |
-        | enemy    | a Russian squad        | in B2 |
-        | cavalry  | a German Cavalry squad | in B2 |
-        | truck    | a German truck         | in B2 |
+        | row      | force                  | place                        |
+        | next-hex | a German squad         | in B3                        |
+        | enemy    | a Russian squad        | on top of the foxhole in B2  |
+        | cavalry  | a German Cavalry squad | on top of the foxhole in B2  |
+        | truck    | a German truck         | on top of the foxhole in B2  |
 
     @B9.54 @B9.54xD6.2-501
     Scenario Outline: B9.54xD6.2-501 a <vehicle> that a squad has gone aboard crosses bocage: <verdict>

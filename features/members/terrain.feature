@@ -58,10 +58,11 @@ Feature: Every terrain of the chart, every mover, every Fortification
       Then the LOS is blocked
 
       Examples:
-        | row    | ground     |
-        | woods  | woods      |
-        | forest | forest     |
-        | pine   | pine woods |
+        | row    | ground       |
+        | woods  | woods        |
+        | forest | forest       |
+        | pine   | pine woods   |
+        | cactus | cactus patch |
 
     @B27.2 @B12.7xB27.2-501
     Scenario Outline: B12.7xB27.2-501c in December, from level 1, past one in <ground> the LOS is <sight>
@@ -482,8 +483,8 @@ Feature: Every terrain of the chart, every mover, every Fortification
     @B27.52 @B27.52xD2.12-501
     Scenario Outline: B27.52xD2.12-501e <force> does not turn its hull
       Given it is the MPh of the German turn
-      And B2 is Open Ground
-      And <force> P in B2
+      And B2 holds a trench
+      And <force> P on top of the trench in B2
       And P has its VCA toward B3
       When P turns its hull by 1 hexspine
       Then that is not allowed
@@ -535,7 +536,7 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | crew       | a German crew           | a crew       |
         | leader     | a German leader         | a leader     |
         | hero       | a German hero           | a hero       |
-        | cx         | a wounded German leader | one wounded  |
+        | wounded    | a wounded German leader | one wounded  |
 
     @B9.55 @A12.121xB9.55-501
     Scenario: A12.121xB9.55-501c where whose turn it is is not told both sides do

@@ -42,7 +42,7 @@ def may_draw_first_fire(position: Position, target: Piece) -> bool:
 @clause("A4.6", "B27.54")
 def spends_mf(target: Piece) -> bool:
     """Infantry or Cavalry that has spent MF, on movement or on what else takes them, but between trenches."""
-    if not isinstance(target, Unit) or not target.is_personnel or target.aboard or target.has("inherent"):
+    if not isinstance(target, Unit) or not target.stands_for_itself:
         return False
     return (target.did(*MOVES) or target.mf_spent > 0) and not target.did("moved_by_trench")
 
