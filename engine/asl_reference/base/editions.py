@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from asl_reference.base.consulted import NOW
+
 ERRATA = (
     "B9.31-J8",
     "B9.323-J8",
@@ -48,6 +50,7 @@ class Rules:
 
     def includes(self, erratum: str) -> bool:
         """Whether the erratum is part of this edition."""
+        NOW.names.add(erratum)
         return erratum in self.errata
 
 

@@ -6,7 +6,10 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
+from asl_reference.base.consulted import NOW, noted
+
 Facts = dict[Any, Any]
+"""What is known, each with the switches that it rests on."""
 
 
 class Remembering:
@@ -52,10 +55,13 @@ def of_board(function: F) -> F:
     def recall(position: Remembering, *names: Hashable) -> Any:
         key = (function, names)
         try:
-            return position._board_facts[key]
+            found, switches = position._board_facts[key]
         except (AttributeError, KeyError):
-            position.board_facts[key] = found = function(position, *names)
+            position.board_facts[key] = found, _ = noted(function, position, *names)
             return found
+        if switches:
+            NOW.names |= switches
+        return found
 
     return cast(F, recall)
 
@@ -70,9 +76,12 @@ def of_position(function: F) -> F:
     def recall(position: Remembering, *others: Hashable) -> Any:
         facts, key = position.facts, (function, others)
         try:
-            return facts[key]
+            found, switches = facts[key]
         except KeyError:
-            facts[key] = found = function(position, *others)
+            facts[key] = found, _ = noted(function, position, *others)
             return found
+        if switches:
+            NOW.names |= switches
+        return found
 
     return cast(F, recall)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, TypeVar
 
+from asl_reference.base.consulted import NOW
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
 from asl_reference.base.readings import NONE
@@ -114,12 +115,12 @@ class Unit:
     @property
     def is_infantry(self) -> bool:
         """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
-        return (
-            self.type in PERSONNEL
-            and not self.mount
-            and not self.aboard
-            and not self.has("inherent", "rider")
-        )
+        return self.stands_for_itself and not self.mount
+
+    @property
+    def stands_for_itself(self) -> bool:
+        """Personnel in no vehicle and on none, its crew no more than its Passengers: Infantry and Cavalry."""
+        return self.type in PERSONNEL and not self.aboard and not self.has("inherent", "rider")
 
     @property
     def is_vehicle(self) -> bool:
@@ -251,6 +252,7 @@ class Position(Remembering):
 
     def follows(self, choice: str) -> bool:
         """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
+        NOW.names.add(choice)
         return choice in self.readings
 
     def has_hex(self, name: str) -> bool:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from asl_reference.base.decode import Malformed
+from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.position import Position
 
@@ -56,6 +57,12 @@ def read(data: Any) -> Position:
         return _position(board, others)
     except Malformed:
         return Position.from_json(data)  # of two faults the one that is told first
+
+
+@of_position
+def reading_so(position: Position, choices: frozenset[str]) -> Position:
+    """The position, by these choices of contested readings."""
+    return replace(position, readings=choices)
 
 
 @lru_cache(POSITIONS)

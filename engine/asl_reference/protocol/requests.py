@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from asl_reference import __version__
+from asl_reference.base.consulted import noted
 from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
 from asl_reference.base.limits import nearest
 from asl_reference.base.readings import READINGS, UnknownReading, chosen
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
-from asl_reference.board.reading import read
+from asl_reference.board.position import Position
+from asl_reference.board.reading import read, reading_so
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
 from asl_reference.protocol.answers import QUESTIONS
 from asl_reference.protocol.questions import Question, about, read_question
+from asl_reference.protocol.said import Said
 from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
@@ -55,14 +57,17 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def evaluate(params: Mapping[str, Any]) -> dict[str, Any]:
+def evaluate(params: Mapping[str, Any], *, keeping: bool = False) -> dict[str, Any]:
     """Answer every question about the position after the actions.
+
+    ``keeping``: for who reads the outcomes and changes nothing in them. They are kept with the position, and
+    given again where they cannot be others.
 
     Raises Refused: -32602 for what the schema forbids or makes no sense, with its place; -32603 for a
     fault of the engine itself, which is that request's alone.
     """
     try:
-        return _evaluate(params)
+        return _evaluate(params, keeping=keeping)
     except Refused:
         raise
     except UnknownEdition as error:
@@ -78,7 +83,7 @@ def evaluate_line(params: Any) -> dict[str, Any]:
     for name in NEEDED:
         if isinstance(params, dict) and name not in params:
             raise Refused(-32602, f"params: the field {name!r} is missing")
-    return evaluate(params)
+    return evaluate(params, keeping=True)
 
 
 PARAMS = ("edition", "position", "actions", "questions", "readings")
@@ -86,7 +91,7 @@ NEEDED = ("edition", "position", "questions")
 """Of these a line leaves none out."""
 
 
-def _evaluate(params: Any) -> dict[str, Any]:
+def _evaluate(params: Any, *, keeping: bool) -> dict[str, Any]:
     if not isinstance(params, dict):
         raise Malformed("params", f"an object is due, not {shown(params)}")
     for name in params:
@@ -97,19 +102,34 @@ def _evaluate(params: Any) -> dict[str, Any]:
         raise Malformed("edition", f"a text is due, not {shown(edition)}")
     rules = rules_for(edition)
     position = read(params.get("position", {}))
-    if following := chosen(params.get("readings", {})):
-        position = replace(position, readings=following)
+    following = chosen(params.get("readings", {}))
+    deeds, asked = params.get("actions", []), params.get("questions", [])
+    said = Said(position, deeds, asked, rules.errata | following) if keeping else None
+    outcomes = dict(said.known()) if said else {}
+    if outcomes and len(outcomes) == len(asked):
+        return {"outcomes": [outcomes[index] for index in range(len(asked))]}
+    if following:
+        position = reading_so(position, following)
     actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
-    asked = _listed(params, "questions")
-    questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(asked)]
+    questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(_listed(params, "questions"))]
     problems = fatal_problems(position)
     if problems:
         raise Refused(-32602, "; ".join(f"{p.where}: {p.what} ({p.clause})" for p in problems))
+    log, before = noted(_played, rules, position, actions)
+    for index, question in enumerate(questions):
+        if index not in outcomes:
+            outcome, switches = noted(_outcome, rules, log, question, f"questions[{index}]")
+            outcomes[index] = outcome
+            if said:
+                said.keep(index, outcome, switches | before)
+    return {"outcomes": [outcomes[index] for index in range(len(questions))]}
+
+
+def _played(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
     try:
-        log = play(rules, position, actions)
+        return play(rules, position, actions)
     except NotAHex as error:
         raise Malformed("actions", str(error)) from error
-    return {"outcomes": [_outcome(rules, log, q, f"questions[{i}]") for i, q in enumerate(questions)]}
 
 
 def _listed(params: Mapping[str, Any], name: str) -> list[Any]:

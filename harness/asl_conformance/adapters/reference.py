@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ class _Reference:
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         from asl_reference.protocol import requests
 
-        return self._serve(requests.evaluate, params)
+        return self._serve(partial(requests.evaluate, keeping=True), params)
 
     @staticmethod
     def _serve(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
 
@@ -76,7 +76,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
-    old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
+    old, new = _ask(engine, known, by_id, (before, after))
     gone = bool(old.lost or new.lost)
     changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
@@ -104,7 +104,7 @@ def moved_answers(
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
     by_id = {case.id: case for case in cases}
-    old, new = _ask(engine, known, by_id, before), _ask(engine, known, by_id, after)
+    old, new = _ask(engine, known, by_id, (before, after))
     return tuple(
         found
         for key, case in by_id.items()
@@ -128,6 +128,10 @@ def _advice(known: Capabilities, edition: str) -> str:
     )
 
 
+LONGEST = 2_000
+"""Characters of a value or question that are shown: all of them, but for an engine that sends a book."""
+ANSWER = "answer"
+"""The field of what moved, where it is all of an answer."""
 UNSUPPORTED = "unsupported"
 """What stands for an answer that the engine does not claim to have."""
 MEMBERSHIP: Mapping[str, str] = MappingProxyType(
@@ -155,15 +159,27 @@ class _Said(Struct, frozen=True):
     """Why the engine is gone, if it is."""
 
 
-def _ask(engine: Engine, known: Capabilities, cases: Mapping[str, Case], edition: str) -> _Said:
-    wording = asked_as(edition, known.editions, known.errata)
-    requests = ((key, request_params(case, wording)) for key, case in cases.items())
-    replies, lost = dict.fromkeys(cases, NOT_ASKED), ""
+def _ask(
+    engine: Engine, known: Capabilities, cases: Mapping[str, Case], editions: Sequence[str]
+) -> list[_Said]:
+    """What the engine says under each edition; all of a case in a row, for an engine that keeps answers."""
+    wordings = [asked_as(edition, known.editions, known.errata) for edition in editions]
+    requests = (
+        (f"{turn} {key}", request_params(case, wording))
+        for key, case in cases.items()
+        for turn, wording in enumerate(wordings)
+    )
+    replies, lost = [dict.fromkeys(cases, NOT_ASKED) for _ in editions], ""
     try:
-        for key, reply in engine.evaluate_many(requests):
-            replies[key] = reply
+        for name, reply in engine.evaluate_many(requests):
+            turn, _, key = name.partition(" ")
+            replies[int(turn)][key] = reply
     except EngineLost as error:
         lost = str(error)
+    return [_said(cases, found, lost) for found in replies]
+
+
+def _said(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Said:
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
     unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
@@ -203,24 +219,30 @@ def _causes(
     cases: Mapping[str, Case],
     editions: tuple[str, str],
     said: tuple[_Said, _Said],
-    errata: Iterable[str],
+    errata: Sequence[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case the errata that move it when they alone are switched, or that it carries.
 
     Switched in either edition: an erratum may need another one to have an effect.
     """
-    found: dict[str, list[str]] = {key: [] for key in cases}
-    for erratum in errata:
-        hits = {key for key, case in cases.items() if erratum in (*case.since, *case.until)}
-        for edition, known_answers in zip(editions, said, strict=True):
-            alone = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
-            if offers(alone, known.editions, known.errata):
-                now = _ask(engine, known, cases, alone)
-                hits |= {key for key in cases if _moves(key, known_answers, now)}
-        for key in cases:
-            if key in hits:
-                found[key].append(erratum)
-    return {key: tuple(errata) for key, errata in found.items()}
+    alone = [
+        (erratum, base, name)
+        for erratum in errata
+        for edition, base in zip(editions, said, strict=True)
+        if offers(
+            name := f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}",
+            known.editions,
+            known.errata,
+        )
+    ]
+    hits = {
+        erratum: {k for k, case in cases.items() if erratum in (*case.since, *case.until)}
+        for erratum in errata
+    }
+    now = _ask(engine, known, cases, [name for _, _, name in alone])
+    for (erratum, base, _), switched in zip(alone, now, strict=True):
+        hits[erratum] |= {key for key in cases if _moves(key, base, switched)}
+    return {key: tuple(erratum for erratum in errata if key in hits[erratum]) for key in cases}
 
 
 def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Iterator[Moved]:
@@ -238,6 +260,17 @@ def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) 
         if was != now and (question, field) not in seen:
             seen.add((question, field))
             yield Moved(case.id, clause, question, field, was, now, errata)
+
+
+def changes(field: str, was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields in which two values differ, down to what is no object: the path, before, after."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        for key in dict.fromkeys((*was, *now)):
+            old, new = was.get(key, MISSING), now.get(key, MISSING)
+            if old != new:
+                yield from changes(key if field == ANSWER else f"{field}.{key}", old, new)
+        return
+    yield field, was, now
 
 
 def compact(value: Any) -> str:

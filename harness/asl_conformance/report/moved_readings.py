@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -53,7 +53,7 @@ def shift(engine: Engine, known: Capabilities, cases: Iterable[Case], before: st
                     "list the choice in 'other_readings', and evaluate has to go by 'readings' of the request"
                 )
     by_id = {case.id: case for case in cases}
-    was, now = ask(engine, by_id, old), ask(engine, by_id, new)
+    was, now = ask_by_turns(engine, by_id, (old, new))
     changed = [key for key in by_id if _differ(was.get(key), now.get(key))]
     differing = [name for name in {**old, **new} if _choice(name, old) != _choice(name, new)]
     causes = _causes(engine, {key: by_id[key] for key in changed}, (old, new), (was, now), differing)
@@ -69,12 +69,24 @@ def ask(
     engine: Engine, cases: Mapping[str, Case], readings: Readings, edition: str = "current"
 ) -> dict[str, Claims]:
     """What the engine says on every case that it answers, told to follow these readings."""
-    requests = ((key, request_params(case, edition, readings)) for key, case in cases.items())
-    return {
-        key: claims(cases[key], reply)
-        for key, reply in engine.evaluate_many(requests)
-        if not isinstance(reply, Failure)
-    }
+    return ask_by_turns(engine, cases, (readings,), edition)[0]
+
+
+def ask_by_turns(
+    engine: Engine, cases: Mapping[str, Case], sets: Sequence[Readings], edition: str = "current"
+) -> list[dict[str, Claims]]:
+    """As ``ask``, by each set of readings; all of a case in a row, for an engine that keeps answers."""
+    requests = (
+        (f"{turn} {key}", request_params(case, edition, readings))
+        for key, case in cases.items()
+        for turn, readings in enumerate(sets)
+    )
+    found: list[dict[str, Claims]] = [{} for _ in sets]
+    for name, reply in engine.evaluate_many(requests):
+        turn, _, key = name.partition(" ")
+        if not isinstance(reply, Failure):
+            found[int(turn)][key] = claims(cases[key], reply)
+    return found
 
 
 def _choice(name: str, readings: Readings) -> str:
@@ -93,13 +105,15 @@ def _causes(
     differing: Iterable[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case the readings that move it when they alone are switched, in either set."""
-    found: dict[str, list[str]] = {key: [] for key in cases}
-    for name in differing:
-        hits = set[str]()
-        for mine, other, answers in zip(sets, sets[::-1], said, strict=True):
-            alone = ask(engine, cases, {**mine, name: _choice(name, other)})
-            hits |= {key for key in cases if _differ(answers.get(key), alone.get(key))}
+    alone = [
+        (name, answers, {**mine, name: _choice(name, other)})
+        for name in differing
+        for mine, other, answers in zip(sets, sets[::-1], said, strict=True)
+    ]
+    found: dict[str, dict[str, None]] = {key: {} for key in cases}
+    now = ask_by_turns(engine, cases, [switched for _, _, switched in alone])
+    for (name, answers, _), switched in zip(alone, now, strict=True):
         for key in cases:
-            if key in hits:
-                found[key].append(name)
+            if _differ(answers.get(key), switched.get(key)):
+                found[key][name] = None
     return {key: tuple(names) for key, names in found.items()}

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
@@ -34,14 +35,18 @@ def settle(rules: Rules, position: Position) -> Position:
 
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
-    while position.facts.get(settle) is not rules:
-        after = _lost(rules, position)
-        if position.hexsides:
-            after = _gained(rules, after)
-        if after is position:
-            position.facts[settle] = rules
+    while (after := _nearer(position, rules)) is not None:
         position = after
     return position
+
+
+@of_position
+def _nearer(position: Position, rules: Rules) -> Position | None:
+    """The position with what ends lost and what is mandatory had, which may end more; None if nothing is."""
+    after = _lost(rules, position)
+    if position.hexsides:
+        after = _gained(rules, after)
+    return None if after is position else after
 
 
 @clause("B9.323")
