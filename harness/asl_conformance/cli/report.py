@@ -160,7 +160,10 @@ def _case(what: str, cases_file: Path | None) -> Case:
         found = _of_name(now, cases)
         hint({what: now})
     if not found:
-        near = names.near(now, [case.id for case in cases])
+        ids = [case.id for case in cases]
+        if why := names.underived(now, ids):
+            raise click.UsageError(f"no case {what}: {why}")
+        near = names.near(now, ids)
         advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
         raise click.UsageError(f"no case {what}{advice}")
     return found[0]

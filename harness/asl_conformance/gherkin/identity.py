@@ -54,11 +54,22 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
         "since": _switched((e for r in entries for e in r.begins), rows.errata(row_tags, rows.SINCE)),
-        "until": _switched((e for r in entries for e in r.ends), rows.errata(row_tags, rows.UNTIL)),
+        "until": untils(registry, requirements, row_tags),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
         "readings": rests_on,
     }
+
+
+def feature_of(request: pytest.FixtureRequest) -> Path:
+    """The feature that the scenario stands in."""
+    return Path(scenario_wrapper_template_registry[request.node.obj].feature.filename)
+
+
+def untils(registry: Registry, requirements: Iterable[str], tags: Iterable[str]) -> tuple[str, ...]:
+    """The errata that end a case, by its requirements and its tags."""
+    by_requirement = (erratum for name in requirements for erratum in registry.requirements[name].ends)
+    return _switched(by_requirement, rows.errata(tags, rows.UNTIL))
 
 
 def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str, ...]:

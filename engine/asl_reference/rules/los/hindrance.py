@@ -149,11 +149,14 @@ def is_smoky(position: Position) -> bool:
 
 
 def _in_cloud(line: Line, name: str) -> bool:
-    """Whether the LOS passes through the SMOKE and not over it."""
-    base = half_levels(line.position.hex(name).level)
+    """Whether the LOS passes through the SMOKE, not over it nor beneath the hill that it stands on."""
+    ground = line.position.hex(name)
+    base = half_levels(ground.level)
     if line.owns(name):
         own = line.start if name == line.start.hex else line.end
         return own.level < base + SMOKE_HEIGHT
+    if line.high < base and not ground.depression:
+        return False
     cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
     return blocked_by(line, cloud) is not None
 
