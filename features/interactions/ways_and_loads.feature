@@ -537,3 +537,62 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | row       | date       | mf  | ffmo           |
         | june      | 1944-06-01 | 2.5 | does not apply |
         | september | 1944-09-30 | 2.5 | does not apply |
+
+  Rule: What is spent stays spent, and what lies at the bottom is reached from there
+
+    @B26.4 @A12.15xB26.4-601
+    Scenario Outline: A12.15xB26.4-601 turned back out of <ground> beneath the Wire it has spent <spent> and has none left
+      Given it is the MPh of the German turn
+      And B4 is <ground>
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a concealed Russian squad in B4
+      When P moves into B4
+      And the Russian squad shows itself and turns P back into B3
+      Then that is allowed
+      And P has 0 MF left
+      And it has spent <spent> MF in all
+
+      Examples:
+        | row   | ground      | spent |
+        | open  | Open Ground | 1     |
+        | grain | grain       | 1.5   |
+        | woods | woods       | 2     |
+
+    @B26.4 @A12.15xB26.4-601
+    Scenario: A12.15xB26.4-601b and so goes nowhere else
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a concealed Russian squad in B4
+      When P moves into B4
+      And the Russian squad shows itself and turns P back into B3
+      And P moves into B2
+      Then that is not allowed
+
+    @B27.4 @B20.9xB27.4-601
+    Scenario Outline: B20.9xB27.4-601 in a gully with <fort> who stands <place> B3 goes beneath it: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is gully
+      And B3 holds <fort>
+      And a German squad <place> B3
+      When the German squad goes beneath the <cover>
+      Then that is <verdict>
+
+      Examples: it lies IN the Depression
+        | row            | fort         | cover   | place              | verdict     |
+        | crest-foxhole  | a foxhole 1S | foxhole | in Crest status in | not allowed |
+        | crest-trench   | a trench     | trench  | in Crest status in | not allowed |
+        | bottom-foxhole | a foxhole 1S | foxhole | IN                 | allowed     |
+        | bottom-trench  | a trench     | trench  | IN                 | allowed     |
+
+    @B27.4 @B20.9xB27.4-601
+    Scenario: B20.9xB27.4-601b from Crest status it goes IN, and then beneath
+      Given it is the MPh of the German turn
+      And B3 is gully
+      And B3 holds a foxhole 1S
+      And a German squad P in Crest status in B3
+      When P moves INTO B3
+      And P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3

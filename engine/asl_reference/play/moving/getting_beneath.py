@@ -14,7 +14,7 @@ from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
-from asl_reference.rules.moving.a4_movement import allotment, mf_left
+from asl_reference.rules.moving.a4_movement import TURNED_BACK, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
     after_attempt,
     attempt_bars,
@@ -100,7 +100,7 @@ def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Positio
 
 @clause("A12.15", "B26.4")
 def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units that came upon a concealed enemy are returned: he is shown, their MPh ends, their MF are gone."""
+    """Units that came upon a concealed enemy are returned: he is shown, and their MPh ends."""
     (shown,) = action.by if len(action.by) == 1 else ("",)
     enemy = position.units.get(shown)
     changed: dict[str, Unit] = {}
@@ -117,6 +117,6 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal(
                 "A12.15", f"{name} has come from {unit.came_from[0]}, and is not turned back elsewhere"
             )
-        changed[name] = replace(put_back(position, name, action.to), mf_spent=allotment(position, name))
+        changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
     return Step(position.with_units({**changed, **revealed}), clauses=("A12.15", "B26.4"))

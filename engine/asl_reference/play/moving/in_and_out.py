@@ -13,7 +13,13 @@ from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import without_what_stays
-from asl_reference.rules.ground.a2_locations import Location, counter_at, counters_at, location
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counter_at,
+    counters_at,
+    in_crest_status,
+    location,
+)
 from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
@@ -49,6 +55,8 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
             return inside
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
+        if in_crest_status(unit):
+            return Illegal("B20.9", f"{name} is in Crest status and must go IN first")
     barred = may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     covers = under(position, where, (action.cover,))

@@ -23,7 +23,7 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.ground.b27_trenches import connected_trenches
 from asl_reference.rules.hiding.a12_hidden import revealed
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_movement import mf_left
 from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left
 
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
@@ -112,7 +112,7 @@ def unit_state(position: Position, name: str) -> dict[str, Any]:
         "on": on_top_of(position, unit),
         "status": list(unit.status),
         "mf_spent": unit.mf_spent,
-        "mf_left": max(0, allotment(position, name) - unit.mf_spent),
+        "mf_left": mf_left(position, name),
         "eliminated": False,
         "afloat": afloat(position, unit),
         **({"amphibious_mp_left": amphibious_mp_left(unit)} if unit.amphibious else {}),

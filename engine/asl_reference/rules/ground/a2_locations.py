@@ -68,6 +68,12 @@ def no_such_place(position: Position, hex_name: str, at: str = "", floor: int = 
     return None
 
 
+@clause("B20.9", "B26.1")
+def in_crest_status(unit: Unit) -> bool:
+    """Whether the unit stands above the bottom of its Depression, and so above what lies there."""
+    return unit.at == "crest"
+
+
 def level_of(position: Position, thing: Unit | Counter) -> Number:
     """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, its floor or the roof."""
     return level_in(position, thing.hex, thing.at, thing.floor)

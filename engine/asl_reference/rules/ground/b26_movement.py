@@ -5,7 +5,13 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Counter, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counters_at,
+    in_crest_status,
+    location,
+    location_of,
+)
 
 WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
 """MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
@@ -30,7 +36,7 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
     [EXC: Crest status, above the base that the Wire lies on.]
     """
-    if not unit.is_infantry or unit.beneath or unit.at == "crest":
+    if not unit.is_infantry or unit.beneath or in_crest_status(unit):
         return False
     return bool(counters_at(position, location(unit), "wire"))
 

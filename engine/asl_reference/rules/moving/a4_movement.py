@@ -37,6 +37,8 @@ LED = "led by "
 DOUBLE_TIME_MF = 2
 """Added to the allotment by Double Time (A4.5)."""
 DOUBLE_TIMED = "double_timed"
+TURNED_BACK = "turned back"
+"""Deed of a unit that came upon a concealed enemy: its MPh has ended (A12.15)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = 1
@@ -239,9 +241,11 @@ def on_foot(unit: Unit) -> bool:
     return mover(unit) in ("infantry", "cavalry", "wagon", "motorcycle")
 
 
+@clause("A4.1", "A12.15")
 def mf_left(position: Position, unit_id: str) -> Number:
-    """MF or MP the unit still has."""
-    return max(0, allotment(position, unit_id) - position.units[unit_id].mf_spent)
+    """MF or MP the unit still has: none once it is turned back, whatever it has spent."""
+    unit = position.units[unit_id]
+    return 0 if unit.did(TURNED_BACK) else max(0, allotment(position, unit_id) - unit.mf_spent)
 
 
 def by_road(position: Position, start: Place, to: Place) -> bool:
