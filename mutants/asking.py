@@ -43,18 +43,20 @@ def every_case(cases: Iterable[Case], interactions: Iterable[str]) -> list[Asked
     """Every case under both editions in the order to ask them: such as differ most come first.
 
     First the cases of the features, then those derived from them; the first row of each scenario before any
-    second; what an older edition says last, for it mostly says the same.
+    second; what an older edition says last, for it mostly says the same. A case of another reading than the
+    reference's is asked of it with that reading.
     """
     met = frozenset(interactions)
     found: list[tuple[tuple[bool, bool, int, int], Asked]] = []
     for edition in editions.BASES:
         rows = Counter[str]()
         for case in cases:
-            if not editions.applies(case, edition):
+            if not editions.applies(case, edition, case.readings):
                 continue
+            followed = {} if editions.applies(case, edition) else case.readings
             scenario = case.id.partition("/")[0] + case.derived
             rows[scenario] += 1
-            params = request_params(case, edition)
+            params = request_params(case, edition, followed)
             size = len(case.questions) + len(case.actions)
             rank = edition != editions.BASES[0], bool(case.derived), rows[scenario], size
             found.append((rank, Asked(case, edition, params, met.issuperset(case.requirements))))

@@ -37,10 +37,16 @@ A cactus hedge is crossed by Infantry in a Minimum Move, a Low Crawl and an adva
 (9.7)."""
 SUMS = """## How it adds up
 
-One level up Infantry pays twice the cost of the terrain and its SMOKE (B10.4); what the hexside adds is not
-doubled (9.4). Along a road, or through a gap with a road, Infantry pays 1 in place of the cost of the
-terrain; SMOKE and levels count as ever. The road bonus (B3.4) is not taken. A road opens no LOS through the
-terrain of its hex.
+One level up Infantry, Cavalry and wagons pay twice the cost of the terrain and its SMOKE (B10.4); what the
+hexside and a foxhole add is not doubled (9.4, 27.43). Along a road, or through a gap with a road, Infantry
+pays 1 in place of the cost of the terrain; SMOKE and levels count as ever. The road bonus (B3.4) is not
+taken. A road opens no LOS through the terrain of its hex. Grain costs what Open Ground does from October to
+March, and is Open Ground but from June to September (B15.6).
+
+A vehicle pays 1 MP more for each vehicle and wreck in the Location entered, 2 if it comes by road (D2.14),
+and 1 MP for each hexspine turned (D2.11); both twice in woods, in a Sunken Road and on a bridge. From hex
+to hex one goes on the ground, or upstairs from building to building on one level; stairs and roofs are one
+step at a time (B23.4).
 
 A LOS has one Hindrance of terrain at each range, the greatest of its hexes there; SMOKE, AFV and wrecks count
 besides, and +6 in all block it (A6.7). The terrain of the hexes of viewer and target does not hinder, SMOKE
@@ -70,8 +76,10 @@ STAYING_TOO = """
   counters, are in nobody's way.
 * Concealed or hidden enemies bar nothing: the entry is allowed and paid for, and that units are turned back
   is an action of its own, `turn_back` (A12.15).
-* Stacking bars only `set_up`, and costs no MF: what is over the limit is counted, in `overstacked` of
-  `state` (A5.1).
+* What would put a Location over the stacking limit bars an advance (A5.11) and `set_up`; a move or rout goes
+  there all the same, and pays no MF for it. What is over is counted, in `overstacked` of `state` (A5.1).
+* Within a building a step leads to the next level, the roof being the last; from hex to hex one goes on the
+  ground, or upstairs from building to building on one level (B23.4).
 """
 
 

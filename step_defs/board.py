@@ -99,7 +99,7 @@ def ground_of(world: World, file: str) -> None:
     For scenarios of one's own, on boards of one's own (docs/boards.md). A Given that follows changes
     what it speaks of; the rest stays.
     """
-    _lay(world, _board(world, file).position)
+    _lay(world, part(_board(world, file).position))
 
 
 @given("the ground of {file:file} from {first:hex} to {last:hex}")
@@ -123,8 +123,7 @@ def _lay(world: World, ground: Position) -> None:
     said = plain(ground)
     world.set(**{field: said[field] for field in ("board", "columns", "rows") if field in said})
     for place, fields in said.get("hexes", {}).items():
-        if fields:
-            world.ground(place, **fields)
+        world.ground(place, **fields)
     for edge, fields in said.get("hexsides", {}).items():
         world.edge(*edge.split("-"), **fields)
 

@@ -16,6 +16,12 @@ def phase_is(world: World, phase: str, side: str) -> None:
     world.set(phase=phase, turn_of=side)
 
 
+@given("it is the {phase:phase} of a turn that is not told")
+def phase_of_any_turn(world: World, phase: str) -> None:
+    """The phase, without a word on whose Player Turn it is: either side counts as being it."""
+    world.set(phase=phase)
+
+
 @given("the {side:side} OB has foxholes for {squads:number} squads")
 @given("the {side:side} OB has foxholes for {squads:number} squad")
 def ob_foxholes(world: World, side: str, squads: int) -> None:

@@ -19,6 +19,12 @@ def is_revealed(world: World, fort: Piece, place: str) -> None:
     world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "revealed", value=True)
 
 
+@then("the {fort:fort} in {place:hex} is not revealed")
+def is_not_revealed(world: World, fort: Piece, place: str) -> None:
+    """The counter is hidden still."""
+    world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "revealed", value=False)
+
+
 @then("the TEM of {who:who} is not {tem:signed}")
 def tem_is_not(world: World, who: str, tem: int) -> None:
     """Net TEM of one of the units attacked is something else than this."""

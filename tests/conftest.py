@@ -13,26 +13,24 @@ import tempfile
 import pytest
 from hypothesis import HealthCheck, settings
 
-from asl_conformance.gherkin.identity import case_of
-from asl_conformance.gherkin.kept import cache_folder, load_cases
+from asl_conformance.gherkin.kept import cache_folder
 from tests.answers import session_folder
-from tests.live import share
-from tests.often import NIGHT
+from tests.live import use_share
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
-settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly",
     max_examples=5000,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
-LIVE = "test_features.py"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    use_share(config)
     if hasattr(config, "workerinput"):
         return
     config.add_cleanup(session_folder().cleanup)
@@ -42,17 +40,13 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the live scenarios a plain run has a share; whoever names their file or picks tests has all."""
-    picked = config.getoption("keyword") or config.getoption("markexpr")
-    if NIGHT or picked or any(LIVE in argument for argument in config.args):
-        return
-    scenarios = {item: case_of(item) for item in items if item.path.name == LIVE}
-    if scenarios:
-        chosen = share(load_cases().cases)
-        others = [item for item, case in scenarios.items() if case not in chosen]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if scenarios.get(item) is None or scenarios[item] in chosen]
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: somebody always waits for a browser or for an engine that hangs."""
+    told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    if told:
+        return int(told)
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 def _takes_a_cache() -> bool:

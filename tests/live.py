@@ -1,37 +1,75 @@
-"""Which scenarios a plain run has live: a share in which each feature, phrase and tag of an erratum is.
+"""Which scenarios a plain run has live: as many as it takes to have each phrase and each erratum.
 
 All of them are judged as they are compiled (tests/test_compiled.py), from the same text by the same steps.
-All of them are live at night, and whenever tests/test_features.py is named.
+All of them are live at night, and whenever tests/test_features.py is named or tests are picked.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
 
+import pytest
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from asl_conformance.gherkin.identity import case_id, case_of, row_tags
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
 from asl_conformance.suite.case import Case
+from tests.often import NIGHT
 
-ONE_OF = 10
-"""Of so many scenarios one is live besides those that bring in something new."""
+FILE = "test_features.py"
+_in_use: list[Share] = []
 KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then"}
 
 
-def share(cases: Iterable[Case]) -> frozenset[str]:
-    """The ids of those that are live in a plain run, the same whatever the order of the features."""
+def use_share(config: pytest.Config) -> None:
+    """Have the share alone live, unless all are meant."""
+    _in_use.clear()
+    if not whole(config):
+        _in_use.append(Share())
+        config.pluginmanager.register(_in_use[0], "asl-share-of-scenarios")
+
+
+def features(folder: Path) -> list[Path]:
+    """The features that have live scenarios."""
+    found = sorted(folder.rglob("*.feature"))
+    return [path for path in found if path.name in _in_use[0].features] if _in_use else found
+
+
+def whole(config: pytest.Config) -> bool:
+    """Whether all scenarios are live: whoever names their file or picks tests has all, and the night."""
+    picked = config.getoption("keyword") or config.getoption("markexpr")
+    return NIGHT or bool(picked) or any(FILE in argument for argument in config.args)
+
+
+def share(cases: Iterable[Case]) -> dict[str, str]:
+    """The ids of those that are live in a plain run with their features, whatever the order of the cases.
+
+    The next is always one that brings in most; of those that bring in as much one of a feature that is
+    read already.
+    """
+    kinds: dict[tuple[str, frozenset[str]], str] = {}
+    for case in cases:
+        kind = case.feature, traits(case)
+        kinds[kind] = min(kinds.get(kind, case.id), case.id)
+    chosen: dict[str, str] = {}
     seen: set[str] = set()
-    chosen = set()
-    for case in sorted(cases, key=lambda case: zlib.crc32(case.id.encode())):
-        new = traits(case) - seen
-        if new or zlib.crc32(case.id.encode()) % ONE_OF == 0:
-            chosen.add(case.id)
-            seen |= new
-    return frozenset(chosen)
+    while kinds := {kind: key for kind, key in kinds.items() if kind[1] - seen}:
+        read = {*chosen.values()}
+        _, _, key, (feature, what) = max(
+            (len(kind[1] - seen), kind[0] in read, key, kind) for kind, key in kinds.items()
+        )
+        chosen[key] = feature
+        seen |= what
+    return chosen
 
 
 def traits(case: Case) -> frozenset[str]:
-    """What one live scenario at least is to have: its feature, its errata, each of its phrases."""
-    return frozenset((case.feature, *case.since, *case.until, *phrases(case)))
+    """What one live scenario at least is to have: its errata, each of its phrases."""
+    return frozenset((*case.since, *case.until, *phrases(case)))
 
 
 def phrases(case: Case) -> Iterator[str]:
@@ -45,3 +83,45 @@ def phrases(case: Case) -> Iterator[str]:
             yield f"{keyword} {found.pattern}"
         except StepError:  # a line that says what a table or a scene before it had
             continue
+
+
+class Share:
+    """The plugin that has pytest collect, of tests/test_features.py, the share alone."""
+
+    @cached_property
+    def chosen(self) -> dict[str, str]:
+        """The share, looked up when it is needed."""
+        return share(load_cases().cases)
+
+    @cached_property
+    def features(self) -> frozenset[str]:
+        return frozenset(self.chosen.values())
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pycollect_makeitem(self, collector: Any, obj: Any) -> list[pytest.Item] | None:
+        """No test of a scenario that is not in the share; of an outline the rows that are."""
+        if collector.path.name != FILE or not callable(obj):
+            return None
+        template = scenario_wrapper_template_registry.get(obj)
+        if template is None:
+            return None
+        marks = getattr(obj, "pytestmark", [])
+        rows = next((mark for mark in marks if mark.name == "parametrize"), None)
+        if rows is None:
+            return None if case_id(template.name) in self.chosen else []
+        own = [mark.name for mark in marks]
+
+        def named(row: Any) -> str:
+            return case_id(template.name, row.values[0], row_tags([*own, *(m.name for m in row.marks)]))
+
+        left = [row for row in rows.args[1] if named(row) in self.chosen]
+        if not left:
+            return []
+        obj.pytestmark = [mark for mark in marks if mark is not rows]
+        pytest.mark.parametrize(rows.args[0], left)(obj)
+        return None
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """All of the share is there."""
+        live = {case_of(item) for item in items if item.path.name == FILE}
+        assert not live or live == {*self.chosen}

@@ -1,7 +1,11 @@
-"""Every scenario of the suite, live against ``--asl-engine`` (the reference unless told otherwise)."""
+"""Every scenario of the suite, live against ``--asl-engine`` (the reference unless told otherwise).
+
+In a plain run a share of them: ``tests/live.py``.
+"""
 
 from pytest_bdd import scenarios
 
 from asl_conformance.suite.places import locate
+from tests.live import features
 
-scenarios(str(locate("features")))
+scenarios(*map(str, features(locate("features"))))

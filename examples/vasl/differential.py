@@ -25,8 +25,8 @@ from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, hex_, los
 from asl_conformance.fuzz.boards.boards import SMALL, numbered
 from asl_conformance.fuzz.boards.lattice import board_names, centre, distance
 from asl_conformance.fuzz.boards.lines import corners, meets
-from asl_conformance.fuzz.boards.placement import AFVS
 from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.protocol.vocabulary import AFVS
 
 HERE = Path(__file__).parent
 NAMES = board_names(SMALL.columns, SMALL.rows)
@@ -95,9 +95,26 @@ def board(at: At) -> Json:
     if position.get("weather", "") in FAIR:
         kept["weather"] = position.get("weather", "")
     if at.number % HULLED:
-        for things in ("units", "counters"):
-            kept[things] = {i: one for i, one in kept.get(things, {}).items() if one["type"] not in HULLS}
+        kept |= without_hulls({things: kept.get(things, {}) for things in ("units", "counters")})
     return {"hexes": {}, "hexsides": {}, "units": {}, "counters": {}, **kept, "ssr": ssr}
+
+
+def without_hulls(pieces: dict[str, Json]) -> dict[str, Json]:
+    """The units and counters that are no AFVs or wrecks, nor aboard one, nor with who is."""
+    lost: set[str] = set()
+    while True:
+        kept = {
+            things: {name: one for name, one in of_kind.items() if not _lost(one, lost)}
+            for things, of_kind in pieces.items()
+        }
+        gone = {name for things, of_kind in pieces.items() for name in of_kind.keys() - kept[things].keys()}
+        if gone == lost:
+            return kept
+        lost = gone
+
+
+def _lost(piece: Json, lost: set[str]) -> bool:
+    return piece["type"] in HULLS or piece.get("aboard") in lost or piece.get("possessed_by") in lost
 
 
 @dataclass

@@ -245,6 +245,18 @@ Feature: B16.2 The Hindrance of marsh
         | b1-to-b0 | B1  | B0    | +1 |
         | b2-to-b3 | B2  | B3    | +1 |
 
+    @B16.2-9 @reading:B16.2-artwork=whole-hex
+    Scenario Outline: B16.2-9u or by the other reading it hinders though that of <one> does not reach towards <other>
+      Given B1 and B2 are marsh
+      And the artwork of <one> does not reach towards <other>
+      When LOS is traced between A2 and C2
+      Then the Hindrance is +1
+
+      Examples:
+        | row      | one | other |
+        | b1-to-b2 | B1  | B2    |
+        | b2-to-b1 | B2  | B1    |
+
     @B16.2-9
     Scenario Outline: B16.2-9d along the hexside of <one> and <other>, both lapping over, the Hindrance is <n>
       Given B1 is <one>
@@ -303,8 +315,8 @@ Feature: B16.2 The Hindrance of marsh
 
       @reading:B16.2-artwork
       Examples: and nowhere else
-        | row                | viewer | target | marsh | drawn | free                      | n  |
-        | from-k7-drawn-none | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6 | 0  |
+        | row                | viewer | target | marsh | drawn | free                      | n |
+        | from-k7-drawn-none | K7     | G4     | J6    | none  | J5, K6, K7, J7, I7 and I6 | 0 |
 
     @B16.2-10 @reading:B16.2-artwork=whole-hex
     Scenario Outline: B16.2-10e or by the other reading with <marsh> drawn towards <drawn> alone too the LOS from <viewer> to <target> is hindered by <n>
@@ -482,17 +494,17 @@ Feature: B16.2 The Hindrance of marsh
       Then the Hindrance is <n>
 
       Examples:
-        | thing       | what                 | n  |
-        | tank        | a Russian tank       | +2 |
+        | thing       | what                  | n  |
+        | tank        | a Russian tank        | +2 |
         | armored car | a Russian armored car | +2 |
-        | truck       | a Russian truck      | +1 |
-        | wreck       | a wreck              | +2 |
+        | truck       | a Russian truck       | +1 |
+        | wreck       | a wreck               | +2 |
         | assault gun | a Russian assault gun | +2 |
-        | SP gun      | a Russian SP gun     | +2 |
-        | Carrier     | a Russian Carrier    | +2 |
-        | halftrack   | a Russian halftrack  | +2 |
-        | motorcycle  | a Russian motorcycle | +1 |
-        | squad       | a Russian squad P    | +1 |
+        | SP gun      | a Russian SP gun      | +2 |
+        | Carrier     | a Russian Carrier     | +2 |
+        | halftrack   | a Russian halftrack   | +2 |
+        | motorcycle  | a Russian motorcycle  | +1 |
+        | squad       | a Russian squad P     | +1 |
 
     @B16.2-6
     Scenario Outline: B16.2-6b from level <level> to level <level> across marsh and an orchard the Hindrance is <n>

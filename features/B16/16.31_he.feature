@@ -62,6 +62,32 @@ Feature: B16.31 HE into marsh
       When the German squad could attack the Russian squad with its DC
       Then the FP is 15
 
+    @B16.31-3 @reading:B16.31-dc
+    Scenario Outline: B16.31-3t <attack> keeps its FP, whoever uses it
+      Given B2 is marsh
+      And a Russian squad in B2
+      When <attack> hits B2
+      Then the FP is <fp>
+
+      Examples:
+        | row    | attack      | fp |
+        | placed | a Placed DC | 30 |
+        | thrown | a Thrown DC | 30 |
+        | set    | a Set DC    | 36 |
+
+    @B16.31-3 @reading:B16.31-dc=halved
+    Scenario Outline: B16.31-3u or by the other reading <attack> has half of it
+      Given B2 is marsh
+      And a Russian squad in B2
+      When <attack> hits B2
+      Then the FP is <fp>
+
+      Examples:
+        | row    | attack      | fp |
+        | placed | a Placed DC | 15 |
+        | thrown | a Thrown DC | 15 |
+        | set    | a Set DC    | 18 |
+
     @B16.31-4
     Scenario: B16.31-4 HE against the bridge keeps its FP
       Given B2 is bridged marsh

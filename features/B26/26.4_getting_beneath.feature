@@ -301,9 +301,9 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is on top in B3
 
       Examples:
-        | where                      | level | place                 | goes                                    |
-        | up, straight beneath one   | 1     | beneath the trench in | moves straight beneath the trench in B4 |
-        | onto another               | 0     | in                    | moves into B4                           |
+        | where                    | level | place                 | goes                                    |
+        | up, straight beneath one | 1     | beneath the trench in | moves straight beneath the trench in B4 |
+        | onto another             | 0     | in                    | moves into B4                           |
 
   Rule: B26.4 Getting beneath takes a dr and as many MF
 
@@ -1024,10 +1024,10 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is not allowed
 
       Examples: who is no leader, or none of its own
-        | whom                    | place                 |
-        | a German squad          | on top of the Wire in |
-        | a German hero           | on top of the Wire in |
-        | a Russian leader        | on top of the Wire in |
+        | whom             | place                 |
+        | a German squad   | on top of the Wire in |
+        | a German hero    | on top of the Wire in |
+        | a Russian leader | on top of the Wire in |
 
       Examples: who cannot lead
         | whom                    | place                 |
@@ -1439,6 +1439,23 @@ Feature: B26.4 Onto Wire, beneath it and out
         | phase |
         | RPh   |
         | APh   |
+
+    @B26.4-43
+    Scenario Outline: B26.4-43u <who> fights nobody in a pillbox in CC
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And B4 holds a pillbox
+      And B3 holds a pillbox
+      And a German squad <place>
+      And a Russian squad in the pillbox in <hex>
+      When the German squad declares Close Combat against the Russian squad
+      Then that is not allowed
+
+      Examples:
+        | row     | who                                | place                    | hex |
+        | beneath | who is beneath the Wire of its hex | beneath the Wire in B3   | B3  |
+        | no-wire | who is in the open of its hex      | in B4                    | B4  |
+        | next    | who is on Wire in the next hex     | on top of the Wire in B3 | B4  |
 
     @B26.4-43
     Scenario Outline: B26.4-43 from on Wire a unit fights an enemy <place> B3 in CC

@@ -76,6 +76,17 @@ Feature: B26.53 Tracks over Wire
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
       Then B3 holds Wire
 
+    @B26.53-4
+    Scenario: B26.53-4c on the way round Wire a Bog Check is due as well, and a low DR passes it
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds Wire
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+
     @B26.53-5
     Scenario: B26.53-5a Infantry that was on the Wire stays where it is
       Given it is the MPh of the German turn

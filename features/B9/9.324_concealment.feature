@@ -103,7 +103,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And E has no wall advantage
 
       Examples: it will not, or it cannot
-        | holder                              |
+        | holder                            |
         | a concealed Russian squad E       |
         | a concealed Russian dummy stack E |
 
@@ -160,13 +160,18 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And B9.324 forbids it
 
     @B9.324-8 @reading:B9.324-hidden-claim=recorded
-    Scenario: B9.324-8b or by the other reading it can, if that is recorded
+    Scenario Outline: B9.324-8b or by the other reading it can at the end of the <phase>, if that is recorded
       Given F5 is a stone building
       And hexside F5-F6 is a wall
       And a hidden German squad P in F5
-      And it is the end of the RPh of the German turn
+      And it is the end of the <phase> of the German turn
       When P claims wall advantage
       Then that is allowed
+
+      @since=B9.324-J8
+      Examples:
+        | phase |
+        | RPh   |
 
     @B9.324-9
     Scenario: B9.324-9 placed on board concealed it has it

@@ -66,6 +66,7 @@ Feature: B9.32 Wall advantage
         | row            | ground      | unit                          |
         | unarmed-squad  | Open Ground | an unarmed German squad P in  |
         | broken-squad   | Open Ground | a broken German squad P in    |
+        | disrupted      | Open Ground | a disrupted German squad P in |
         | leader         | Open Ground | a German leader P in          |
         | truck          | Open Ground | a German truck P in           |
         | unarmed-tank   | Open Ground | an unarmed German tank P in   |
@@ -105,12 +106,12 @@ Feature: B9.32 Wall advantage
       And B9.32 forbids it
 
       Examples: in, beneath and above counters
-        | counter    | unit                                     |
-        | pillbox    | a German squad P in the pillbox in       |
-        | foxhole 1S | a German squad P beneath the foxhole in  |
-        | trench     | a German squad P beneath the trench in   |
-        | Wire       | a German squad P on top of the Wire in   |
-        | Panji      | a German squad P in                      |
+        | counter    | unit                                    |
+        | pillbox    | a German squad P in the pillbox in      |
+        | foxhole 1S | a German squad P beneath the foxhole in |
+        | trench     | a German squad P beneath the trench in  |
+        | Wire       | a German squad P on top of the Wire in  |
+        | Panji      | a German squad P in                     |
 
     @B26.1 @B9.32-2 @B26.1-13
     Scenario: B9.32-2j in Crest status it is not above the Wire of its hex
@@ -189,9 +190,9 @@ Feature: B9.32 Wall advantage
       And B9.32 forbids it
 
       Examples: neither is the ground level of the hex
-        | place         |
+        | place           |
         | on a cliff face |
-        | in a sewer    |
+        | in a sewer      |
 
     @B9.32-2
     Scenario Outline: B9.32-2d with <enemy> in its Location it may not claim it
@@ -417,9 +418,9 @@ Feature: B9.32 Wall advantage
       And P has wall advantage over F5-F6 and nothing else
 
       Examples: another Location, or nobody at all
-        | enemy                 | place      |
+        | enemy                 | place         |
         | a Russian squad       | on level 1 of |
-        | a Russian dummy stack | in         |
+        | a Russian dummy stack | in            |
 
   Rule: B9.32 Broken and unarmed units follow their comrades
 
@@ -564,13 +565,13 @@ Feature: B9.32 Wall advantage
       Then to the question whether they do the answer is yes
 
       Examples: all purposes
-        | purpose                   |
-        | forming a fire group      |
-        | leader direction of fire  |
-        | a LLMC                    |
-        | a LLTC                    |
-        | Close Combat              |
-        | SW Transfer               |
+        | purpose                  |
+        | forming a fire group     |
+        | leader direction of fire |
+        | a LLMC                   |
+        | a LLTC                   |
+        | Close Combat             |
+        | SW Transfer              |
 
     @B9.32-17
     Scenario: B9.32-17b they stack together

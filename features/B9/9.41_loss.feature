@@ -134,6 +134,7 @@ Feature: B9.41 Wall advantage is lost on leaving
         | MPh   | a German squad P        |
         | RtPh  | a broken German squad P |
         | APh   | a German squad P        |
+        | CCPh  | a German squad P        |
 
   Rule: B9.41 Who fails to leave
 

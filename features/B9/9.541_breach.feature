@@ -17,6 +17,12 @@ Feature: B9.541 Breaching bocage
         | bulldozer  | allowed |
         | Culin tank | allowed |
 
+      Examples: every fully-tracked AFV may be given it
+        | vehicle           | verdict |
+        | Culin assault gun | allowed |
+        | Culin SP gun      | allowed |
+        | Culin Carrier     | allowed |
+
       Examples: it has not
         | vehicle   | verdict     |
         | tank      | not allowed |
@@ -56,7 +62,7 @@ Feature: B9.541 Breaching bocage
       Then that is <verdict>
 
       Examples:
-        | date | vehicle | verdict |
+        | date       | vehicle    | verdict |
         | 1944-07-25 | Culin tank | allowed |
 
     @B9.541-2 @reading:B9.541-date-of-dozers

@@ -187,6 +187,23 @@ Feature: B9.54 Crossing bocage
       And it is subject to Underbelly Hits
 
     @B9.54-10
+    Scenario Outline: B9.54-10u nor is <force> that crosses it
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And <force> P in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an AT Gun
+      When the players ask whether P may move into B3
+      Then that is allowed
+      And it is not subject to Underbelly Hits
+
+      Examples:
+        | row    | force           |
+        | squad  | a German squad  |
+        | leader | a German leader |
+        | crew   | a German crew   |
+
+    @B9.54-10
     Scenario Outline: B9.54-10b a tank that crosses a <hexside> is not
       Given it is the MPh of the German turn
       And hexside B2-B3 is a <hexside>
@@ -434,8 +451,8 @@ Feature: B9.54 Crossing bocage
         | bocage  | not allowed |
 
       Examples:
-        | hexside | verdict     |
-        | hedge   | allowed     |
+        | hexside | verdict |
+        | hedge   | allowed |
 
     @B9.54-17
     Scenario: B9.54-17a by the road Infantry passes a gap in bocage for 1 MF

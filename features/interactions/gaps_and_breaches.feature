@@ -232,3 +232,80 @@ Feature: Gaps and Breaches: a gap lets LOS through its middle, a Breach nothing 
         | row    | from | tem |
         | across | F7   | +2  |
         | past   | H6   | 0   |
+
+  Rule: B9.3 A vehicle that has come is moving to the end of the DFPh
+
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario Outline: B9.3xB9.36-601a in the DFPh <force> that has moved up to the road gap of a wall is not HD
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a road crosses hexside F4-F5
+      And the depiction of hexside F4-F5 has a gap
+      And <force> P in <from>
+      And a Russian crew in F3
+      And the Russian crew possesses an AT Gun
+      When P moves into F5
+      And the MPh ends and the DFPh begins
+      And the AT Gun attacks P with a Gun
+      Then P is not HD to it
+      And the TEM is 0
+
+      Examples:
+        | row     | force                | from |
+        | tank    | a German tank        | F6   |
+        | beside  | a German tank        | G6   |
+        | carrier | a German Carrier     | F6   |
+        | sp-gun  | a German SP gun      | E6   |
+
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario Outline: B9.3xB9.36-601b a tank that <did> is HD behind it
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a road crosses hexside F4-F5
+      And the depiction of hexside F4-F5 has a gap
+      And a German tank P in F5
+      And a German tank Q in F6
+      And P has its VCA toward F4
+      And a Russian crew in F3
+      And the Russian crew possesses an AT Gun
+      When <whom> <does>
+      And the MPh ends and the DFPh begins
+      And the AT Gun attacks P with a Gun
+      Then P is HD to it
+
+      Examples: to turn in place enters no hex
+        | row    | did              | whom | does                        |
+        | stood  | was there before | Q    | moves into G6               |
+        | turned | has only turned  | P    | turns its hull by 1 hexspine |
+
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario: B9.3xB9.36-601c Infantry that has moved there has the wall again in the DFPh
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a road crosses hexside F4-F5
+      And the depiction of hexside F4-F5 has a gap
+      And a German squad P in F6
+      And a Russian squad in F3
+      When P moves into F5
+      And the MPh ends and the DFPh begins
+      And the Russian squad attacks P with small-arms fire
+      Then the TEM is +2
+
+  Rule: B9.31 Nor does it shelter Infantry meanwhile
+
+    @B9.31 @B9.31xD9.3-602
+    Scenario Outline: B9.31xD9.3-602 in the <phase> a tank that has joined a squad in the MPh gives it <tem>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German tank P in E5
+      And a German squad Q in F5
+      And a Russian squad in F3
+      When P moves into F5
+      And the MPh ends and the <phase> begins
+      And the Russian squad attacks Q with small-arms fire
+      Then the AFV gives <tem>
+
+      Examples:
+        | phase | tem         |
+        | DFPh  | no TEM      |
+        | CCPh  | a TEM of +1 |

@@ -773,3 +773,62 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | trench-at-crew  | a trench     | trench    | AT Gun  | the German crew | a Russian tank  | the Russian tank  | a Gun          | possible |
         | ditch-at-crew   | an A-T Ditch | A-T Ditch | AT Gun  | the German crew | a Russian tank  | the Russian tank  | a Gun          | possible |
         | trench-inf-crew | a trench     | trench    | INF Gun | the German crew | a Russian squad | the Russian squad | Direct Fire HE | possible |
+
+  Rule: B16.32 The MG beside its man, named in either way
+
+    @B16.32 @A9.1xB16.32-601
+    Scenario Outline: A9.1xB16.32-601a from <ground> a 4-4-7 squad with its <mg> fires at <target> with <fp> FP
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And a German 4-4-7 squad P in B2
+      And P possesses <gear>
+      And a Russian squad in <target>
+      When P attacks the Russian squad with small-arms fire, using the <mg>
+      Then the FP is <fp>
+
+      Examples: 16.32 halves both; beyond its range the squad alone is at Long Range
+        | row              | ground      | mg  | gear       | target | fp   |
+        | marsh            | marsh       | LMG | a 3-8 LMG  | B5     | 3.5  |
+        | marsh-adjacent   | marsh       | LMG | a 3-8 LMG  | B3     | 7    |
+        | marsh-long       | marsh       | LMG | a 3-8 LMG  | B8     | 2.5  |
+        | mudflat          | mudflat     | LMG | a 3-8 LMG  | B5     | 3.5  |
+        | open             | Open Ground | LMG | a 3-8 LMG  | B5     | 7    |
+        | open-mmg-long    | Open Ground | MMG | a 5-10 MMG | B8     | 7    |
+        | open-hmg         | Open Ground | HMG | a 7-12 HMG | B3     | 22   |
+
+    @B16.32 @A9.1xB16.32-601
+    Scenario Outline: A9.1xB16.32-601b both named together from <ground> have <fp> FP as well
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And a German 4-4-7 squad P in B2
+      And P possesses a 3-8 LMG
+      And a Russian squad in B5
+      When P and the LMG together attack the Russian squad with small-arms fire
+      Then the FP is <fp>
+
+      Examples:
+        | row   | ground      | fp  |
+        | marsh | marsh       | 3.5 |
+        | open  | Open Ground | 7   |
+
+  Rule: B9.31 The Residual FP of both
+
+    @B9.31 @A8.26xA9.1xB9.31-601
+    Scenario Outline: A8.26xA9.1xB9.31-601 over a <barrier> a squad with its <mg> leaves <residual> Residual FP
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German squad P in B1
+      And a Russian 4-4-7 squad R in B5
+      And R possesses <gear>
+      When P moves into B2
+      And R attacks P with small-arms fire, using the <mg>
+      Then the IFT column is <column>
+      And the Residual FP is <residual>
+
+      Examples: half the column, a counter less for each +1 of the hexside
+        | row       | barrier | mg  | gear       | column | residual |
+        | hedge-lmg | hedge   | LMG | a 3-8 LMG  | 6      | 1        |
+        | wall-lmg  | wall    | LMG | a 3-8 LMG  | 6      | 0        |
+        | hedge-mmg | hedge   | MMG | a 5-10 MMG | 8      | 2        |
+        | wall-mmg  | wall    | MMG | a 5-10 MMG | 8      | 1        |
+        | wall-hmg  | wall    | HMG | a 8-16 HMG | 12     | 2        |

@@ -874,3 +874,45 @@ Feature: A possessed weapon is where its possessor is
         | squad   | a German squad         | a TEM of -1 |
         | cavalry | a German Cavalry squad | a TEM of -1 |
         | tank    | a German tank          | no TEM      |
+
+    @B9.31 @B9.31xD9.3-601
+    Scenario Outline: B9.31xD9.3-601 from the side without a wall a squad with wall advantage has of <what> <tem>
+      Given it is the DFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And a German squad Q in F5
+      And P has wall advantage
+      And Q has wall advantage
+      And P <state>
+      And a Russian squad in F3
+      When the Russian squad attacks Q with small-arms fire
+      Then the AFV gives <tem>
+
+      Examples: an AFV shelters while it stands still
+        | row     | what                  | state              | tem         |
+        | stands  | a tank                | is bogged          | a TEM of +1 |
+        | spent   | one that has spent MP | has spent 3 MP     | no TEM      |
+        | entered | one that has moved    | has moved this phase | no TEM    |
+        | motion  | one in Motion         | is moving          | no TEM      |
+
+  Rule: B9.3 Who is aboard has neither the wall nor the runway
+
+    @B9.3 @B7.3xB9.3-601
+    Scenario Outline: B7.3xB9.3-601 on a runway behind a wall <who> has a TEM of <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 is runway
+      And hexside F5-F6 is a wall
+      And a German <vehicle> in F5
+      And a German squad P in F5
+      And P <aboard> the German <vehicle>
+      And a Russian squad in <firer>
+      When the Russian squad attacks P with small-arms fire
+      Then the runway gives no TEM
+      And the TEM is 0
+
+      Examples:
+        | row              | who           | vehicle   | aboard    | firer | tem |
+        | passenger        | a Passenger   | halftrack | is aboard | F3    | 0   |
+        | passenger-walled | a Passenger   | halftrack | is aboard | F8    | 0   |
+        | rider            | a Rider       | tank      | rides on  | F3    | 0   |
+        | rider-walled     | a Rider       | tank      | rides on  | F8    | 0   |

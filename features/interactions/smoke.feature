@@ -44,6 +44,22 @@ Feature: SMOKE in a hex that the LOS only touches
         | beside-vertex | E5   | J6 | past it | F4  | Open Ground | smoke | 0 |
 
     @A24xB16.2-101
+    Scenario Outline: A24xB16.2-101u of <above> in F4 and <below> in F5 the LOS along their hexside meets the thicker alone
+      Given F4 has <above>
+      And F5 has <below>
+      When LOS is traced between E5 and G5
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples:
+        | row            | above           | below           | n  |
+        | smoke-below    | dispersed smoke | smoke           | +3 |
+        | smoke-above    | smoke           | dispersed smoke | +3 |
+        | wp-below       | dispersed WP    | WP              | +3 |
+        | both-dispersed | dispersed smoke | dispersed smoke | +2 |
+        | both           | smoke           | WP              | +3 |
+
+    @A24xB16.2-101
     Scenario Outline: A24xB16.2-101b from level 1 of <from> it hinders too
       Given <hex> has smoke
       When LOS is traced from level 1 of <from> to <to>
@@ -54,6 +70,23 @@ Feature: SMOKE in a hex that the LOS only touches
         | row    | from | to | hex |
         | spine  | E5   | G5 | F5  |
         | vertex | E5   | J6 | G5  |
+
+    @A24xB16.2-101
+    Scenario Outline: A24xB16.2-101c on the hill F4 beside the way from level <level> of <from> to <to> it makes a Hindrance of <n>
+      Given F4 is level 1 Open Ground
+      And <other> is level 1 Open Ground
+      And F4 has smoke
+      When LOS is traced from level <level> of <from> to <to>
+      Then the LOS is clear
+      And the Hindrance is <n>
+
+      Examples: it begins where the hill ends
+        | row          | from | level | to | other | n  |
+        | spine-under  | E5   | 0     | G5 | M5    | 0  |
+        | spine-from   | E5   | 1     | G5 | M5    | +3 |
+        | spine-to     | E5   | 0     | G5 | G5    | +3 |
+        | vertex-under | E5   | 0     | H0 | M5    | 0  |
+        | vertex-from  | E5   | 1     | H0 | M5    | +3 |
 
     @A6.7xA24xB16.2-101
     Scenario Outline: A6.7xA24xB16.2-101a between E5 and I5 with <one> in <first> and <other> in <second> the Hindrance is <n>

@@ -442,3 +442,98 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | near | B6    | possible     |
         | far  | B10   | possible     |
         | hid  | E5    | not possible |
+
+  Rule: What is besides COT no level doubles, and what stands in the way costs vehicles MP
+
+    @B27.43 @B10.4xB27.43-601
+    Scenario Outline: B10.4xB27.43-601 up a level to <fort> <who> pays <mp>
+      Given it is the MPh of the German turn
+      And B3 is level 1 Open Ground
+      And B3 holds <fort>
+      And <who> P in B2
+      When P moves into B3
+      Then that is allowed
+      And it costs <mp> MF
+
+      Examples: the COT is doubled, what the foxhole adds is not
+        | row        | fort         | who                           | mp |
+        | cavalry    | a foxhole 1S | a German Cavalry squad        | 3  |
+        | wagon      | a foxhole 2S | a moving German wagon         | 3  |
+        | no-foxhole | no foxhole   | a German Cavalry squad        | 2  |
+        | on-foot    | a foxhole 1S | a German squad                | 2  |
+
+      Examples: motor vehicles pay for the level apart
+        | row         | fort         | who                         | mp |
+        | armored-car | a foxhole 1S | a moving German armored car | 9  |
+        | tank        | a foxhole 1S | a moving German tank        | 5  |
+
+    @B26.43 @B26.43xD2.14-601
+    Scenario Outline: B26.43xD2.14-601 with <there> in a Wire hex of <ground> a <vehicle> enters it for <mp> MP
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds Wire
+      And <there> B3
+      And a moving German <vehicle> P with <allotment> MP in B2
+      When P moves into B3
+      Then that is allowed
+      And it costs <mp> MP
+
+      Examples: 1 MP for each hull
+        | row        | there                | ground      | vehicle   | allotment | mp |
+        | wreck      | a wreck in           | Open Ground | tank      | 12        | 4  |
+        | two-tanks  | two German tanks in  | Open Ground | tank      | 12        | 5  |
+        | halftrack  | a wreck in           | Open Ground | halftrack | 12        | 6  |
+        | nothing    | a German squad in    | Open Ground | tank      | 12        | 3  |
+
+      Examples: twice that in woods
+        | row        | there                | ground      | vehicle   | allotment | mp |
+        | in-woods   | a wreck in           | woods       | tank      | 12        | 10 |
+
+    @B27.55 @B27.55xD2.11-601
+    Scenario Outline: B27.55xD2.11-601 in a trench hex of <ground> a tank turns by 1 hexspine for <mp> MP
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds a trench
+      And a moving German tank in B3
+      And the German tank has its VCA toward B2
+      When the German tank turns its hull by 1 hexspine
+      Then that is allowed
+      And it costs <mp> MP
+      And a Bog DR is due from the German tank
+
+      @since=B27.55-vca
+      Examples:
+        | row    | ground      | mp |
+        | open   | Open Ground | 1  |
+        | brush  | brush       | 1  |
+        | woods  | woods       | 2  |
+        | forest | forest      | 2  |
+
+    @B9.4 @B9.4xB15.6-601
+    Scenario Outline: B9.4xB15.6-601 on <date> a squad crosses a wall into grain for <mf> MF, and FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And the date is <date>
+      And hexside B2-B3 is a wall
+      And B3 is grain
+      And a German squad in B2
+      And a Russian 4-6-7 squad in B6
+      When the German squad moves into B3
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And it costs <mf> MF
+      And FFMO <ffmo>
+
+      Examples: none stands, and the field is bare
+        | row     | date       | mf | ffmo    |
+        | january | 1944-01-15 | 2  | applies |
+        | october | 1943-10-01 | 2  | applies |
+
+      Examples: it grows, and is no cover yet
+        | row   | date       | mf  | ffmo    |
+        | april | 1944-04-01 | 2.5 | applies |
+        | may   | 1944-05-31 | 2.5 | applies |
+
+      Examples: it stands
+        | row       | date       | mf  | ffmo           |
+        | june      | 1944-06-01 | 2.5 | does not apply |
+        | september | 1944-09-30 | 2.5 | does not apply |

@@ -58,10 +58,11 @@ Feature: Every terrain of the chart, every mover, every Fortification
       Then the LOS is blocked
 
       Examples:
-        | row    | ground     |
-        | woods  | woods      |
-        | forest | forest     |
-        | pine   | pine woods |
+        | row    | ground       |
+        | woods  | woods        |
+        | forest | forest       |
+        | pine   | pine woods   |
+        | cactus | cactus patch |
 
     @B27.2 @B12.7xB27.2-501
     Scenario Outline: B12.7xB27.2-501c in December, from level 1, past one in <ground> the LOS is <sight>
@@ -459,16 +460,31 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | row       | force                    |
         | moving    | a moving German tank     |
         | bogged    | a bogged German tank     |
+        | immobile  | an immobilized German tank |
         | stunned   | a stunned German tank    |
         | shocked   | a shocked German tank    |
         | abandoned | an abandoned German tank |
         | squad     | a German squad           |
 
     @B27.52 @B27.52xD2.12-501
+    Scenario Outline: B27.52xD2.12-501x in the PFPh too a tank turns that is no more than <what>: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds a trench
+      And <force> P on top of the trench in B2
+      When P turns its hull by 1 hexspine
+      Then that is <verdict>
+
+      Examples:
+        | row      | what        | force                      | verdict     |
+        | stopped  | stopped     | a German tank              | allowed     |
+        | bogged   | bogged      | a bogged German tank       | not allowed |
+        | immobile | immobilized | an immobilized German tank | not allowed |
+
+    @B27.52 @B27.52xD2.12-501
     Scenario Outline: B27.52xD2.12-501e <force> does not turn its hull
       Given it is the MPh of the German turn
-      And B2 is Open Ground
-      And <force> P in B2
+      And B2 holds a trench
+      And <force> P on top of the trench in B2
       And P has its VCA toward B3
       When P turns its hull by 1 hexspine
       Then that is not allowed
@@ -498,6 +514,9 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | broken   | a German squad | broken   |
         | captured | a German squad | captured |
         | berserk  | a German squad | berserk  |
+        | pinned   | a German squad | pinned   |
+        | ti       | a German squad | TI       |
+        | hidden   | a German squad | hidden   |
         | stunned  | a German tank  | stunned  |
 
     @B9.55 @A12.121xB9.55-501
@@ -517,7 +536,16 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | crew       | a German crew           | a crew       |
         | leader     | a German leader         | a leader     |
         | hero       | a German hero           | a hero       |
-        | cx         | a wounded German leader | one wounded  |
+        | wounded    | a wounded German leader | one wounded  |
+
+    @B9.55 @A12.121xB9.55-501
+    Scenario: A12.121xB9.55-501c where whose turn it is is not told both sides do
+      Given it is the CCPh of a turn that is not told
+      And hexside B2-B3 is a bocage
+      And a German squad P in B2
+      And a Russian squad in B4
+      When the CCPh ends and the RPh begins
+      Then P is concealed
 
   Rule: B27.13 Range and FP from a foxhole
 
@@ -601,3 +629,117 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | baz  | a BAZ  | its BAZ  |
         | piat | a PIAT | its PIAT |
         | psk  | a PSK  | its PSK  |
+
+  Rule: B16.42 Boats and amphibians on water
+
+    @B16.42 @B16.42-9
+    Scenario Outline: B16.42-9u from a river a boat goes into <ground>
+      Given B2 is <ground>
+      And B3 is river
+      And a German boat P in B3
+      And a German squad in B3
+      And the German squad is aboard P
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+
+      Examples:
+        | row   | ground         |
+        | river | river          |
+        | canal | canal          |
+        | water | Water Obstacle |
+
+    @B16.42 @B16.42-7
+    Scenario Outline: B16.42-7u from a river an amphibian goes into <ground> for 1 amphibious MP
+      Given B2 is <ground>
+      And B3 is river
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And the German amphibious tank is in water movement mode
+      And it has 5 amphibious MP left
+
+      Examples:
+        | row   | ground         |
+        | river | river          |
+        | canal | canal          |
+        | water | Water Obstacle |
+
+  Rule: B9.32 A roof is not the ground level
+
+    @B9.32 @B9.32-2
+    Scenario: B9.32-2u on a roof as high as a wall on the hillside nobody claims it
+      Given F5 is stone building
+      And F6 is level 1 Open Ground
+      And hexside F5-F6 is a wall at level 1
+      And a German squad P on the rooftop of F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+  Rule: B9.322 Aircraft share no hexside
+
+    @B9.322 @B9.322-2
+    Scenario: B9.322-2u for an aircraft over the next hex no counter is due
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian aircraft in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+      And to the question whether P must bear a Wall Advan counter the answer is no
+
+    @B9.32 @B9.32-2
+    Scenario: B9.32-2v an aircraft has none
+      Given hexside F5-F6 is a wall
+      And a German aircraft P in F5
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+      And P may not claim wall advantage
+
+  Rule: B26.1 Frost
+
+    @B26.1 @B26.1-11 @reading:B26.1-unless-frozen
+    Scenario: B26.1-11u Wire lies on frozen mudflat
+      Given it is set-up
+      And the German OB has Wire
+      And the water depth is frozen
+      And B3 is mudflat
+      When German sets up Wire in B3
+      Then that is allowed
+      And B3 holds Wire
+
+  Rule: B9.2 A Roadblock is as high as a wall
+
+    @B9.2 @B9.2-5
+    Scenario Outline: B9.2-5u past a Roadblock the LOS of <viewer> is <sight>
+      Given hexside F5-F6 is a Roadblock
+      And a German squad <place>
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples:
+        | row    | viewer                | place | sight   |
+        | beyond | who is not next to it | in F4 | blocked |
+        | at-it  | who is                | in F5 | clear   |
+
+  Rule: B16.3 What is Open Ground
+
+    @B16.3 @B1.4xB16.3-501
+    Scenario Outline: B1.4xB16.3-501 <ground> is Open Ground: <open>
+      Given B2 is <ground>
+      When the players ask what B2 is
+      Then to the question whether it is Open Ground the answer is <open>
+      And its ground is at level <level>, and its terrain rises <height> levels
+
+      Examples:
+        | row        | ground              | open | level | height |
+        | open       | Open Ground         | yes  | 0     | 0      |
+        | hill       | level 2 Open Ground | yes  | 2     | 0      |
+        | shellholes | shellholes          | no   | 0     | 0      |
+        | woods      | woods               | no   | 0     | 1      |
+        | marsh      | marsh               | no   | 0     | 1/2    |
+        | river      | river               | no   | 0     | 0      |
+        | gully      | gully               | yes  | -1    | 0      |

@@ -632,3 +632,31 @@ Feature: Every SW and every Gun
         | unarmed         | an unarmed German squad  |
         | captured        | a captured German squad  |
         | captured-leader | a captured German leader |
+
+  Rule: B16.41 No Gun into marsh
+
+    @B16.41 @B16.41-1
+    Scenario Outline: B16.41-1u a <weapon> is Pushed into no <ground>
+      Given B2 is <ground>
+      And a German crew P in B3
+      And P possesses <gear>
+      And P is Pushing the <weapon>
+      And it is the MPh of the German turn
+      When P Pushes the <weapon> into B2
+      Then that is not allowed
+      And B16.41 forbids it
+
+      Examples:
+        | row             | weapon    | gear        | ground  |
+        | mortar          | 120mm MTR | a 120mm MTR | marsh   |
+        | at              | AT Gun    | an AT Gun   | marsh   |
+        | inf             | INF Gun   | an INF Gun  | marsh   |
+        | art             | ART Gun   | an ART Gun  | marsh   |
+        | aa              | AA Gun    | an AA Gun   | marsh   |
+        | rcl-gun         | RCL Gun   | a RCL Gun   | marsh   |
+        | mortar-mudflat  | 120mm MTR | a 120mm MTR | mudflat |
+        | at-mudflat      | AT Gun    | an AT Gun   | mudflat |
+        | inf-mudflat     | INF Gun   | an INF Gun  | mudflat |
+        | art-mudflat     | ART Gun   | an ART Gun  | mudflat |
+        | aa-mudflat      | AA Gun    | an AA Gun   | mudflat |
+        | rcl-gun-mudflat | RCL Gun   | a RCL Gun   | mudflat |

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from asl_conformance.adapters.choose import open_engine
-from asl_conformance.gherkin.identity import identify
+from asl_conformance.gherkin.ended import until_ended_live
+from asl_conformance.gherkin.identity import feature_of, identify
 from asl_conformance.gherkin.world import World
 from asl_conformance.judging.following import following
 from asl_conformance.judging.judge import judge
@@ -37,6 +38,7 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
     def judge_live(world: World) -> None:
         __tracebackhide__ = True
         case = world.case(**identify(request, asl_registry))
+        case = until_ended_live(case, feature_of(request), asl_registry)
         edition = str(request.config.getoption("--asl-edition"))
         engine, capabilities = request.getfixturevalue("asl_engine")
         wording = editions.spelled(edition, capabilities.editions, capabilities.errata)

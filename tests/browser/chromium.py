@@ -20,6 +20,16 @@ if BROWSER is None or DRIVER is None:
         "no Chromium with its driver here (Debian: apt-get install chromium chromium-driver)",
         allow_module_level=True,
     )
+ALONE = (
+    "no-first-run",
+    "no-default-browser-check",
+    "disable-background-networking",
+    "disable-component-update",
+    "disable-default-apps",
+    "disable-extensions",
+    "disable-sync",
+)
+"""So that it looks for nothing on the network and does nothing besides."""
 
 
 @contextmanager
@@ -31,6 +41,8 @@ def chrome(profile: Path) -> Iterator[Any]:
         "headless=new",
         "no-sandbox",
         "disable-gpu",
+        "disable-dev-shm-usage",  # that of a container has room for no page
+        *ALONE,
         f"user-data-dir={profile}",
         "hide-scrollbars",
     ):

@@ -14,7 +14,7 @@ from tests.browser.chromium import webdriver
 pytest.importorskip("uvicorn", reason="the extra lab is not installed")
 pytest.importorskip("starlette", reason="the extra lab is not installed")
 
-SECONDS = 30
+SECONDS = 60
 READY = "return document.documentElement.dataset.ready"
 AT = """
 const [name, dx, dy] = arguments;

@@ -218,7 +218,7 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     assert position["counters"]["LMG"] == weapon
     opened.tool("los")
     opened.drag(opened.piece("A", "D6"), opened.piece("B", "D8"))
-    opened.wait_for("LOS A → B\n×\nblocked", "#asked")
+    opened.wait_for("LOS A → B\n\N{MULTIPLICATION SIGN}\nblocked", "#asked")
     wait(lambda: opened.all(".o-lines .los.blocked"))
     opened.shot(SHOTS, "newcomer-3-los")
     opened.tool("seen")

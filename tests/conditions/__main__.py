@@ -1,8 +1,8 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
-Short, as in every ``tox``: some tests with everything changed at once, in two ways. ``--whole``, as at
-night: more tests, each condition alone, then all together. ``--planted``: see that each condition is felt.
-Names of conditions run only those.
+Short, as in every ``tox``: some tests with everything changed at once, in two ways, each in one of them.
+``--whole``, as at night: more tests, each condition alone, then all together. ``--planted``: see that each
+condition is felt. Names of conditions run only those.
 """
 
 from __future__ import annotations
@@ -63,6 +63,11 @@ def _pytest(world: World, arguments: Sequence[str]) -> subprocess.CompletedProce
     )  # fmt: skip
 
 
+def turn(first: int, nth: int) -> list[str]:
+    """The options by which every n-th test is run."""
+    return ["-p", "tests.conditions.turns", f"--turn={first}/{nth}"]
+
+
 def planted_name(name: str) -> str:
     """The condition that a planted test is for: ``folder-of-28`` for ``planted::test_folder_of[28]``."""
     return name.partition("::test_")[2].replace("_", "-").replace("[", "-").rstrip("]")
@@ -104,7 +109,11 @@ def main(arguments: Sequence[str]) -> int:
         conditions = (*ALONE, *TOGETHER) if asked.whole else TOGETHER[2:4]
     tests = PLANTED if asked.planted else WHOLE if asked.whole else SHORT
     options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" else []
-    wrong = [_told(condition, tests, options, planted=asked.planted) for condition in conditions]
+    turns = len(conditions) if tests == SHORT and not asked.names else 1
+    wrong = [
+        _told(one, tests, [*options, *turn(at % turns, turns)], planted=asked.planted)
+        for at, one in enumerate(conditions)
+    ]
     print(f"{wrong.count(False)} conditions as they should be, {wrong.count(True)} not")
     return int(any(wrong))
 

@@ -143,7 +143,7 @@ def test_a_question_that_names_nothing_on_the_board_is_malformed() -> None:
 def test_a_snap_shot_is_area_fire_and_leaves_no_residual_fp() -> None:
     answer = fired_on("snap_shot")
     assert (answer["firepower"], "residual_fp" in answer) == (2, False)
-    assert fired_on("mg")["residual_fp"] == 2
+    assert fired_on("small_arms")["residual_fp"] == 2
 
 
 @pytest.mark.parametrize(

@@ -267,3 +267,41 @@ def test_a_crew_that_cannot_fire_does_not_turn_its_gun() -> None:
     turned = Action.from_json({"do": "change_ca", "counter": "w0"})
     assert forbidden(board({"type": "crew", "status": ["melee"]}, gun), turned) == "C3.22"
     assert after(board({"type": "crew"}, gun), turned).position.counters["w0"].done == ("changed_ca",)
+
+
+MMG = {**LMG, "type": "mmg", "firepower": 5, "range": 10}
+SQUAD = {"type": "squad", "firepower": 4, "range": 4, "hex": "E8"}
+
+
+@pytest.mark.parametrize(
+    ("gear", "weapons", "firepower"),
+    [
+        ((), (), None),
+        ((MMG,), (), 5),
+        ((MMG, {**LMG, "firepower": 3, "range": 8}), (), None),
+        ((MMG, {**LMG, "firepower": 3, "range": 8}), ("lmg",), 3),
+        ((MMG, {**LMG, "firepower": 3, "range": 8}), ("w0", "lmg"), 8),
+    ],
+)
+def test_mg_fire_has_no_firepower_where_it_is_not_told_which(
+    gear: tuple[dict[str, Any], ...], weapons: tuple[str, ...], firepower: int | None
+) -> None:
+    """A9.1: the inherent FP of who fires it is never that of a MG, nor its Normal Range."""
+    answer = attack(board({**SQUAD, "hex": "E12"}, *gear, rows=12), ["r"], "mg", weapons=weapons)
+    assert answer["possible"]
+    assert answer.get("firepower") == firepower
+
+
+@pytest.mark.parametrize(
+    ("by", "weapons"), [(["r"], ("mmg",)), (["r"], ("w0",)), (["r", "w0"], ()), (["r", "w0"], ("w0",))]
+)
+def test_a_mg_beside_its_man_counts_once_however_it_is_named(by: list[str], weapons: tuple[str, ...]) -> None:
+    assert attack(board(SQUAD, MMG), by, weapons=weapons)["firepower"] == 9
+
+
+@pytest.mark.parametrize("status", [[], ["concealed"], ["hidden"]])
+def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
+    """A12.11: whatever the position says, or does not say, of it."""
+    log = play(CURRENT, board({"type": "dummy", "status": status}), ())
+    assert isinstance(log, Log)
+    assert log.position.units["r"].status == tuple(status or ["concealed"])

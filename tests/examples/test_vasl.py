@@ -39,6 +39,8 @@ LEAST_PASSES = 600
 PAINTINGS = ("plain", "broad", "turned", "tight")
 WIDTH, HEIGHT = 18.75, 32.25
 """Pixels of a lattice unit."""
+BRIEF = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+"""For a Java that does little and is gone."""
 
 needs_java = pytest.mark.skipif(which("javac") is None, reason="no javac: the adapter for VASL is Java")
 needs_vasl = pytest.mark.skipif(
@@ -48,7 +50,7 @@ needs_vasl = pytest.mark.skipif(
 
 def build(vasl: Path, classes: Path) -> None:
     """Compile the adapter against a checkout; the classes go to a folder of their own."""
-    env = {**os.environ, "VASL": str(vasl)}
+    env = {**os.environ, "VASL": str(vasl), "JAVA_TOOL_OPTIONS": " ".join(BRIEF)}
     done = subprocess.run(
         [FOLDER / "build", classes], env=env, capture_output=True, encoding="utf-8", check=False
     )
@@ -72,7 +74,7 @@ def real_classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def java(classes: Path, *arguments: str, paintings: Path | None = None) -> Choice:
     """The adapter as an engine; ``paintings`` is where the stand-in writes its maps."""
     told = [f"-Dpaintings={paintings}"] if paintings else []
-    command = ("java", "-Xmx1g", "-XX:+UseSerialGC", *told, "-cp", str(classes), "conformance.Engine")
+    command = ("java", "-Xmx1g", *BRIEF, *told, "-cp", str(classes), "conformance.Engine")
     return Choice((*command, *arguments), timeout=120)
 
 

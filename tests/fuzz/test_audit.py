@@ -152,7 +152,8 @@ def call(*args: str) -> Result:
 def test_the_example_is_shown_like_a_failure() -> None:
     told = call(str(EXAMPLE))
     assert told.exit_code == 1, told.output
-    for text in ("line 11: the 2nd action (advance ", "A4.7 P has advanced already", "German APh", "2 advance"):
+    said = ("line 11: the 2nd action (advance ", "A4.7 P has advanced already", "German APh", "2 advance")
+    for text in said:
         assert text in told.output
     assert "of example-python 1: 5 actions and 2 answers" in told.output
     assert max(len(line) for line in told.output.splitlines() if str(EXAMPLE) not in line) <= 80

@@ -38,6 +38,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 ENGINE = ("--engine", "python:through_walls:Engine")
+FEW = ("--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
+"""One invariant of small boards, where it does not matter what is looked at."""
 
 
 def call(*args: str, **options: Any) -> Result:
@@ -117,12 +119,13 @@ def test_the_same_seed_says_the_same() -> None:
         output = call("fuzz", *ENGINE, "--boards", "16", "--invariant", "B9-INV-01").output
         return output.partition("boards of seed")[0]
 
-    assert "Scenario:" in findings()
-    assert findings() == findings()
+    said = findings()
+    assert "Scenario:" in said
+    assert findings() == said
 
 
 def test_invariants_alone_need_no_reference() -> None:
-    result = call("fuzz", "--boards", "8", "--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
+    result = call("fuzz", *FEW, "--boards", "8")
     assert result.exit_code == 0, result.output
     assert "1 invariants checked" in result.output
 
@@ -169,17 +172,17 @@ def test_a_folder_without_findings_and_one_that_is_none_are_usage(folder: Path) 
 
 
 def test_a_campaign_ends_with_its_time_and_goes_on_the_next_time(folder: Path) -> None:
-    first = call("fuzz", "--for", "0.01s", "--seed", "3", "--findings", "found")
+    first = call("fuzz", *FEW, "--for", "0.01s", "--seed", "3", "--findings", "found")
     assert first.exit_code == 0, first.output
     assert "16 boards of seed 3" in first.output
     assert "the time is over; the same command goes on from there" in first.output
-    second = call("fuzz", "--for", "0.01s", "--seed", "3", "--findings", "found")
+    second = call("fuzz", *FEW, "--for", "0.01s", "--seed", "3", "--findings", "found")
     assert "16 boards were done before" in second.output
     assert "32 boards of seed 3" in second.output
 
 
 def test_boards_may_be_done_before_the_time_is_over() -> None:
-    result = call("fuzz", "--for", "1h", "--boards", "16", "--seed", "3")
+    result = call("fuzz", *FEW, "--for", "1h", "--boards", "16", "--seed", "3")
     assert result.exit_code == 0, result.output
     assert "16 boards of seed 3" in result.output
     assert "the time is over" not in result.output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import shutil
@@ -18,12 +19,15 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
+from asl_conformance.fuzz.boards.boards import numbered
 from asl_conformance.fuzz.campaign import cluster as clusters
 from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 from asl_conformance.fuzz.campaign.code import archive
+from asl_conformance.fuzz.campaign.switched import EditionsTask
 
 distributed = pytest.importorskip(
     "distributed", reason="a cluster needs distributed: pip install distributed"
@@ -168,6 +172,50 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
         with pytest.raises(CrewLost, match="the cluster is gone"):
             campaign(crew, own)
     assert told
+
+
+DYING = """
+import json, pathlib, sys, time
+until = time.monotonic() + 100
+doomed = json.loads(pathlib.Path("doomed.json").read_text())
+for line in sys.stdin:
+    asked = json.loads(line)
+    params = asked["params"]
+    if asked["method"] == "initialize":
+        said = {"protocol": 1, "name": "dying", "editions": ["2025-01", "older"]}
+        said["questions"] = {"los": ["clear"]}
+    else:
+        if params["position"] in doomed:
+            sys.exit(7)
+        while not pathlib.Path("go").exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        clear = params["edition"] == "older"
+        said = {"outcomes": [{"answer": {"clear": clear}} for _ in params["questions"]]}
+    print(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": said}), flush=True)
+"""
+
+
+def test_an_engine_that_is_lost_ends_it_though_another_worker_is_at_it_for_long(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the boards of the first chunk it dies, and on all others it thinks until the test is over."""
+    (running.folder / "dying.py").write_text(DYING, encoding="utf-8")
+    (running.folder / "go").unlink(missing_ok=True)
+    doomed = [numbered(3, board) for board in range(4)]
+    (running.folder / "doomed.json").write_text(json.dumps(doomed), encoding="utf-8")
+    engine = Choice((sys.executable, "dying.py"), running.folder, timeout=600, max_restarts=2)
+    told: list[Report | Killed] = []
+    kept: list[Report] = []
+    try:
+        with (
+            Cluster(running.address, EditionsTask(engine, "older", "current", 3).abroad()) as crew,
+            pytest.raises(EngineLost, match="restarted 2 times"),
+        ):
+            told.extend(told_in_order(crew, 40, keep=kept.append, size=4))
+    finally:
+        (running.folder / "go").touch()
+    assert [one.count for one in told if isinstance(one, Report)] == [0]
+    assert kept == []
 
 
 def test_an_error_on_a_worker_is_raised_at_home_however_deep_it_was(running: Running) -> None:

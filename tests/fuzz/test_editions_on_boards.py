@@ -4,8 +4,8 @@ import msgspec
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import open_engine
-from asl_conformance.fuzz.asking.editions import asked_about, moved_on, moved_on_boards
 from asl_conformance.fuzz.asking.questions import comparable
+from asl_conformance.fuzz.asking.switched import asked_about, moved_on, of_editions
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.report.errata import compact
@@ -20,22 +20,25 @@ BY_HAND = often(1)
 
 def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:
     with open_engine("reference") as engine:
-        moved = list(moved_on_boards(engine, engine.start(), BOARDS, 1, "older", "current"))
+        known = engine.start()
+        moved = list(moved_on(engine, known, range(BOARDS), 1, of_editions(known, "older", "current")))
     assert [m for m in moved if not m.errata] == []
     assert len({erratum for m in moved for erratum in m.errata}) >= 2
 
 
 def test_the_same_edition_moves_nothing() -> None:
     with open_engine("reference") as engine:
-        assert list(moved_on_boards(engine, engine.start(), 10, 1, "current", "current")) == []
+        known = engine.start()
+        assert list(moved_on(engine, known, range(10), 1, of_editions(known, "current", "current"))) == []
 
 
 def test_it_is_what_every_question_under_every_edition_says() -> None:
     with open_engine("reference") as engine:
         known = engine.start()
-        first = dict.fromkeys(m.board for m in moved_on_boards(engine, known, BOARDS, 1, "older", "current"))
+        settings = of_editions(known, "older", "current")
+        first = dict.fromkeys(m.board for m in moved_on(engine, known, range(BOARDS), 1, settings))
         for board in list(first)[:BY_HAND]:
-            found = moved_on(engine, known, range(board, board + 1), 1, "older", "current")
+            found = moved_on(engine, known, range(board, board + 1), 1, settings)
             told = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}
             assert told == by_hand(engine, known, board)
 

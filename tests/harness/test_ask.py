@@ -243,3 +243,34 @@ def test_an_answer_and_a_refusal_are_not_alike_and_unsupported_is_like_anything(
     assert alike(untold, done, untold)
     assert alike(refused, refused)
     assert not Asked("case", (), (), (Column("e", "", "current", 0, failure="crash: gone"),)).alike
+
+
+ASKS = '{"position": {}, "questions": [%s]}'
+
+
+def shown(path: str) -> Result:
+    return CliRunner().invoke(main, ["show", path])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"hexes": {"B3": {"terrain": "wods"}}}', "hexes.B3.terrain: Invalid enum value 'wods'"),
+        ('{"hexes": {"B3": {"terrain": "wods"}}}', ': "wods"; nearest: woods'),
+        ('{"hexs": {}}', 'position: Object contains unknown field `hexs`: {"hexs": {}}; nearest: hexes'),
+        ('{"units": {"a": {"side": "G", "type": "squad", "beneath": ["foxole"]}}}', "; nearest: foxhole"),
+        (ASKS % '{"ask": "lso"}', "questions[0].ask: Invalid value 'lso'"),
+        (ASKS % '{"ask": "may", "action": {"do": "moove"}}', "; nearest: move"),
+        (ASKS % '{"ask": "may", "action": {"do": "move", "too": "B1"}}', "; nearest: to"),
+        ('{"hexes": {"B3": {"terrain": "xyzzy"}}}', '"xyzzy"\n'),
+    ],
+)
+def test_of_what_a_file_misspells_the_place_and_the_nearest_word_are_told(
+    text: str, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(text, encoding="utf-8")
+    for command in (call, shown) if "questions" not in text else (call,):
+        refused = command(str(path))
+        assert refused.exit_code == 2
+        assert told in refused.output

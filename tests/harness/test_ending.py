@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 
 from asl_conformance.base import ending
 from asl_conformance.gherkin import compiler, kept
+from asl_conformance.gherkin.world import World
+from asl_conformance.suite.case import Case
 
 CODES = {"SIGTERM": 143, "SIGHUP": 129, "SIGINT": 130}
 HERE = {getattr(signal, name): code for name, code in CODES.items() if hasattr(ending.signal, name)}
@@ -90,3 +93,23 @@ def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
     monkeypatch.setattr(pytest, "main", interrupted)
     with pytest.raises(KeyboardInterrupt):
         compiler.compile_features(kept.locate("features") / "B16")
+
+
+@pytest.mark.parametrize("becomes", ["nothing", "another error"])
+def test_an_interrupt_that_was_swallowed_while_the_suite_is_compiled_is_none_of_its_faults(
+    becomes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is raised in the middle of a step, or where Python lets nothing out, arrives as something else."""
+
+    def swallowed(world: World, *_: object, **__: object) -> Case:
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGTERM)
+        if becomes == "another error":
+            raise AssertionError("half a scenario")
+        return usual(world, *_, **__)  # type: ignore[arg-type]
+
+    usual = World.case
+    monkeypatch.setattr(World, "case", swallowed)
+    with ending.heeded(), pytest.raises(KeyboardInterrupt):
+        compiler.compile_features(kept.locate("features") / "B16")
+    assert not ending.heard()

@@ -13,8 +13,9 @@ from asl_conformance.adapters import subprocess
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.adapters.command import join
 from asl_conformance.cli import errata, main
-from asl_conformance.fuzz.campaign.campaign import Chunk
-from asl_conformance.fuzz.campaign.editions import EditionsTask, errata_alone
+from asl_conformance.cli.moving import moved_text
+from asl_conformance.fuzz.campaign.campaign import Chunk, errata_alone
+from asl_conformance.fuzz.campaign.switched import EditionsTask
 from asl_conformance.gherkin import kept
 from asl_conformance.report.errata import Diff, Moved
 from asl_conformance.report.errata_page import page
@@ -208,3 +209,27 @@ def test_a_worker_without_features_knows_the_errata(monkeypatch: pytest.MonkeyPa
 def test_a_fault_of_the_suite_comes_home_from_a_worker() -> None:
     fault = pickle.loads(pickle.dumps(SuiteError(["no features", "nor steps"])))
     assert (str(fault), fault.defects) == ("no features\nnor steps", ["no features", "nor steps"])
+
+
+def test_what_moves_on_a_board_is_told_whole_and_what_does_not_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    before = {"answer": {"tem": 1, "drm": {"hexside": 0}, "names": ["x" * 300]}}
+    after = {"answer": {"tem": 1, "drm": {"hexside": 1, "smoke": 2}, "names": ["y" * 300]}}
+    moved = Moved("board 7", "", '{"ask": "attack"}', "answer", before, after, ("B27.3-only",), 7)
+    lines = moved_text([moved], 9, {"crash": 2}, "erratum").splitlines()
+    assert lines[1:6] == [
+        "On 9 random boards 1 answers moved.",
+        "boards: answered 7 of 9: 2 crash",
+        "     1  B27.3-only; the first on board 7:",
+        '        {"ask": "attack"}',
+        "          drm.hexside: 0 -> 1",
+    ]
+    assert lines[6] == "          drm.smoke: (nothing) -> 2"
+    assert "tem" not in "".join(lines)
+    assert "x" * 300 in "".join(lines)
+    assert "y" * 300 in "".join(lines)
+    bare = moved_text([Moved("board 1", "", "q", "answer", 1, "\x1b[2J", (), 1)], 1, {}, "erratum")
+    assert "NOT EXPLAINED by any erratum" in bare
+    assert "\x1b" not in bare

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from asl_conformance.cli import main
+from asl_conformance.gherkin.ended import ended, until_ended
 from asl_conformance.report.errata_gate import gate
 from asl_conformance.report.errata_new import LIST, CannotBegin, stubs
 from asl_conformance.suite import own, registry
@@ -18,7 +19,11 @@ from tests.examples.judging import EXAMPLES
 from tests.harness.sample import sample
 
 ROOT = Path(__file__).parents[2]
-FEATURE = """Feature: f
+FEATURE = """@B27.3
+Feature: f
+
+  Background:
+    Given B2 holds a foxhole 1S
 
   @B27.3-1
   Scenario Outline: B27.3-1 the TEM against <attack> is <tem>
@@ -31,17 +36,29 @@ FEATURE = """Feature: f
       | OBA Harassing Fire | +4  |
 
     # and these
+    @reading:B16.31-dc
     Examples: by themselves
       | attack  | tem |
       | OBA     | +4  |
 
   @B27.3-2
   Scenario: B27.3-2 another
+    # the moon
+    And it is night
+    When fire hits B2
+      | a table |
+"""
+TWO_ERRATA = """
+  @B27.3-3 @since=B27.3-oba @since=B27.3-only
+  Scenario: B27.3-3+b27.3-oba+b27.3-only what takes two
     When fire hits B2
 """
 CASES = {
     key: sample(1, id=key, feature="f.feature")
-    for key in ("B27.3-1/overrun", "B27.3-1/oba-harassing-fire", "B27.3-1/oba", "B27.3-2")
+    for key in (
+        *("B27.3-1/overrun", "B27.3-1/oba-harassing-fire", "B27.3-1/oba", "B27.3-2"),
+        *("B27.3-9", "B27.3-9+b27.3-only"),
+    )
 }
 
 
@@ -59,32 +76,48 @@ def written(root: Path, *rows: str, name: str = "B27.3-oba") -> dict[str, str]:
     return {path.name: text for path, text, _ in stubs(root, registry.built_in(), CASES, name, "B27.3", rows)}
 
 
-def test_rows_stand_until_the_erratum_and_again_since(root: Path) -> None:
-    text = written(root, "B27.3-1/oba-harassing-fire", "B27.3-1/oba")["f.feature"]
-    assert text.count("| OBA Harassing Fire | +4  |") == 2
-    assert text.count("| an overrun         | +4  |") == 1
-    assert "by themselves" not in text  # no row is left there
-    table = ["@since=B27.3-oba", "Examples: after B27.3-oba", "  | attack  | tem |", "  | OBA     | +4  |"]
-    assert "\n".join(f"    {line}" for line in table) in text
-    assert text.endswith("  @B27.3-2\n  Scenario: B27.3-2 another\n    When fire hits B2\n")
+def test_what_comes_stands_in_one_feature_with_all_that_stood_around_it(root: Path) -> None:
+    made = written(root, "B27.3-1/oba-harassing-fire", "B27.3-1/oba", "B27.3-2")
+    assert sorted(made) == ["B27.3-oba.feature", "B27.toml", "editions.py"]
+    assert (
+        made["B27.3-oba.feature"]
+        == """Feature: what holds with B27.3-oba
 
+  @B27.3 @B27.3-1
+  Scenario Outline: B27.3-1 the TEM against <attack> is <tem>
+    Given B2 holds a foxhole 1S
+    When <attack> hits B2
+    Then the TEM is <tem>
 
-def test_a_scenario_stands_until_the_erratum_and_again_since(root: Path) -> None:
-    text = written(root, "B27.3-2", "B27.3-1/oba")["f.feature"]
-    assert text.endswith(
-        """
-  @until=B27.3-oba
-  @B27.3-2
-  Scenario: B27.3-2 another
-    When fire hits B2
+    @since=B27.3-oba
+    Examples:
+      | attack             | tem |
+      | OBA Harassing Fire | +4  |
 
-  @since=B27.3-oba
-  @B27.3-2
+    @reading:B16.31-dc @since=B27.3-oba
+    Examples:
+      | attack  | tem |
+      | OBA     | +4  |
+
+  @B27.3 @B27.3-2 @since=B27.3-oba
   Scenario: B27.3-2+b27.3-oba another
+    Given B2 holds a foxhole 1S
+    And it is night
     When fire hits B2
+      | a table |
 """
     )
-    assert "@since=B27.3-oba\n    Examples" in text
+
+
+def test_a_case_that_comes_ends_the_one_whose_name_it_has(root: Path) -> None:
+    made = written(root, "B27.3-1/oba", "B27.3-2")
+    path = root / "features" / "B27.3-oba.feature"
+    path.write_text(made[path.name] + TWO_ERRATA, encoding="utf-8")
+    found = ended([path, root / "features" / "f.feature"])
+    assert found == {"B27.3-1/oba": ("B27.3-oba",), "B27.3-2": ("B27.3-oba",)}
+    case = sample(1, id="B27.3-2", tags=("until=B9.31-J8",), until=("stale",))
+    assert until_ended(case, found, registry.built_in()).until == ("B9.31-J8", "B27.3-oba")
+    assert until_ended(case, {}, registry.built_in()).until == ("B9.31-J8",)
 
 
 def test_the_entry_is_a_draft_and_the_list_in_order(root: Path) -> None:
@@ -101,7 +134,14 @@ def test_the_entry_is_a_draft_and_the_list_in_order(root: Path) -> None:
 
 
 def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
-    assert list(written(root, "B27.3-1/oba", name="B27.3-only")) == ["f.feature"]
+    (made,) = written(root, "B27.3-1/oba", name="B27.3-only").items()
+    assert made[0] == "B27.3-only.feature"
+    path = root / "features" / "errata" / made[0]
+    path.parent.mkdir()
+    path.write_text(made[1], encoding="utf-8")
+    text = written(root, "B27.3-2", name="B27.3-only")[made[0]]
+    assert text.startswith(made[1])
+    assert text.count("Scenario") == 2
 
 
 @pytest.mark.parametrize(
@@ -111,6 +151,11 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
         ("oba", (), "an erratum of B27.3 is called B27.3- and a word"),
         ("B27.3-oba", ("B27.3-3",), "B27.3-3 is no row of an outline and no scenario"),
         ("B27.3-oba", ("B27.3-1/none",), "B27.3-1/none is no row"),
+        (
+            "B27.3-only",
+            ("B27.3-9",),
+            "B27.3-9 ends with B27.3-only already; B27.3-9\\+b27.3-only is what comes",
+        ),
     ],
 )
 def test_what_cannot_be_begun_is_told(name: str, rows: tuple[str, ...], said: str, root: Path) -> None:

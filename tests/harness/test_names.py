@@ -133,3 +133,18 @@ def test_a_file_that_contradicts_the_suite_is_a_defect(tmp_path: Path, text: str
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadNames, match=r"formerly\.toml: .*renamed"):
         names.read(written(tmp_path, "renamed = 3\n"))
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("B1.1-1/wall~may", "from B1.1-1/wall no case is derived"),
+        ("B1.1-1~may", "from B1.1-1 no case is derived"),
+        ("B1.1-2~exposes", "from B1.1-2 are derived only B1.1-2~may, B1.1-2~cost"),
+        ("B1.1-9~may", ""),
+        ("B1.1-1/wall", ""),
+    ],
+)
+def test_a_derived_case_that_there_is_not_is_told_by_its_parent(name: str, told: str) -> None:
+    ids = ["B1.1-1/wall", "B1.1-1/hedge", "B1.1-2", "B1.1-2~may", "B1.1-2~cost", "B1.1-1x~may"]
+    assert names.underived(name, ids).partition(";")[0] == told

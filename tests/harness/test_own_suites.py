@@ -6,12 +6,17 @@ import json
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
+from asl_conformance.fuzz.campaign.campaign import Task
+from asl_conformance.fuzz.finding.findings import Record
 from asl_conformance.gherkin import compiler, kept
 from asl_conformance.gherkin.vocabulary import VOCABULARY
+from asl_conformance.protocol.position import Position
 from asl_conformance.results.stream import read_results
 from asl_conformance.suite import own, registry
 from asl_conformance.suite.places import SuiteError
@@ -85,11 +90,59 @@ def test_every_command_that_takes_cases_takes_a_suite(folder: Path) -> None:
         (("explain", "K1.1"), "Soaked ground is mudflat"),
         (("errata", "list"), "club-digging         B27.11      2 cases  house rule of the club"),
         (("errata", "show", "club-digging"), "club-4  only without it"),
+        (("coverage",), "4 of 5 requirements are held"),
+        (("coverage", "--crossings", "--of", "phase x verb"), "club-1"),
+        (("diff", results, results), "nothing changed"),
+        (("bless", results, "--expected-failures", folder.parent / "known.toml"), "is right as it stands"),
+        (("readings", "list"), "B16.31-dc                      ambiguous    0"),
+        (("readings", "show", "B16.31-dc"), "none rests on it"),
+        (("readings", "infer", results), "Of 0 readings"),
     ):
         done = call(*args, "--suite", folder)
         assert done.exit_code == 0, (args, done.output)
         assert said in done.output
     assert "Soaked ground" not in call("explain", "club-5").output  # nothing stays in use
+
+
+def test_what_a_house_rule_moves_is_known_to_who_asks_an_engine_of_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    suite = ("--suite", "club", "--engine", "club")
+    assert "there is no erratum club-digging" in call("smoke", "--engine", "club").output
+    smoke = call("smoke", *suite)
+    assert (smoke.exit_code, "WRONG" in smoke.output) == (0, False), smoke.output
+    assert "5 of 5 requirements are held" in call("coverage", *suite).output
+    assert "--crossings goes by what the reference passes" in call("coverage", *suite, "--crossings").output
+    boards = ("--edition", "club", "--boards", "1", "--invariant", "B27-INV-01")
+    told = call("fuzz", *suite, *boards)
+    assert (told.exit_code, "--alone asks without it" in told.output) == (2, True)
+    assert call("fuzz", *suite, *boards, "--alone").exit_code == 0
+    finding = Record(
+        1,
+        "invariant",
+        "fuzz-1",
+        "w",
+        "club",
+        "current+club-digging",
+        1,
+        1,
+        Position(),
+        invariant="B27-INV-01",
+    )
+    (tmp_path / "fuzz-1.json").write_bytes(msgspec.json.encode(finding))
+    assert "no edition 'current+club-digging'" in call("replay", tmp_path, "--engine", "club").output
+    assert "fuzz-1" in call("replay", tmp_path, *suite).output
+
+
+def test_a_worker_elsewhere_knows_the_errata_of_a_suite(folder: Path) -> None:
+    task = Task(Choice("reference"), "current+B9.31-J8", 1)
+    assert task.abroad() is task
+    with own.using([own.read(folder)]):
+        there = Task(Choice("reference"), "current+club-digging", 1).abroad()
+    assert there.edition == "2025-01+club-digging"
+    assert there.errata is not None
+    assert "club-digging" in there.errata.errata
 
 
 def test_the_page_of_a_report_has_clauses_of_its_own(folder: Path) -> None:
@@ -128,6 +181,62 @@ def test_one_edited_feature_is_compiled_alone(folder: Path, monkeypatch: pytest.
         ["club.feature"],
         ["club.feature", "regressions.feature"],
     ]
+
+
+COMES = """Feature: what comes with the house rule
+
+  @club-1 @B27.11
+  Scenario Outline: club-1 a squad that is <status> needs <dr>
+    Given it is the PFPh of the German turn
+    And a <status> German squad in B2
+    When the German squad makes an Entrenching Attempt with an Original DR of <dr>
+    Then the Entrenching Attempt succeeds
+
+    @since=club-digging
+    Examples:
+      | status | dr |
+      | CX     | 5  |
+
+  @club-2 @B27.4 @since=club-digging
+  Scenario: club-2+club-digging digging is another matter
+    Given it is the PFPh of the German turn
+    And a German squad in B2
+    When the German squad makes an Entrenching Attempt with an Original DR of 6
+    Then the Entrenching Attempt succeeds
+"""
+
+
+def test_what_comes_in_another_feature_ends_what_is_called_so_and_is_compiled_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    run = compiler._run_pytest
+
+    def listening(features: list[Path], recorder: compiler.Recorder) -> None:
+        ran.append([path.name for path in features])
+        run(features, recorder)
+
+    def ends() -> dict[str, tuple[str, ...]]:
+        return {case.id: case.until for case in kept.load_cases().cases if case.id.startswith("club-")}
+
+    monkeypatch.setattr(compiler, "_run_pytest", listening)
+    ended = {"club-1/status-cx", "club-2"}
+    with own.using([own.read(folder)]):
+        before = ends()
+        (folder / "comes.feature").write_text(COMES, encoding="utf-8")
+        after = ends()
+        edit(folder / "regressions.feature", "what our engine", "what an engine")
+        assert ends() == after
+        edit(folder / "comes.feature", "| CX     | 5  |", "| Good Order | 6 |")
+        assert ends()["club-1/status-cx"] == ()
+        (folder / "comes.feature").unlink()
+        assert ends() == before
+    assert all(before[key] == () and after[key] == ("club-digging",) for key in ended)
+    assert {key: until for key, until in after.items() if key in before and key not in ended} == {
+        key: until for key, until in before.items() if key not in ended
+    }
+    assert after.keys() - before.keys() == {"club-1/status-cx+club-digging", "club-2+club-digging"}
+    assert ran[1:4] == [["comes.feature"], ["regressions.feature"], ["comes.feature"]]
 
 
 def test_its_phrases_are_its_own(folder: Path, tmp_path: Path) -> None:
@@ -308,6 +417,7 @@ def trap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "list --cases cases.jsonl",
         "diff r.jsonl r.jsonl",
         "convert r.jsonl --to markdown",
+        "readings infer r.jsonl",
         "bless r.jsonl --expected-failures known.toml",
         "audit game.jsonl",
         "board check board.json",

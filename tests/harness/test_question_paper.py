@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.fuzz.asking.weights import Scene, Weight, scenes, weigh
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.report import kept_weights
 from asl_conformance.report.question_paper import Measured, paper
 from asl_conformance.suite.readings import load
 from asl_conformance.suite.variants import resting_on
 
 HOSTILE = '<script>alert("x")</script>'
 MEASURED = Measured("7 boards", {"B16.31-dc": 2, "B16.32-rcl": 0}, {"B16.31-dc": 5, "B16.32-rcl": 0})
+
+ONE = "B16.31-dc"
 
 
 @cache
@@ -58,6 +63,8 @@ def test_weights_are_told_with_what_was_asked() -> None:
     assert "7 boards: 5 answers on 2 boards." in text
     assert "7 boards: none." in section("B16.32-rcl")
     assert "7 boards" not in section("B26.44-next-hex")
+    assert '<span class="fine">2 boards, 1 case</span>' in page()
+    assert '<span class="fine">1 case</span>' in page()
     assert page().index('href="#B16.31-dc"') < page().index('href="#B26.44-next-hex"')
 
 
@@ -92,5 +99,32 @@ def test_a_reading_weighs_what_it_moves_by_itself(placed: Scene) -> None:
 def test_boards_of_a_seed_are_the_same_again() -> None:
     with reference_engine() as engine:
         known = engine.start()
-    assert list(scenes(known, 3, 1)) == list(scenes(known, 3, 1))
-    assert list(scenes(known, 3, 1)) != list(scenes(known, 3, 2))
+    assert list(scenes(known, range(3), 1)) == list(scenes(known, range(3), 1))
+    assert list(scenes(known, range(3), 1)) != list(scenes(known, range(3), 2))
+
+
+def test_the_weights_that_are_kept_are_of_readings_that_can_be_switched() -> None:
+    with reference_engine() as engine:
+        other = engine.start().other_readings
+    found = kept_weights.load()
+    assert any(one.what.startswith("random boards") and one.count >= 1000 for one in found.weights)
+    for one in found.weights:
+        assert one.boards.keys() == one.answers.keys() <= other.keys()
+        assert all(0 <= one.boards[name] <= min(one.count, one.answers[name]) for name in one.boards)
+        assert one.measured.what == f"{one.count:,} {one.what}, asked on {date.fromisoformat(one.on)}"
+    for said in found.engines.values():
+        assert said.keys() <= load().keys()
+
+
+def test_what_is_kept_is_read_again(tmp_path: Path) -> None:
+    weights = kept_weights.Weights("random boards (seed 0)", 7, "2026-11-22", {ONE: 2}, {ONE: 5})
+    kept = kept_weights.Kept((weights,), {"mine 1": {ONE: "halved"}})
+    kept_weights.write(kept, tmp_path / "kept.json")
+    assert kept_weights.load(tmp_path / "kept.json") == kept
+    assert kept_weights.load(tmp_path / "none.json") == kept_weights.Kept()
+
+
+def test_boards_go_on_where_others_ended() -> None:
+    with reference_engine() as engine:
+        known = engine.start()
+    assert [*scenes(known, range(2), 1), *scenes(known, range(2, 3), 1)] == [*scenes(known, range(3), 1)]

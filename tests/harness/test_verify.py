@@ -166,11 +166,12 @@ def engine(name: str, *args: str) -> str:
 @pytest.mark.usefixtures("sampled")
 def test_run_verify_says_so_in_every_report(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    args = ["--verify", "--seed", "5", "--results", str(file)]
+    args = ["--verify", "--seed", "5", "--clause", "B27", "-k", "not nothing", "--results", str(file)]
     code, said = call("run", "--engine", engine("remembers"), *args)
     assert code == 1
     assert "DOES NOT CONFORM saboteur, edition current: 39 of 40 cases pass (97.5%) 1 unstable" in said
     assert "asked 4 times over: forwards, backwards, shuffled by --seed 5, one by one" in said
+    assert "--verify --seed 5 --clause B27 -k 'not nothing'" in said  # the same cases in the same order
     assert 'got clear: {"forwards": true, "backwards": false, "shuffled": ' in said
     stream = read_results(file)
     assert stream.cases[f"B27.1-{POISON}"].verdict == "unstable"

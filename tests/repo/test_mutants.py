@@ -21,6 +21,17 @@ from mutants.trial import MEETING, NONE, OTHER, OWN, Result, row_of, run, trials
 from mutants.weight import listing
 
 
+@cache
+def trees_kept() -> dict[str, ast.Module]:
+    """The engine, read once: it is broken in children alone."""
+    return engine_trees()
+
+
+@cache
+def bound_kept() -> binding.Bound:
+    return binding.read(trees_kept(), frozenset())
+
+
 def changes(source: str) -> list[str]:
     tree = ast.parse(textwrap.dedent(source))
     return [mutant.text for mutant in mutants_of("asl_reference.rules.b9_x", tree)]
@@ -98,7 +109,7 @@ def test_a_pattern_forgets_an_alternative_and_is_a_program() -> None:
 
 
 def test_lists_are_those_that_are_imported_or_used_twice() -> None:
-    trees = engine_trees()
+    trees = trees_kept()
     module = "asl_reference.rules.ground.b27_foxholes"
     assert {"foxhole", "sangar"} <= set(lists_of(module, trees[module])["SHELTERS"])
     assert "NO_ENTRENCHMENT" in lists_of(module, trees[module])
@@ -106,7 +117,7 @@ def test_lists_are_those_that_are_imported_or_used_twice() -> None:
 
 
 def test_the_lists_beside_the_rules_may_forget_too() -> None:
-    trees, module = engine_trees(), "asl_reference.board.fire"
+    trees, module = trees_kept(), "asl_reference.board.fire"
     bound = binding.read(trees, frozenset({"B9.34", "B16.31"}))
     found = all_mutants({module: trees[module]}, bound)
     assert {one.kind for one in found} == {MEMBER}
@@ -164,8 +175,7 @@ def test_a_helper_belongs_to_all_who_can_mean_it() -> None:
 
 
 def test_every_equivalent_names_a_mutant_and_says_why() -> None:
-    trees = engine_trees()
-    found = all_mutants(trees, binding.read(trees, frozenset()))
+    found = all_mutants(trees_kept(), bound_kept())
     listed = equivalents()
     assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent/, or drop it"
     assert all(len(reason.split()) > 3 for reason in listed.values())
@@ -215,12 +225,12 @@ def reached(tmp_path_factory: pytest.TempPathFactory) -> Reached:
     """The statements that those cases run."""
     every, capabilities = _ready()
     file = tmp_path_factory.mktemp("reach") / "kept.pickle"
-    return reach.recorded(engine_trees(), every, capabilities, file, 1)
+    return reach.recorded(trees_kept(), every, capabilities, file, 1)
 
 
 def judged(reached: Reached, source_change: str, put: str) -> str:
     """By whom a mutant of our own making is killed: a text of a module put in place of another."""
-    trees = engine_trees()
+    trees = trees_kept()
     module = "asl_reference.rules.sheltering.b27_cover"
     found = [one for one in mutants_of(module, trees[module]) if one.text == source_change]
     mutant = found[0]
@@ -231,7 +241,7 @@ def judged(reached: Reached, source_change: str, put: str) -> str:
         mutant = mutant._replace(change=change("comparison", empty, trees[module], "body", [empty]))
     every, marks = reached
     capabilities = _ready()[1]
-    todo = trials([(mutant, frozenset({"B27.3"}))], marks, binding.read(trees, frozenset()), every)
+    todo = trials([(mutant, frozenset({"B27.3"}))], marks, bound_kept(), every)
     ((_, result),) = run(todo, trees, every, capabilities, 1)
     return result.by
 
@@ -259,10 +269,10 @@ def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(reached: Reached
 def test_a_table_asks_the_cases_that_use_it_and_a_place_those_that_run_it(
     reached: Reached, source: str, table_of_words: bool
 ) -> None:
-    trees = engine_trees()
+    trees = trees_kept()
     module = "asl_reference.rules.sheltering.b27_cover"
     (mutant,) = (one for one in mutants_of(module, trees[module]) if one.text == source)
-    cases = reached[1].of(mutant, binding.read(trees, frozenset()))
+    cases = reached[1].of(mutant, bound_kept())
     assert cases is not None
     assert 0 < len(cases) <= len(reached[0])
     assert (mutant.lines is None) == table_of_words

@@ -41,7 +41,7 @@ def linted() -> tuple[Report, list[str]]:
 
 
 def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
-    coverage = measure(suite.cases, reference=Remembering())
+    coverage = measure(suite.cases, engine=Remembering())
     assert not coverage.defects, "\n" + show(coverage)
 
 

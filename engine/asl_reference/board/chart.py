@@ -162,6 +162,22 @@ NO_ENTRENCHMENT = frozenset(
 cite("asl_reference.board.chart.NO_ENTRENCHMENT", "B27.1", "B16.5")
 
 
+SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
+"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
+GRAIN_GROWS = range(4, 10)
+"""April to September: the months in which grain costs what the chart says, in season or not (B15)."""
+
+
+def in_season(position: Position, terrain: str) -> bool:
+    """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
+    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
+
+
+def out_of_season(position: Position) -> str:
+    """What grain counts as in the months in which it is none: Open Ground, plowed while it grows (B15)."""
+    return "plowed_field" if position.month in GRAIN_GROWS else "open_ground"
+
+
 def water_depth(position: Position, ground: Hex) -> str:
     """Depth of a stream hex: its own, else the board's, else dry (B20.41)."""
     return ground.water or position.water or "dry"

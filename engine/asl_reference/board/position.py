@@ -115,12 +115,12 @@ class Unit:
     @property
     def is_infantry(self) -> bool:
         """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
-        return (
-            self.type in PERSONNEL
-            and not self.mount
-            and not self.aboard
-            and not self.has("inherent", "rider")
-        )
+        return self.stands_for_itself and not self.mount
+
+    @property
+    def stands_for_itself(self) -> bool:
+        """Personnel in no vehicle and on none, its crew no more than its Passengers: Infantry and Cavalry."""
+        return self.type in PERSONNEL and not self.aboard and not self.has("inherent", "rider")
 
     @property
     def is_vehicle(self) -> bool:

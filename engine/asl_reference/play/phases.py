@@ -10,6 +10,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
 from asl_reference.rules.firing.b9_guns import keeps_deeds
+from asl_reference.rules.ground.c8_moving import moves_on
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import end_setup
 
@@ -53,7 +54,7 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
-    """The unit as it begins the phase: no deeds, no MF spent, passing statuses gone."""
+    """The unit as it begins the phase: no MF spent, passing statuses gone, no deeds but a move by C.8."""
     gone: tuple[str, ...] = ()
     if before.phase == "CCPh":
         gone = ("pinned", "ti")
@@ -61,4 +62,5 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
         gone = ("interdiction_claimed",)
     if following == "MPh" and unit.side == turn_of:
         gone = (*gone, "cx")
-    return replace(unit.unmarked(*gone), done=(), mf_spent=0, underbelly="")
+    deeds = ("moved",) if moves_on(unit, before.phase, following) else ()
+    return replace(unit.unmarked(*gone), done=deeds, mf_spent=0, underbelly="")

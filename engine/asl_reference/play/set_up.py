@@ -27,6 +27,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     one_shelter,
     takes_entrenchment,
 )
+from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
 
 BUDGETS = {
@@ -74,7 +75,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         )
         if barred is not None:
             return barred
-        after = hip_paid(position, thing).with_unit(action.id, thing)
+        after = hip_paid(position, thing).with_unit(action.id, beneath_its_mark(thing))
     cited = _clauses(thing)
     return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=cited)
 

@@ -14,6 +14,7 @@ from asl_reference.board.places import left_behind, placed
 from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
+from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.d8_bog import bog_drm
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
@@ -71,9 +72,14 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
     return done if isinstance(done, Illegal) else done.position
 
 
-@clause("D2.12", "D8.2")
+@clause("A12.11", "D2.12", "D8.2")
 def as_told(position: Position) -> Position:
-    """The position with what it says of its vehicles in other words: a Bog Check due, an engine Started."""
+    """The position with what it says of its pieces in other words.
+
+    Of dummies: that they are concealed. Of vehicles: a Bog Check due, an engine Started.
+    """
+    dummies = {name: beneath_its_mark(unit) for name, unit in position.units.items() if unit.type == "dummy"}
+    position = position.with_units(dummies) if dummies else position
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board.chart import row
+from asl_reference.board.chart import in_season, row
 from asl_reference.board.geometry import centre, hex_at, hexes_of, hexside, neighbours, on_board
 from asl_reference.board.position import AFVS, Hex, Position
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.blind import Casts
-from asl_reference.rules.los.ends import End, end_of_hex
+from asl_reference.rules.los.ends import End, end_of_hex, half_levels
 from asl_reference.rules.los.hindrance import hindrances
 from asl_reference.rules.los.line import Line, artwork, met_at
 from asl_reference.rules.los.path import ALL_SECTORS, Spine, Through, Touch
-from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, in_season, obstacles_at
+from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, obstacles_at
 from asl_reference.rules.los.wall import Wall, wall_on
 from asl_reference.sweep.geometry import Signature
 from asl_reference.sweep.paths import SIDES, Layout
@@ -221,10 +221,15 @@ class Board:
         return frozenset(spot for name, spot in self.grid.names.items() if name in names)
 
     @cached_property
-    def cliffs(self) -> tuple[int, ...]:
-        """Hexsides that are cliffs: the definition tells what is blind to a LOS over one (B11.3)."""
-        sides = [hexes_of(side) for side, one in self.position.hexsides.items() if one.terrain == "cliff"]
-        return tuple(self.layout.side(centre(first), centre(second)) for first, second in sides)
+    def cliffs(self) -> dict[int, list[int]]:
+        """Hexsides that are cliffs by the elevation of their top: the definition tells what is blind."""
+        found: dict[int, list[int]] = defaultdict(list)
+        for side, one in self.position.hexsides.items():
+            if one.terrain == "cliff":
+                first, second = hexes_of(side)
+                top = max(half_levels(self.position.hex(name).level) for name in (first, second))
+                found[top].append(self.layout.side(centre(first), centre(second)))
+        return dict(found)
 
     @cached_property
     def bare_orchards(self) -> frozenset[int]:

@@ -208,11 +208,25 @@ class Plan:
         """What is left to the definition: SMOKE, AFVs and wrecks, cliffs, orchards out of season."""
         self._doubt(self.geometry.inherent, self.board.clouded, self.everyone)
         self._doubt(self.geometry.through, self.board.hulls, self.everyone)
-        walls = self.geometry.walls
-        for shadow in (walls.across, walls.of_viewer, walls.of_target):
-            self._doubt(shadow[False], self.board.cliffs, self.everyone & ~self.peers)
+        for top, sides in self.board.cliffs.items():
+            self._cliffs(sides, top)
         slanted = self.everyone & ~self.peers
         self._doubt(self.geometry.inherent, self.board.bare_orchards, slanted)
+
+    @clause("B9.61")
+    def _cliffs(self, sides: Iterable[int], top: int) -> None:
+        """Cliffs matter where a Crest Line hides otherwise than any other obstacle of its height (B11.3)."""
+
+        def judge(target: Elevation) -> bool:
+            crest, cliff = (
+                self._hides(casts, half=False, top=top, target=target)
+                for casts in (Casts.CREST, Casts.GENERAL)
+            )
+            return crest.table != cliff.table
+
+        unsure, walls = self._those(judge), self.geometry.walls
+        for shadow in (walls.across, walls.of_viewer, walls.of_target):
+            self._doubt(shadow[False], sides, unsure)
 
     @clause("B16.2")
     def _hindering(self) -> Iterator[tuple[int, Shadow]]:

@@ -19,6 +19,7 @@ from asl_conformance.base.numbers import MAYBE_WHOLE, whole
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.former import former_names
 from asl_conformance.protocol.messages import PROTOCOL_VERSION, Capabilities, EvaluateResult, Outcome
+from asl_conformance.protocol.nearest import nearest
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 
@@ -124,7 +125,7 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
         try:
             msgspec.convert(outcome.answer, ANSWERS[ask])
         except msgspec.ValidationError as error:
-            return explain(error, outcome.answer, f"{where}.answer")
+            return explain(error, outcome.answer, f"{where}.answer", kind=ANSWERS[ask])
         for place, now in former_names(ask, outcome.answer):
             return f"{where}.answer.{place}: this field is called {now} (docs/protocol-changes.md)"
     return ""
@@ -146,19 +147,23 @@ def explain_text(error: Exception, text: bytes | Raw, root: str) -> str:
     return f"{place}: Number out of range" if place else f"{root}: {error}"
 
 
-def explain(error: msgspec.ValidationError, data: Any, root: str = "", top: str = "result") -> str:
+def explain(
+    error: msgspec.ValidationError, data: Any, root: str = "", top: str = "result", kind: Any = None
+) -> str:
     """A validation error as path, complaint and offending value: ``outcomes[0].answer.clear: ...``.
 
-    What is wrong with the whole is told of ``top``.
+    What is wrong with the whole is told of ``top``. Where the type that was due is told, so is its word or
+    field nearest to one that it does not have.
     """
     complaint, _, path = str(error).partition(" - at `")
     path = path.removeprefix("key in ").rstrip("`").removeprefix("$")
+    close = nearest(kind, complaint, path) if kind is not None else ""
     wanted = re.search(r"got `(\w+)`", complaint)
     for place, value in _values_at(data, path):
         if wanted is None or wanted[1] == _json_type(value):
             hint = LEAVE_OUT if value is None and place else ""
-            return f"{(root + place).lstrip('.') or top}: {complaint}: {show(value)}{hint}"
-    return f"{(root + path).lstrip('.') or top}: {complaint}"
+            return f"{(root + place).lstrip('.') or top}: {complaint}: {show(value)}{hint}{close}"
+    return f"{(root + path).lstrip('.') or top}: {complaint}{close}"
 
 
 def _values_at(data: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -30,6 +30,8 @@ class _Heard:
     number: int = 0
     """The first signal that was to end the command."""
     since: float = 0.0
+    heeded: int = 0
+    """Commands that what ends them breaks off, now."""
     held: int = 0
     due: Callable[[], None] | None = None
     """What is to be done as soon as nothing holds signals any more."""
@@ -48,6 +50,11 @@ def signalled() -> bool:
     return _heard.number not in (0, signal.SIGINT)
 
 
+def heard() -> bool:
+    """Whether something is ending the command, though what it raised may have been swallowed on its way."""
+    return bool(_heard.heeded and _heard.number)
+
+
 @contextmanager
 def heeded() -> Iterator[None]:
     """As long as this lasts whatever ends a command raises KeyboardInterrupt. In the main thread only."""
@@ -58,11 +65,13 @@ def heeded() -> Iterator[None]:
     usual = (signal.SIG_DFL, signal.default_int_handler)
     before = {n: handler for n in numbers if (handler := signal.getsignal(n)) in usual}
     _heard.number = 0
+    _heard.heeded += 1
     heed(_interrupt, *before)
     try:
         with closing_heeded():
             yield
     finally:
+        _heard.heeded -= 1
         for number, handler in before.items():
             signal.signal(number, handler)
 

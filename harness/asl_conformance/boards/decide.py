@@ -11,9 +11,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from asl_conformance.boards.archive import Grid
-from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT
+from asl_conformance.boards.chart import CODES, INHERENT
 from asl_conformance.boards.file import Board
-from asl_conformance.boards.geometry import ACROSS, DOWN, Cell, hex_name, lattice, names, neighbours, quarters
+from asl_conformance.boards.geometry import ACROSS, DOWN, Cell, lattice, names, quarters
+from asl_conformance.boards.ground import WATERS, as_met
 from asl_conformance.boards.lines import WALLS, Lines, Met, Range, Stands
 from asl_conformance.suite.case import plain
 
@@ -23,7 +24,6 @@ Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | N
 
 REACH = 12
 """Hexes that a LOS is looked along."""
-WATERS = frozenset({"water", "river", "canal"})
 CLOSE = 7
 """Pixels from a crossing within which hexside terrain is that of the hexside crossed."""
 
@@ -54,7 +54,7 @@ class Decider:
         self.sight = sight
         self.seen = cache(seen) if seen is not None else None
         position = plain(board.position)
-        self.hexes: Mapping[str, Fields] = {name: _seen(h) for name, h in position.get("hexes", {}).items()}
+        self.hexes: Mapping[str, Fields] = {name: as_met(h) for name, h in position.get("hexes", {}).items()}
         self.sides: dict[str, list[str]] = {}
         """For each hex, its hexsides with terrain."""
         self.walls: dict[str, list[str]] = {}
@@ -151,56 +151,6 @@ class Decider:
             if all(_far(x, y, names()[name]) for name in ends):
                 return Decision(False, least[0], "it passes close by hexside terrain, near a vertex")
         return Decision(True, *least)
-
-
-def standing(board: Board) -> dict[str, Any]:
-    """The ground that the ends of a LOS stand on, as a position: on bridges, not beneath them."""
-    position: dict[str, Any] = plain(board.position)
-    position["hexes"] = {name: _seen(fields) for name, fields in position.get("hexes", {}).items()}
-    return position
-
-
-def smallest(board: Board) -> dict[str, Any]:
-    """The board with the artwork as small as may be, as a position: what this blocks is blocked.
-
-    Terrain where it fills triangles of its hex, inherent terrain but on roads, the lowest ground.
-    """
-    position: dict[str, Any] = plain(board.position)
-    hexes = position.setdefault("hexes", {})
-    for name in names():
-        own = hexes.get(name, {})
-        fields = {key: own[key] for key in ("level", "depression") if key in _seen(own)}
-        if name in board.levels and "depression" not in own:
-            fields["level"] = board.levels[name][0]
-        masks = board.artwork.get(name, {})
-        terrain = own.get("terrain", "")
-        filled = {kind: mask for kind, mask in masks.items() if "#" in mask and kind not in INHERENT}
-        if terrain in INHERENT and not own.get("road"):
-            fields["terrain"] = terrain
-        elif terrain and terrain not in INHERENT and (terrain not in masks or "#" in masks[terrain]):
-            fields |= {key: own[key] for key in ("terrain", "height") if key in own}
-            fields["free"] = _unfilled(name, masks.get(terrain, "######"))
-        elif filled:
-            tallest = max(sorted(filled), key=lambda kind: HEIGHTS.get(kind, 0))
-            fields |= {"terrain": tallest, "height": HEIGHTS.get(tallest, 0)}
-            fields["free"] = _unfilled(name, filled[tallest])
-        hexes[name] = fields
-    return position
-
-
-def _unfilled(name: str, mask: str) -> list[str]:
-    around = zip(neighbours(names()[name]), mask, strict=True)
-    return [hex_name(near) for near, mark in around if near is not None and mark != "#"]
-
-
-SEEN = ("terrain", "level", "height", "depression", "road")
-"""Fields of a hex that matter to a LOS."""
-
-
-def _seen(fields: Fields) -> Fields:
-    """The hex as a LOS has it; at its centre dot one is on its bridge, if there is one, not beneath it."""
-    bridged = fields.get("bridge")
-    return {key: fields[key] for key in SEEN if key in fields and not (bridged and key == "depression")}
 
 
 def _uneven(met: Met) -> bool:

@@ -16,8 +16,10 @@ FORMAT = 1
 LARGEST = 8 * MIB
 """Bytes of a board file; one of a geomorphic board has some 100,000."""
 
-Mask = Annotated[str, Meta(pattern=r"^[.+#]{6}$")]
-"""The triangles of a hex from the north clockwise: ``.`` free of the terrain, ``+`` touched, ``#`` filled."""
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Shares = Annotated[tuple[Percent, ...], Meta(min_length=6, max_length=6)]
+"""What terrain covers of the triangles of a hex, from the north clockwise; 0 is none of it, all that is drawn
+is 1 at least."""
 
 
 class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,10 +65,10 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Hexes and hexsides; no units, no counters."""
     stairways: tuple[HexName, ...] = ()
     """Hexes of buildings with a stairway."""
-    artwork: dict[HexName, dict[str, Mask]] = {}
-    """For hexes that terrain touches without filling them: which triangles, for each terrain."""
-    levels: dict[HexName, tuple[int, int]] = {}
-    """For hexes that a crest line or the like runs through: lowest and highest level drawn in it."""
+    artwork: dict[HexName, dict[str, Shares]] = {}
+    """For hexes that terrain touches without filling them: how much of each triangle, for each terrain."""
+    levels: dict[HexName, dict[int, Percent]] = {}
+    """For hexes that a crest line or the like runs through: how much of it lies on each level."""
     unknown: dict[str, tuple[HexName, ...]] = {}
     """Terrain that the protocol has no word for, with the hexes that it is drawn in."""
     odd: tuple[Odd, ...] = ()
@@ -102,7 +104,7 @@ def read(path: Path) -> Board:
         found = msgspec.json.decode(data, type=Board)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadBoard(
-            f"{path}: no board ({error}); a board file is what asl-conformance board import writes"
+            f"{path}: no board ({error}); asl-conformance board import of this version writes board files"
         ) from None
     if found.format != FORMAT:
         raise BadBoard(f"{path}: format {found.format} is not known, only {FORMAT}; import the board again")

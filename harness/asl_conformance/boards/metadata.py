@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 from xml.parsers import expat
@@ -18,8 +18,8 @@ from asl_conformance.boards.limits import BadArchive
 
 Attributes = Mapping[str, str]
 GEOMETRY = ("A1CenterX", "A1CenterY", "hexWidth", "hexHeight")
-SIMPLE = {"terrainMap", "elevationMap", "ignore"}
-"""Kinds of a LOSSSRule that are one terrain for another, or one level for another, or nothing."""
+PICTURES = {"overlaySSRule", "underlaySSRule", "overlaySSRuleSet"}
+"""Elements that lay a picture over the board's, or one beneath a colour of it."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,17 @@ class BoardMetadata:
     version: str = ""
     version_date: str = ""
     geometry: Mapping[str, float] = field(default_factory=dict)
-    sloped: tuple[str, ...] = ()
-    """Hexes with hexsides that are slopes."""
+    sloped: tuple[tuple[str, str], ...] = ()
+    """Hexes with hexsides that are slopes, and the numbers of these: 0 N to 5 NW."""
+    pictures: tuple[str, ...] = ()
+    """Rules of scenarios for which the archive has pictures."""
+    colours: tuple[str, ...] = ()
+    """Rules of scenarios that change nothing but colours."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A LOS rule of a scenario: ``terrainMap`` from a terrain to another, ``elevationMap`` of levels."""
+    """A LOS rule of a scenario: ``terrainMap`` is from a terrain to another, ``elevationMap`` of levels."""
 
     kind: str
     before: str
@@ -55,15 +59,21 @@ class SharedMetadata:
 
 def read_board(data: bytes, place: str) -> BoardMetadata:
     """The metadata of a board; raises BadArchive."""
-    found, sloped = BoardMetadata(), []
+    found = BoardMetadata()
+    named: dict[str, list[str]] = {"pictures": [], "colours": []}
+    sloped: list[tuple[str, str]] = []
     for tag, attributes in elements(data, place):
+        name = attributes.get("name", "").strip()
         if tag == "boardMetadata":
             numbers = {key: _number(attributes[key], place, key) for key in GEOMETRY if key in attributes}
-            name, version, date = (attributes.get(key, "") for key in ("name", "version", "versionDate"))
-            found = BoardMetadata(name, version, date, numbers)
+            version, date = (attributes.get(key, "") for key in ("version", "versionDate"))
+            found = BoardMetadata(attributes.get("name", ""), version, date, numbers)
         elif tag == "slope":
-            sloped.append(attributes.get("hex", "?"))
-    return BoardMetadata(found.name, found.version, found.version_date, found.geometry, tuple(sloped))
+            sloped.append((attributes.get("hex", "?"), attributes.get("hexsides", "")))
+        elif tag in PICTURES or tag == "colorSSR":
+            named["colours" if tag == "colorSSR" else "pictures"].append(name)
+    pictures, colours = (tuple(dict.fromkeys(filter(None, names))) for names in named.values())
+    return replace(found, sloped=tuple(sloped), pictures=pictures, colours=colours)
 
 
 def read_shared(path: Path) -> SharedMetadata:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from asl_conformance.boards.archive import Grid
@@ -23,6 +23,8 @@ ABOUT = 2
 """Pixels in each direction that are about a centre dot."""
 BAND = 3
 """Pixels to either side of a hexside where what is drawn on it is looked for."""
+WEAVE = 4
+"""Pixels of bare ground at most between the dots of terrain that is drawn dotted."""
 Sample = tuple[bytes, bytes]
 """Terrain codes drawn at a point of a hexside: in its first hex, in its second."""
 
@@ -33,8 +35,8 @@ class Drawn:
 
     counts: tuple[Mapping[int, int], ...]
     """For each triangle, how many pixels each terrain code has."""
-    levels: tuple[frozenset[int], ...]
-    """For each triangle, the levels of its pixels."""
+    levels: Mapping[int, int]
+    """How many pixels lie on each level."""
     whole: Mapping[int, int] = field(default_factory=dict)
     """How many pixels each terrain code has in the hex."""
 
@@ -75,14 +77,13 @@ class Pixels:
         terrain, level = self.grid.terrain, self.grid.level
         base, sectors = runs(cell)
         drawn = [b"".join([terrain[base + a : base + b] for a, b in one]) for one in sectors]
-        heights = [b"".join([level[base + a : base + b] for a, b in one]) for one in sectors]
+        heights = _counted(b"".join([level[base + a : base + b] for one in sectors for a, b in one]))
         counts = tuple(map(_counted, drawn))
         whole: dict[int, int] = {}
         for one in counts:
             for code, count in one.items():
                 whole[code] = whole.get(code, 0) + count
-        levels = tuple(frozenset(map(signed, set(one))) for one in heights)
-        return Drawn(counts, levels, whole)
+        return Drawn(counts, {signed(one): count for one, count in heights.items()}, whole)
 
     def side(self, cell: Cell, way: int) -> tuple[Sample, ...]:
         """What is drawn along the hexside of a hex (1 NE, 2 SE, 3 S), point by point."""
@@ -105,6 +106,25 @@ class Pixels:
 
 def _counted(codes: bytes) -> Mapping[int, int]:
     return {code: codes.count(code) for code in set(codes)}
+
+
+def woven(grid: Grid, codes: Collection[int]) -> Grid:
+    """The grid with the bare ground filled that shows between the dots by which these terrains are drawn."""
+    for code in codes:
+        if code in grid.terrain:
+            columns = _filled(grid.terrain, code)
+            rows = _filled(b"".join([columns[y::HEIGHT] for y in range(HEIGHT)]), code)
+            grid = replace(grid, terrain=b"".join([rows[x::WIDTH] for x in range(WIDTH)]))
+    return grid
+
+
+def _filled(line: bytes, code: int) -> bytes:
+    """The line with runs of bare ground that the terrain has on both sides filled, if they are short."""
+    dot = bytes([code])
+    for gap in range(1, WEAVE + 1):
+        for _ in range(2):  # a dot may end one run and begin the next
+            line = line.replace(dot + bytes(gap) + dot, dot * (gap + 2))
+    return line
 
 
 def signed(level: int) -> int:

@@ -18,16 +18,18 @@ from asl_conformance.boards.chart import CODES, INHERENT, MEANINGS, OPEN, Meanin
 from asl_conformance.boards.file import FORMAT, Board, Odd, Source
 from asl_conformance.boards.geometry import STEPS, Cell, hex_name, side_name
 from asl_conformance.boards.metadata import SharedMetadata
-from asl_conformance.boards.pixels import Drawn, Pixels, Sample
+from asl_conformance.boards.pixels import Drawn, Pixels, Sample, woven
 from asl_conformance.boards.sides import Side, read_side
 from asl_conformance.protocol.position import Position
 
 Fields = dict[str, Any]
+Shares = tuple[int, ...]
 
+NOTHING: Shares = (0,) * len(STEPS)
 SPECK = 6
 """Pixels of a terrain in a triangle that are too few to count: rounding at the border of a hex."""
-FULL = 0.97
-"""Share of a triangle's pixels from which on it is filled."""
+FULL = 97
+"""Percent of a triangle's pixels from which on it is filled."""
 BUILDING = 150
 """Pixels of a building that make a hex whose centre dot is bare a building hex."""
 BUILDINGS = frozenset({"wooden_building", "stone_building"})
@@ -37,6 +39,8 @@ MUCH = 33
 """Percent of a hex that inherent terrain, or terrain about a road or path, covers where the hex is of it."""
 BARE = frozenset("open_ground plowed_field water river canal".split()) | {""}
 """Terrain that is nothing to a LOS."""
+DOTTED = frozenset({"grain"})
+"""Terrain that is drawn as dots, with bare ground between them."""
 TOUCHES = 3
 """Pixels along a hexside that artwork must come close to, to touch it."""
 SHELLED = 150
@@ -51,8 +55,8 @@ class _Found:
 
     hexes: dict[str, Fields] = field(default_factory=dict)
     hexsides: dict[str, Fields] = field(default_factory=dict)
-    artwork: dict[str, dict[str, str]] = field(default_factory=dict)
-    levels: dict[str, tuple[int, int]] = field(default_factory=dict)
+    artwork: dict[str, dict[str, Shares]] = field(default_factory=dict)
+    levels: dict[str, dict[int, int]] = field(default_factory=dict)
     unknown: dict[str, list[str]] = field(default_factory=dict)
     odd: list[Odd] = field(default_factory=list)
 
@@ -64,9 +68,10 @@ class Reader:
     """Reads the board of a grid, hex by hex and hexside by hexside."""
 
     def __init__(self, grid: Grid, names: Mapping[int, str] = CODES) -> None:
-        self.pixels = Pixels(grid)
         self.names = names
         self.meanings = {code: MEANINGS[name] for code, name in names.items() if name in MEANINGS}
+        dotted = [code for code, meaning in self.meanings.items() if meaning.terrain in DOTTED]
+        self.pixels = Pixels(woven(grid, dotted))
         self.found = _Found()
         self.kinds: dict[str, set[int]] = {}
         """The codes of each terrain of hexes."""
@@ -75,8 +80,8 @@ class Reader:
         self.sided = {code for code, meaning in self.meanings.items() if meaning.side or meaning.road}
         self.bare: set[Cell] = set()
         """Hexes without a pixel of hexside terrain or road."""
-        self.masks: dict[Cell, tuple[str, str]] = {}
-        """For hexes whose terrain may leave hexsides free: the terrain and its mask."""
+        self.shares: dict[Cell, tuple[str, Shares]] = {}
+        """For hexes whose terrain may leave hexsides free: the terrain and what it covers of them."""
         self.free: dict[Cell, dict[int, str]] = {}
         """For those, the neighbours towards which it does so, by direction."""
 
@@ -90,7 +95,7 @@ class Reader:
             self._hex(cell)
         for cell, near, way in geometry.sides():
             bare = cell in self.bare and near in self.bare
-            if bare and cell not in self.masks and near not in self.masks:
+            if bare and cell not in self.shares and near not in self.shares:
                 continue
             samples = self.pixels.side(cell, way)
             if not bare:
@@ -113,8 +118,8 @@ class Reader:
         self._keep_levels(name, drawn)
         terrain = fields.get("terrain", "")
         if terrain and terrain not in INHERENT:
-            self.masks[cell] = terrain, artwork.get(terrain, "......")
-        partly = {kind: mask for kind, mask in artwork.items() if mask != "######" or kind != terrain}
+            self.shares[cell] = terrain, artwork.get(terrain, NOTHING)
+        partly = {kind: one for kind, one in artwork.items() if min(one) < FULL or kind != terrain}
         if partly:
             self.found.artwork[name] = partly
         fields = {key: value for key, value in fields.items() if value}
@@ -181,7 +186,7 @@ class Reader:
         if not those or not (meaning.bridge or meaning.road):
             return None
         found = self.meaning(max(those, key=lambda other: (those[other], other)))
-        sunken = found.depression == "sunken_road" and min(map(min, drawn.levels)) < 0
+        sunken = found.depression == "sunken_road" and min(drawn.levels) < 0
         return found if meaning.bridge or sunken else None
 
     def _road(self, drawn: Drawn) -> str:
@@ -194,16 +199,16 @@ class Reader:
         those = (code for code, count in drawn.whole.items() if count >= SHELLED)
         return sorted({overlay for code in those for overlay in self.meaning(code).hex.get("overlays", ())})
 
-    def _artwork(self, drawn: Drawn) -> dict[str, str]:
-        """For each terrain that LOS may meet, the triangles it touches and those it fills."""
+    def _artwork(self, drawn: Drawn) -> dict[str, Shares]:
+        """For each terrain that LOS may meet, what it covers of the triangles."""
         kinds = {self.meaning(code).terrain for code in drawn.whole} - BARE
         found = {}
         for kind in sorted(kinds):
             counts = [self._pixels_of(kind, one) for one in drawn.counts]
             totals = [sum(one.values()) for one in drawn.counts]
-            mask = "".join(map(_mark, counts, totals))
-            if mask != "......":
-                found[kind] = mask
+            shares = tuple(map(_percent, counts, totals))
+            if any(shares):
+                found[kind] = shares
         return found
 
     def _pixels_of(self, kind: str, counts: Mapping[int, int]) -> int:
@@ -211,18 +216,19 @@ class Reader:
 
     def _keep_levels(self, name: str, drawn: Drawn) -> None:
         """Note the levels of a hex that has several, those of a Depression apart."""
-        levels = set().union(*drawn.levels)
-        if len(levels) > 1:
-            self.found.levels[name] = min(levels), max(levels)
+        if len(drawn.levels) > 1:
+            area = sum(drawn.levels.values())
+            shares = {level: max(1, 100 * count // area) for level, count in drawn.levels.items()}
+            self.found.levels[name] = dict(sorted(shares.items()))
 
     def _leave_free(self, cell: Cell, near: Cell, way: int, drawn: Sequence[bytes]) -> None:
         """Note the neighbour if the artwork of the hex stays clear of their hexside (A4.3)."""
-        kind, mask = self.masks.get(cell, ("", ""))
+        kind, shares = self.shares.get(cell, ("", NOTHING))
         way %= len(STEPS)
-        if not kind or mask[way] == "#":
+        if not kind or shares[way] >= FULL:
             return
         codes = self.kinds[kind]
-        touched = mask[way] == "+" and sum(not codes.isdisjoint(one) for one in drawn) >= TOUCHES
+        touched = shares[way] and sum(not codes.isdisjoint(one) for one in drawn) >= TOUCHES
         if not touched:
             self.free.setdefault(cell, {})[way] = hex_name(near)
 
@@ -238,10 +244,8 @@ class Reader:
             self.found.hexsides[name] = kept
 
 
-def _mark(count: int, total: int) -> str:
-    if count <= SPECK:
-        return "."
-    return "#" if count >= FULL * total else "+"
+def _percent(count: int, total: int) -> int:
+    return 0 if count <= SPECK else max(1, 100 * count // total)
 
 
 def board_of(
@@ -251,8 +255,8 @@ def board_of(
     names = CODES if shared is None else shared.terrain
     found = Reader(archive.grid, names).read()
     name = archive.metadata.name or archive.file.removeprefix("bd")
-    for place in archive.metadata.sloped:
-        found.strange(place, "has slopes, which the protocol has no word for")
+    for place, hexsides in archive.metadata.sloped:
+        found.strange(place, f"has slopes{_towards(place, hexsides)}, which the protocol has no word for")
     position = {
         "board": name,
         "columns": archive.grid.columns,
@@ -272,6 +276,15 @@ def board_of(
         {terrain: tuple(hexes) for terrain, hexes in sorted(found.unknown.items())},
         tuple(found.odd),
     )
+
+
+def _towards(name: str, hexsides: str) -> str:
+    """Which hexsides of the hex are meant, by the names of these."""
+    cell = geometry.names().get(name)
+    ways = [int(digit) for digit in hexsides if digit in "012345"]
+    near = [geometry.neighbours(cell)[way] for way in ways] if cell is not None else []
+    sides = [side_name(cell, other) for other in near if cell is not None and other is not None]
+    return f" on {', '.join(sides)}" if sides else ""
 
 
 def _source(archive: Archive, shared: SharedMetadata | None, commit: str, rules: tuple[str, ...]) -> Source:

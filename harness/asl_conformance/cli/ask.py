@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import rich_click as click
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.report.asked import Asked, Column
     from asl_conformance.suite.case import Case
+
+Read = TypeVar("Read")
 
 STDIN = "-"
 STEPS = ";"
@@ -254,6 +256,7 @@ def case_of_json(raw: bytes, path: Path) -> Case:
     """A case, a finding of fuzz, a request to an engine or its parameters, or a position."""
     import msgspec
 
+    from asl_conformance.adapters.check import explain
     from asl_conformance.protocol.messages import EvaluateParams
     from asl_conformance.protocol.position import Position
     from asl_conformance.suite.case import Case
@@ -272,22 +275,28 @@ def case_of_json(raw: bytes, path: Path) -> Case:
             **{k: v for k, v in more.items() if k == "actions"},
         )
 
+    def read(data: Any, kind: type[Read]) -> Read:
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            told = explain(error, data, top=kind.__name__.lower(), kind=kind)
+            raise click.UsageError(f"{path}: no case, finding, request or position: {told}") from error
+
     try:
         whole = msgspec.json.decode(raw)
-        if "params" in whole:
-            whole = whole["params"]
-        if "questions" in whole and "expectations" not in whole:
-            asked = msgspec.convert(whole, EvaluateParams)
-            return bare(asked.position, questions=asked.questions, actions=asked.actions)
-        if "kind" in whole and "board" in whole:
-            if whole.get("case"):
-                return msgspec.convert(whole["case"], Case)
-            return bare(msgspec.convert(whole["position"], Position))
-        if "position" in whole:
-            return msgspec.convert(whole, Case)
-        return bare(msgspec.convert(whole, Position))
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except msgspec.DecodeError as error:
         raise click.UsageError(f"{path}: no case, finding, request or position: {error}") from error
+    if isinstance(whole, dict) and "params" in whole:
+        whole = whole["params"]
+    said = whole if isinstance(whole, dict) else {}
+    if "questions" in said and "expectations" not in said:
+        asked = read(said, EvaluateParams)
+        return bare(asked.position, questions=asked.questions, actions=asked.actions)
+    if "kind" in said and "board" in said:
+        if said.get("case"):
+            return read(said["case"], Case)
+        return bare(read(said.get("position"), Position))
+    return read(said, Case) if "position" in said else bare(read(whole, Position))
 
 
 def changed(base: Case, variant: str, when: str) -> Case:

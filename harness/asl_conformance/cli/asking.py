@@ -20,10 +20,10 @@ def check_edition(edition: str) -> None:
         raise click.UsageError(str(error)) from error
 
 
-def check_offered(edition: str, capabilities: Capabilities) -> None:
+def check_offered(edition: str, capabilities: Capabilities, hint: str = "") -> None:
     """A usage error for an edition that the engine does not offer."""
     from asl_conformance.base.text import one_line
     from asl_conformance.suite.editions import offers
 
     if not offers(edition, capabilities.editions, capabilities.errata):
-        raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}"))
+        raise click.UsageError(one_line(f"{capabilities.name} does not offer the edition {edition}{hint}"))

@@ -9,6 +9,7 @@ import rich_click as click
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import FILE
 from asl_conformance.cli.group import CONFORMS, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.selection import suites
 
 EXAMPLES = examples(
     ("asl-conformance audit game.jsonl", "   the first line that the rules do not bear out"),
@@ -21,6 +22,7 @@ EXAMPLES = examples(
 @click.argument("path", type=FILE, metavar="FILE")
 @click.option("--edition", metavar="EDITION", help="That of the game by default.")
 @click.option("--all", "everything", is_flag=True, help="Show every line that differs, not the first only.")
+@suites
 @guarded
 def audit(path: Path, edition: str | None, everything: bool) -> None:
     """Go through a recorded game: the first action that the rules do not allow, or answer that differs.

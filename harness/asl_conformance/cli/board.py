@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -12,13 +13,15 @@ from asl_conformance.cli.files import FILE, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, guarded, main
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from asl_conformance.boards.agreement import Agreement
     from asl_conformance.boards.archive import Archive
     from asl_conformance.boards.decide import Decision
     from asl_conformance.boards.file import Board
     from asl_conformance.protocol.position import Position
+
+    Decide = Callable[[str, str], Decision]
 
 SUFFIXES = (".txt", ".svg", ".png")
 ZIP = b"PK"
@@ -57,6 +60,39 @@ def import_(
         click.echo(line, err=True)
 
 
+@board.command()
+@click.argument("archive", type=FILE, metavar="ARCHIVE")
+@click.option("--metadata", type=FILE, metavar="FILE", required=True, help="VASL's SharedBoardMetadata.xml.")
+@guarded
+def rules(archive: Path, metadata: Path) -> None:
+    """List the rules of scenarios that VASL knows for a board, and which of them change it.
+
+    Those that do are applied by board import --ssr. Of others there are pictures only.
+    """
+    from asl_conformance.base.text import clean
+    from asl_conformance.boards.metadata import read_shared
+    from asl_conformance.boards.rules import effects
+
+    read = _archive(archive)
+    try:
+        found = effects(read, read_shared(metadata))
+    except (ValueError, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    told = (
+        ("change this board; board import --ssr applies them", found.change),
+        ("leave this board as it is", found.nothing),
+        ("are pictures only, without LOS in VASL too: not read", found.pictures),
+        ("paint terrain anew, or name terrain that VASL has not: not read", found.unread),
+    )
+    click.echo(
+        clean(f"board {read.metadata.name or read.file}, version {read.metadata.version or 'unknown'}")
+    )
+    for what, names in told:
+        if names:
+            click.echo(f"  {len(names)} {what}")
+            click.echo(fill(clean(", ".join(names)), 80, initial_indent="    ", subsequent_indent="    "))
+
+
 def _imported(archive: Path, metadata: Path | None, rules: tuple[str, ...], commit: str) -> Board:
     from dataclasses import replace
 
@@ -86,15 +122,17 @@ def _archive(path: Path) -> Archive:
         raise click.UsageError(str(error)) from error
 
 
+def _is_archive(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(ZIP)) == ZIP
+
+
 def _board(path: Path) -> Board:
     """The board of a board file or an archive; a usage error if it is neither."""
     from asl_conformance.boards.file import BadBoard, read
 
     try:
-        with path.open("rb") as file:
-            if file.read(len(ZIP)) == ZIP:
-                return _imported(path, None, (), "")
-        return read(path)
+        return _imported(path, None, (), "") if _is_archive(path) else read(path)
     except (BadBoard, OSError) as error:
         raise click.UsageError(str(error)) from error
 
@@ -211,53 +249,71 @@ def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
     raise SystemExit(DOES_NOT_CONFORM if different else CONFORMS)
 
 
-@board.command()
-@click.argument("archive", type=FILE, metavar="ARCHIVE")
+@board.command(
+    help="Say how many LOS of a board its artwork decides, and where an engine differs from the others.\n\n"
+    "All pairs of hexes up to 12 apart. A LOS is decided if it comes out the same with the artwork as small "
+    "and as large as it may be; the rest artwork decides, and no engine is blamed for it. In an archive each "
+    "line is followed over the pixels; of a board file it is triangles of hexes that are filled or empty. "
+    "Exit 1 if the engine differs from the reference on a LOS that is decided.\n\n"
+    f"BOARD: {BOARD}"
+)
+@click.argument("path", type=FILE, metavar="BOARD")
 @click.option("--answers", type=FILE, metavar="FILE", help="What an engine says of LOS on this artwork.")
 @click.option("--edition", metavar="EDITION", default=DEFAULT_EDITION, show_default=True)
 @click.option("--metadata", type=FILE, metavar="FILE", help="VASL's SharedBoardMetadata.xml.")
 @guarded
-def los(archive: Path, answers: Path | None, edition: str, metadata: Path | None) -> None:
-    """Say how many LOS of a board its artwork decides, and where an engine differs from the others.
-
-    All pairs of hexes up to 12 apart. A LOS is decided if it comes out the same with the artwork as small
-    and as large as it may be; the rest artwork decides, and no engine is blamed for it. Exit 1 if the
-    engine differs from the reference on a LOS that is decided.
-    """
+def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -> None:
+    """Say how many LOS of a board its artwork decides, and where an engine differs from the others."""
     from collections import Counter
 
-    from asl_conformance.adapters.reference import seen_from, sight_on
     from asl_conformance.base.text import clean
     from asl_conformance.boards import agreement
-    from asl_conformance.boards.chart import CODES
-    from asl_conformance.boards.decide import Decider, pairs, smallest, standing
-    from asl_conformance.boards.metadata import read_shared
-    from asl_conformance.suite.case import plain
+    from asl_conformance.boards.decide import pairs
     from asl_conformance.suite.editions import UnknownEdition, in_force
 
     try:
         in_force(edition)
-        read = _archive(archive)
-        codes = CODES if metadata is None else read_shared(metadata).terrain
-        found = _imported(archive, metadata, (), "")
         said = agreement.read(answers) if answers is not None else None
+        found, decide = _on_pixels(path, edition, metadata) if _is_archive(path) else _filled(path, edition)
     except (UnknownEdition, ValueError, OSError) as error:
         raise click.UsageError(str(error)) from error
-    position = plain(found.position)
-    seen = seen_from(smallest(found), edition, standing(found))
-    decider = Decider(found, read.grid, sight_on(position, edition), codes, seen)
     click.echo(clean(found.title))
     if said is None:
-        counts = Counter(_artwork_or_not(decider.decide(*pair)) for pair in pairs())
+        counts = Counter(_artwork_or_not(decide(*pair)) for pair in pairs())
         for what, count in counts.most_common():
             click.echo(f"  {100 * count / counts.total():6.2f} %  {what}")
         return
     if said.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
-        raise click.UsageError(f"{answers} is about other LOSData than that of {archive}: another version")
-    agreed = agreement.agreement(decider.decide, said)
+        raise click.UsageError(f"{answers} is about other LOSData than that of {path}: another version")
+    agreed = agreement.agreement(decide, said)
     for line in _agreed(agreed, said.header):
         click.echo(clean(line))
     raise SystemExit(DOES_NOT_CONFORM if agreed.groups else CONFORMS)
+
+
+def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, Decide]:
+    """The board of an archive, and what its pixels let one say of a LOS."""
+    from asl_conformance.adapters.reference import seen_from, sight_on
+    from asl_conformance.boards.chart import CODES
+    from asl_conformance.boards.decide import Decider
+    from asl_conformance.boards.ground import smallest, standing
+    from asl_conformance.boards.metadata import read_shared
+    from asl_conformance.suite.case import plain
+
+    codes = CODES if metadata is None else read_shared(metadata).terrain
+    found = _imported(path, metadata, (), "")
+    seen = seen_from(smallest(found), edition, standing(found))
+    sight = sight_on(plain(found.position), edition)
+    return found, Decider(found, _archive(path).grid, sight, codes, seen).decide
+
+
+def _filled(path: Path, edition: str) -> tuple[Board, Decide]:
+    """The board of a file, and what its triangles, filled or empty, let one say of a LOS."""
+    from asl_conformance.adapters.reference import seen_from
+    from asl_conformance.boards.filled import Filled
+
+    found = _board(path)
+    return found, Filled(found, lambda position, ends: seen_from(position, edition, ends)).decide
 
 
 def _artwork_or_not(decision: Decision) -> str:

@@ -13,16 +13,13 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import FILE, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
+from asl_conformance.cli.moving import RESTARTS, answered, check_hands, look_at, moved_text, on_boards
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
-    from asl_conformance.fuzz.campaign.editions import EditionsTask
     from asl_conformance.report.errata import Diff, Moved
     from asl_conformance.suite.case import Case
     from asl_conformance.suite.registry import Registry
-
-RESTARTS = 10
-"""Restarts after which an engine is given up: what was found until then is told."""
 
 
 @main.group()
@@ -80,12 +77,7 @@ def show(name: str) -> None:
 @click.argument("after", metavar="EDITION")
 @click.option("--engine", metavar="ENGINE", default=REFERENCE, help="As for run.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
-@click.option("--boards", type=click.IntRange(min=0), default=0, metavar="N", help="And N random boards.")
-@click.option("--seed", type=int, default=0, metavar="S", help="Seed of the random boards.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1, max=64), default=1, metavar="N", help="N processes for the boards."
-)
-@click.option("--cluster", metavar="ADDRESS", help="Boards by the workers of a Dask scheduler, as for fuzz.")
+@on_boards
 @click.option(
     "--report",
     "output",
@@ -119,8 +111,7 @@ def diff(
     from asl_conformance.suite.editions import UnknownEdition
     from asl_conformance.suite.registry import load
 
-    if cluster and jobs > 1:
-        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+    check_hands(jobs, cluster)
     chosen = structs.replace(choose(engine, timeout), max_restarts=RESTARTS)
     cases = load_cases().cases
     try:
@@ -132,11 +123,11 @@ def diff(
     silent, ended = Counter[str](), found.lost
     seen: tuple[Moved, ...] = ()
     if boards and not ended:
-        from asl_conformance.fuzz.campaign.editions import EditionsTask
+        from asl_conformance.fuzz.campaign.switched import EditionsTask
 
         task = EditionsTask(chosen, before, after, seed)
-        seen, done, ended = _look_at(task, boards, jobs, cluster, silent)
-        click.echo(_on_boards(seen, done, silent))
+        seen, done, ended = look_at(task, boards, jobs, cluster, silent)
+        click.echo(moved_text(seen, done, silent, "erratum"))
     if output is not None:
         _page(found, seen, boards, seed, cases, output, ended)
     if ended:
@@ -144,32 +135,6 @@ def diff(
     untold = found.untold or found.failed or silent
     if untold or found.unexplained or found.idle or not all(m.errata for m in seen):
         raise SystemExit(DOES_NOT_CONFORM)
-
-
-def _look_at(
-    task: EditionsTask, boards: int, jobs: int, cluster: str | None, silent: Counter[str]
-) -> tuple[tuple[Moved, ...], int, str]:
-    """What moves on the boards, how many were looked at, and why it ended early, if it did."""
-    from contextlib import ExitStack
-
-    from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.fuzz.campaign.campaign import CrewLost, Killed, told_in_order
-    from asl_conformance.fuzz.campaign.cluster import NoCluster
-    from asl_conformance.fuzz.campaign.editions import SIZE, crew, taken
-
-    found: list[Moved] = []
-    done = 0
-    with ExitStack() as stack:
-        try:
-            workers = stack.enter_context(crew(task, jobs, cluster))
-            for report in told_in_order(workers, boards, size=SIZE):
-                found += taken(report, silent)
-                done += report.chunk.count if isinstance(report, Killed) else report.count
-        except NoCluster as error:
-            raise click.UsageError(str(error)) from error
-        except (EngineLost, CrewLost) as error:
-            return tuple(found), done, str(error)
-    return tuple(found), done, ""
 
 
 def _page(
@@ -258,13 +223,14 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
     try:
         written = list(stubs(CHECKOUT, load(), cases, name, clause, rows))
         for path, text, _ in written:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except (CannotBegin, OSError) as error:
         raise click.UsageError(str(error)) from error
     click.echo("written, as a draft; what stands there as TODO is yours to say:")
     for path, text, told in written:
         numbered = list(enumerate(text.splitlines(), 1))
-        tagged = [number for number, line in numbered if line.strip() == f"@since={name}"]
+        tagged = [number for number, line in numbered if line.endswith(f"@since={name}")]
         lines = tagged or [next((number for number, line in numbered if name in line), 1)]
         click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
     click.echo("left to do:")
@@ -273,9 +239,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
     ):
         click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
     if not rows:
-        click.echo(
-            f'  scenarios: a requirement with since = "{name}", or rows under @until={name} and @since={name}'
-        )
+        click.echo(f'  scenarios: a requirement with since = "{name}", or --row for what ends with it')
     click.echo(f"then: asl-conformance errata check {name}")
 
 
@@ -354,30 +318,6 @@ def fill_names(names: Iterable[str]) -> str:
     )
 
 
-def _answered(where: str, asked: int, silent: Mapping[str, int]) -> str:
-    """``older: answered 12 of 14: 1 crash, 1 error``."""
-    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(silent.items()))
-    return f"{where}: answered {asked - sum(silent.values())} of {asked}: {kinds}"
-
-
-def _on_boards(moved: tuple[Moved, ...], boards: int, silent: Mapping[str, int]) -> str:
-    """How many answers moved on random boards, by the errata that move them, each with its first."""
-    from asl_conformance.base.text import one_line
-    from asl_conformance.report.errata import compact
-
-    lines = ["", f"On {boards} random boards {len(moved)} answers moved."]
-    if silent:
-        lines.append(_answered("boards", boards, silent))
-    for errata in sorted({m.errata for m in moved}):
-        own = [m for m in moved if m.errata == errata]
-        lines.append(
-            f"{len(own):6}  {', '.join(errata) or 'NOT EXPLAINED by any erratum'}; the first on {own[0].key}:"
-        )
-        lines.append("        " + one_line(own[0].question, 200))
-        lines.append("        " + one_line(f"{compact(own[0].before)} -> {compact(own[0].after)}", 200))
-    return "\n".join(lines)
-
-
 def _change_log(found: Diff, registry: Registry) -> str:
     """The moved answers as a change log: an erratum, its rule before and after, then its cases."""
     from textwrap import fill
@@ -386,7 +326,7 @@ def _change_log(found: Diff, registry: Registry) -> str:
     from asl_conformance.report.errata import compact
 
     lines = [f"{found.before} -> {found.after}: {len(found.moved)} answers moved, of {found.asked} cases"]
-    lines += [_answered(name, found.asked, kinds) for name, kinds in found.silent.items() if kinds]
+    lines += [answered(name, found.asked, kinds) for name, kinds in found.silent.items() if kinds]
     groups: dict[tuple[str, ...], list[str]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"

@@ -21,6 +21,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,6 +96,7 @@ ENDLESS = 1_000_000
     help="Go on with the campaign of this checkpoint, if it came to its end with the boards that follow.",
 )
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
+@suites
 @guarded
 def fuzz(
     engine: str,
@@ -142,6 +144,8 @@ def fuzz(
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
         check_offered(task.edition, hands.hunt().engine.capabilities)
+        if (reference := hands.hunt().reference) is not None:
+            check_offered(task.edition, reference.capabilities, "; --alone asks without it")
         checkpoint = _checkpoint(_header(hands), findings, resume)
         if checkpoint is not None:
             stack.enter_context(checkpoint)
@@ -170,13 +174,13 @@ def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | 
         from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 
         try:
-            return stack.enter_context(Cluster(cluster, task))
+            return stack.enter_context(Cluster(cluster, task.abroad()))
         except NoCluster as error:
             raise click.UsageError(str(error)) from error
     if jobs > 1:
         from asl_conformance.fuzz.campaign.crew import Processes
 
-        return stack.enter_context(Processes(task, jobs))
+        return stack.enter_context(Processes(task.abroad(), jobs))
     from asl_conformance.fuzz.campaign.campaign import Alone
 
     return Alone(hands)

@@ -15,38 +15,52 @@ if TYPE_CHECKING:
     from asl_conformance.fuzz.asking.weights import Scene
     from asl_conformance.fuzz.boards.ground import Ground
     from asl_conformance.protocol.messages import Capabilities
-    from asl_conformance.report.inferred import Inferred
     from asl_conformance.report.question_paper import Measured
     from asl_conformance.results.stream import Stream
     from asl_conformance.suite.case import Case
 
 
-def paper(boards: int, seed: int, files: Sequence[Path], kept: Sequence[Stream]) -> str:
-    """The page, the reference asked about the cases, so many random boards and each imported one."""
+SCENES = 100
+"""Scenes on a board that is named, unless told otherwise."""
+
+
+def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[Stream]) -> str:
+    """The page, the reference asked about the cases, so many random boards and each imported one.
+
+    With None for the boards the weights are those that are kept, but for boards that are named.
+    """
     from asl_conformance.adapters.reference import reference_engine
     from asl_conformance.fuzz.asking.weights import scenes
     from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.report.inferred import infer
+    from asl_conformance.report import kept_weights
+    from asl_conformance.report.inferred import followed, infer
     from asl_conformance.report.question_paper import paper as written
 
-    suite = load_cases()
+    suite, before = load_cases(), kept_weights.load()
     grounds = [_ground(path) for path in files]
+    measured = [one.measured for one in before.weights] if boards is None else []
+    many = SCENES if boards is None else boards
     with reference_engine() as engine:
         known = engine.start()
-        other = {name: choices[0] for name, choices in known.other_readings.items() if choices}
-        measured = []
+        other = switchable(known)
         if boards:
             what = f"{boards:,} random boards (seed {seed})"
-            measured.append(_measured(what, engine, known, scenes(known, boards, seed), other))
-            for ground in grounds:
-                what = f"{boards:,} scenes on {ground.title}"
-                measured.append(_measured(what, engine, known, scenes(known, boards, seed, ground), other))
+            measured.append(_measured(what, engine, known, scenes(known, range(boards), seed), other))
+        for ground in grounds if many else ():
+            what = f"{many:,} scenes on {ground.title}"
+            asked = scenes(known, range(many), seed, ground)
+            measured.append(_measured(what, engine, known, asked, other))
         moved = _moved(engine, suite.cases, other)
-    engines = {
-        f"{stream.header.engine} {stream.header.engine_version}".strip(): _follows(infer(stream, suite.all))
-        for stream in kept
-    }
+    engines = dict(before.engines)
+    for stream in kept:
+        name = f"{stream.header.engine} {stream.header.engine_version}".strip()
+        engines[name] = followed(infer(stream, suite.all))
     return written(suite.cases, moved, measured, engines)
+
+
+def switchable(known: Capabilities) -> dict[str, str]:
+    """The readings that the engine can be told to follow, each with the first choice that is not its own."""
+    return {name: choices[0] for name, choices in known.other_readings.items() if choices}
 
 
 def _measured(
@@ -78,14 +92,6 @@ def _moved(engine: Engine, cases: Sequence[Case], other: Mapping[str, str]) -> d
             now.get(key) != usual.get(key) for key, case in own.items() if applies(case, DEFAULT)
         )
     return found
-
-
-def _follows(found: Sequence[Inferred]) -> dict[str, str]:
-    said = {}
-    for one in found:
-        if one.state != "unknown":
-            said[one.reading] = one.choice or ("mixes both" if one.state == "mixes" else "neither")
-    return said
 
 
 def _ground(path: Path) -> Ground:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,15 +11,15 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import FILE, _results, _write
-from asl_conformance.cli.group import DOES_NOT_CONFORM, guarded, main
+from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
+from asl_conformance.cli.moving import RESTARTS, check_hands, look_at, moved_text, on_boards
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.report.inferred import Inferred
     from asl_conformance.report.moved_readings import Shift
 
-BOARDS = 100
-"""Random boards that the question paper asks unless told otherwise."""
 LABEL = 12
 CASES = 3
 """Cases that an inference names."""
@@ -31,9 +32,8 @@ OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar
 @click.option(
     "--boards",
     type=click.IntRange(min=0),
-    default=BOARDS,
     metavar="N",
-    help=f"With --page: ask about N random boards; {BOARDS} unless told otherwise.",
+    help="With --page: ask about N random boards now; unless given, what was measured before is told.",
 )
 @click.option("--seed", type=int, default=0, metavar="S", help="With --page: seed of the random boards.")
 @click.option(
@@ -58,7 +58,7 @@ def readings(
     context: click.Context,
     page: bool,
     output: Path | None,
-    boards: int,
+    boards: int | None,
     seed: int,
     files: tuple[Path, ...],
     kept: tuple[Path, ...],
@@ -77,6 +77,7 @@ def readings(
 @readings.command(name="list")
 @click.option("--markdown", is_flag=True, help="The page that is kept as docs/adr/0005.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+@suites
 @guarded
 def list_readings(markdown: bool, as_json: bool) -> None:
     """List every reading: kind, how many cases rest on it, and its choices, that of the reference first."""
@@ -101,6 +102,7 @@ def list_readings(markdown: bool, as_json: bool) -> None:
 
 @readings.command()
 @click.argument("name", metavar="ID")
+@suites
 @guarded
 def show(name: str) -> None:
     """Show one reading: the question, what speaks for each answer, and the cases that rest on it."""
@@ -127,28 +129,55 @@ def show(name: str) -> None:
 @click.argument("after", metavar="READINGS")
 @click.option("--engine", metavar="ENGINE", default=REFERENCE, help="As for run.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@on_boards
+@suites
 @guarded
-def diff(before: str, after: str, engine: str, timeout: float | None) -> None:
+def diff(
+    before: str,
+    after: str,
+    engine: str,
+    timeout: float | None,
+    boards: int,
+    seed: int,
+    jobs: int,
+    cluster: str | None,
+) -> None:
     """Ask every case under two sets of readings and print each answer that moved, with what explains it.
 
     READINGS is [b]reference[/b], or ID=CHOICE with commas between. Exit 1 if an answer moved that no
-    reading explains, a reading moved none, or answers are missing.
+    reading explains, a reading moved none, or answers are missing. An engine that is lost ends it.
     """
+    from msgspec import structs
+
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.gherkin.kept import load_cases
-    from asl_conformance.report.errata import CannotTell
-    from asl_conformance.report.moved_readings import shift
+    from asl_conformance.report.errata import CannotTell, Moved
+    from asl_conformance.report.moved_readings import read_set, shift
     from asl_conformance.suite.editions import DEFAULT, applies
     from asl_conformance.suite.readings import UnknownReading
 
     cases = [case for case in load_cases().cases if applies(case, DEFAULT)]
+    check_hands(jobs, cluster)
+    chosen = structs.replace(choose(engine, timeout), max_restarts=RESTARTS)
     try:
-        with open_choice(choose(engine, timeout)) as asked:
+        with open_choice(chosen) as asked:
             found = shift(asked, asked.start(), cases, before, after)
     except (UnknownReading, CannotTell) as error:
         raise click.UsageError(str(error)) from error
     click.echo(_change_log(found))
-    if found.unexplained or found.idle or found.failed:
+    silent, seen, ended = Counter[str](), tuple[Moved, ...](), ""
+    if boards:
+        from asl_conformance.fuzz.campaign.switched import ReadingsTask
+
+        task = ReadingsTask.of(chosen, read_set(before), read_set(after), seed)
+        seen, done, ended = look_at(task, boards, jobs, cluster, silent)
+        click.echo(moved_text(seen, done, silent, "reading"))
+    idle = [name for name in found.idle if not any(name in one.errata for one in seen)]
+    if idle:
+        click.echo("\n" + "\n".join(f"{name} moved no answer." for name in idle))
+    if ended:
+        die(DOES_NOT_CONFORM, f"the engine {engine} is gone: {ended}")
+    if found.unexplained or idle or found.failed or silent or not all(one.errata for one in seen):
         raise SystemExit(DOES_NOT_CONFORM)
 
 
@@ -173,12 +202,12 @@ def _change_log(found: Shift) -> str:
             lines += [name, fill(find(name).question, columns(), initial_indent="  ", subsequent_indent="  ")]
         lines += ["NOT EXPLAINED by any reading:"] if not names else []
         lines += answers
-    lines += ["", *(f"{name} moved no answer." for name in found.idle)] if found.idle else []
     return "\n".join(lines)
 
 
 @readings.command()
 @click.argument("results", type=FILE)
+@suites
 @guarded
 def infer(results: Path) -> None:
     """Tell from a result file which readings an engine seems to follow, and where it mixes two."""

@@ -12,6 +12,7 @@ import rich_click as click
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.asking import check_edition, check_offered
 from asl_conformance.cli.group import CONFORMS, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
     from asl_conformance.fuzz.finding.findings import Record, Replayed
@@ -29,6 +30,7 @@ EXAMPLES = examples(
 @click.option("--engine", default=REFERENCE, metavar="ENGINE", help="As for run.")
 @click.option("--edition", metavar="EDITION", help="That of the finding by default.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
+@suites
 @guarded
 def replay(path: Path, engine: str, edition: str | None, timeout: float | None) -> None:
     """Ask an engine once more about findings of fuzz: FIXED, STILL FAILING or ERROR.

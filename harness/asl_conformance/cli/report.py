@@ -160,7 +160,10 @@ def _case(what: str, cases_file: Path | None) -> Case:
         found = _of_name(now, cases)
         hint({what: now})
     if not found:
-        near = names.near(now, [case.id for case in cases])
+        ids = [case.id for case in cases]
+        if why := names.underived(now, ids):
+            raise click.UsageError(f"no case {what}: {why}")
+        near = names.near(now, ids)
         advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
         raise click.UsageError(f"no case {what}{advice}")
     return found[0]
@@ -177,17 +180,23 @@ def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
 def _from_file(path: Path) -> Case:
     import msgspec
 
+    from asl_conformance.adapters.check import explain
     from asl_conformance.protocol.position import Position
     from asl_conformance.suite.case import Case
 
     try:
         raw = path.read_bytes()
         whole = msgspec.json.decode(raw)
-        if isinstance(whole, dict) and "position" in whole:
+    except (OSError, msgspec.DecodeError) as error:
+        raise click.UsageError(f"{path}: neither a case nor a position: {error}") from error
+    kind = Case if isinstance(whole, dict) and "position" in whole else Position
+    try:
+        if kind is Case:
             return msgspec.convert(whole, Case)
         position = msgspec.convert(whole, Position)
-    except (OSError, msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise click.UsageError(f"{path}: neither a case nor a position: {error}") from error
+    except msgspec.ValidationError as error:
+        told = explain(error, whole, top=kind.__name__.lower(), kind=kind)
+        raise click.UsageError(f"{path}: neither a case nor a position: {told}") from error
     return Case(path.stem, path.name, (), (), path.name, 0, position, (), ())
 
 

@@ -209,7 +209,7 @@ def run(
                 writers.get(session.name),
                 maxfail=1 if fail_fast else maxfail or 0,
                 max_restarts=max_restarts,
-                again=verification(jobs, seed) if verify else None,
+                again=verification(jobs, seed, _selection(clauses, expression)) if verify else None,
             )
             if session.done.stopped == INTERRUPTED:
                 sessions = sessions[:number]
@@ -232,6 +232,14 @@ def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[
     if not found:
         say("nothing that is selected failed last time, as far as is known here; all of it is asked")
     return found or cases
+
+
+def _selection(clauses: Sequence[str], expression: str | None) -> list[str]:
+    """The options that select the same cases once more."""
+    return [
+        *(word for clause in clauses for word in ("--clause", clause)),
+        *(("-k", expression) if expression else ()),
+    ]
 
 
 def _repeat(edition: str | None, timeout: float | None, memory: int | None, file: Path | None) -> list[str]:

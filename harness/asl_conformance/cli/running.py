@@ -204,7 +204,7 @@ def _again(
     words = ["asl-conformance", "run"]
     words += ["--engine", session.name] if session.name != REFERENCE else []
     if result.verdict.kind == "unstable" and session.again is not None:  # alone it may be stable
-        words += ["--verify", "--seed", str(session.again.seed), *repeat]
+        words += ["--verify", "--seed", str(session.again.seed), *session.again.selection, *repeat]
     else:
         words += ["-k", result.case.id, *repeat]
     _labelled(out, "again", join(words))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import FILE, FOLDER, _results, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
-
-if TYPE_CHECKING:
-    pass
+from asl_conformance.cli.selection import suites
 
 
 @main.command()
@@ -36,6 +34,7 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 @click.option(
     "--across-readings", is_flag=True, help="Compare although they were judged by different readings."
 )
+@suites
 @guarded
 def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> None:
     """Say what changed between two result files; exit 1 if anything regressed.
@@ -77,6 +76,7 @@ def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> 
     help="The file to rewrite; it is made if it is not there.",
 )
 @click.option("--dry-run", is_flag=True, help="Show what would change and write nothing.")
+@suites
 @guarded
 def bless(results: Path, path: Path, dry_run: bool) -> None:
     """Rewrite the expected failures so that this run would conform, and show what changes."""
@@ -99,6 +99,7 @@ def bless(results: Path, path: Path, dry_run: bool) -> None:
 @main.command()
 @click.option("--engine", metavar="ENGINE", required=True, help="As for run.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
+@suites
 @guarded
 def smoke(engine: str, timeout: float | None) -> None:
     """Tell an adapter's author, step by step, whether the protocol is right; no rule is judged."""
@@ -122,22 +123,34 @@ def smoke(engine: str, timeout: float | None) -> None:
 @click.option("--of", "only", metavar="NAME", help="Only this crossing, as 'means x cover'.")
 @click.option("--missing", is_flag=True, help="Only the combinations that no case holds.")
 @click.option("--propose", is_flag=True, help="Propose the fewest rows for what is missing.")
+@click.option(
+    "--engine",
+    metavar="ENGINE",
+    default=REFERENCE,
+    help="Held is what this engine passes; the reference unless told otherwise.",
+)
+@suites
 @guarded
-def coverage(crossings: bool, only: str | None, missing: bool, propose: bool) -> None:
+def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, engine: str) -> None:
     """Show which requirements of the rulebook have a scenario, and why the others have none.
 
     With --crossings: which pairs of members of closed lists meet in a case that passes.
     """
+    from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.coverage import measure, show
+    from asl_conformance.suite.own import registry_asked
 
     if crossings:
+        if engine != REFERENCE:
+            raise click.UsageError("--crossings goes by what the reference passes; it takes no --engine")
         _crossings(only, missing=missing, propose=propose)
         return
     if only is not None or missing or propose:
         raise click.UsageError("--of, --missing and --propose belong to --crossings")
-    found = measure(load_cases().cases)
-    click.echo(show(found))
+    registry = registry_asked()
+    found = measure(load_cases().cases, registry, open_choice(choose(engine)))
+    click.echo(show(found, registry))
     if found.defects:
         raise SystemExit(DOES_NOT_CONFORM)
 

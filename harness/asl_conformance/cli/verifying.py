@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,8 @@ class Verification(Struct, frozen=True):
 
     jobs: int
     seed: int
+    selection: tuple[str, ...] = ()
+    """The options that select the same cases once more."""
 
     def verified(self, run: Run, memory: Memory, choice: Choice, hear: Callable[[Result], None]) -> Run:
         """The run with what is unstable, each of the other orders asked of new processes of the engine."""
@@ -33,9 +35,9 @@ class Verification(Struct, frozen=True):
             return verify(run, memory, lambda: open_jobs(choice, self.jobs), self.seed, hear, tick)
 
 
-def verification(jobs: int, seed: int | None) -> Verification:
+def verification(jobs: int, seed: int | None, selection: Sequence[str] = ()) -> Verification:
     """A verification with that seed, or with one of its own."""
-    return Verification(jobs, random.randrange(SEEDS) if seed is None else seed)
+    return Verification(jobs, random.randrange(SEEDS) if seed is None else seed, tuple(selection))
 
 
 @contextmanager

@@ -41,14 +41,16 @@ def measure(lists: Crossings, known: Iterable[Known]) -> tuple[Row, ...]:
         one.id: {cell: {} for cell in lists.cells(one)} for one in lists.crossing
     }
     belied: dict[str, dict[Cell, str]] = {one.id: {} for one in lists.crossing}
+    had: dict[Subject, list[tuple[str, Cell]]] = {}  # many cases speak of the same piece
     for one in known:
         for subject in subjects(one, lists):
-            for crossing in lists.crossing:
-                for cell in _cells(lists, crossing, subject):
-                    if cell in found[crossing.id]:
-                        found[crossing.id][cell][one.case.id] = None
-                    else:
-                        belied[crossing.id].setdefault(cell, one.case.id)
+            if subject not in had:
+                had[subject] = [(c.id, cell) for c in lists.crossing for cell in _cells(lists, c, subject)]
+            for name, cell in had[subject]:
+                if cell in found[name]:
+                    found[name][cell][one.case.id] = None
+                else:
+                    belied[name].setdefault(cell, one.case.id)
     return tuple(
         Row(one, {cell: tuple(cases) for cell, cases in found[one.id].items()}, belied[one.id])
         for one in lists.crossing

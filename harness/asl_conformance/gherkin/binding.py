@@ -7,12 +7,12 @@ What becomes of a finished Then is the business of the plugin beside this one, b
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_bdd
-import pytest_bdd.scenario as running
 from pytest_bdd.compat import get_fixture_names
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.steps import StepNamePrefix
@@ -47,8 +47,9 @@ def _steps_alone(of: Callable[..., list[str]]) -> Callable[..., list[str]]:
     ]
 
 
+running: Any = import_module("pytest_bdd.scenario")  # as an attribute of the package it is a function
 if hasattr(running, "get_fixture_names"):
-    running.get_fixture_names = _steps_alone(get_fixture_names)  # pyright: ignore[reportPrivateImportUsage]
+    running.get_fixture_names = _steps_alone(get_fixture_names)
 
 
 def pytest_configure(config: pytest.Config) -> None:

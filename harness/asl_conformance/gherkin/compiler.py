@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from pytest_bdd import feature as parsed
 
+from asl_conformance.base import ending
 from asl_conformance.gherkin import binding
+from asl_conformance.gherkin.ended import ended, until_ended
 from asl_conformance.gherkin.identity import identify
 from asl_conformance.gherkin.lint import NONE, lint
 from asl_conformance.gherkin.own_steps import load_steps
@@ -55,6 +57,10 @@ class Recorder:
             case = world.case(**identify(request, request.getfixturevalue("asl_registry")))
             self.cases.setdefault(Path(feature.filename), []).append(case)
 
+    def pytest_runtest_logstart(self) -> None:
+        if ending.heard():  # whatever became of what was raised then
+            raise KeyboardInterrupt
+
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":
             self.ran += 1
@@ -79,6 +85,15 @@ def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE
 
     Features that are ``sound``, known by the cases they make, are not compiled again.
     """
+    try:
+        return _compiled(features, sound)
+    except Exception as error:
+        if ending.heard():  # broken off in the middle of a step, anything may be amiss
+            raise KeyboardInterrupt from error
+        raise
+
+
+def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Case, ...]:
     import_step_definitions()
     load_steps()
     report = lint(features, sound=sound)
@@ -98,7 +113,12 @@ def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE
     new = sum(map(len, recorder.cases.values()))
     if not new == recorder.ran == report.scenarios - sum(map(len, sound.values())):
         raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {recorder.ran} ran"])
-    in_order = (case for path in sorted(paths, key=_title) for case in cases.get(path, ()))
+    by_id, registry = ended(paths), load()
+    in_order = (
+        until_ended(case, by_id, registry)
+        for path in sorted(paths, key=_title)
+        for case in cases.get(path, ())
+    )
     found = tuple(sorted(in_order, key=_rulebook_order()))
     if wrong := variants.defects(found):
         raise SuiteError(told_once(wrong))

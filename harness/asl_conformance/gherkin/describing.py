@@ -38,7 +38,7 @@ class Piece:
 
 
 HEX = r"[A-Z]{1,2}\d{1,2}"
-SIDE = "German|Russian|American|British|Finnish|Japanese|Partisan"
+SIDE = "German|Russian|American|British|Finnish|Japanese|Partisan|Chinese"
 _TYPES = {**PERSONNEL, **VEHICLES}
 _TYPE_WORDS = "|".join(sorted((re.escape(w) for w in _TYPES), key=len, reverse=True))
 _FORCE = re.compile(

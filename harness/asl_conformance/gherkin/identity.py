@@ -44,7 +44,8 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
     tags = {*feature.tags, *rule_tags, *template.tags, *row_tags}
     rests_on = readings.tagged(tags)
     tags |= {readings.CONTESTED} if rests_on else set()
-    requirements = tuple(r for r in registry.requirements if r in tags)
+    said = tags & registry.requirements.keys()
+    requirements = tuple(said) if len(said) < 2 else tuple(r for r in registry.requirements if r in said)
     entries = [registry.requirements[r] for r in requirements]
     return {
         "id": case_id(template.name, cells, row_tags),
@@ -53,21 +54,35 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
         "tags": tuple(sorted(tags)),
         "since": _switched((e for r in entries for e in r.begins), rows.errata(row_tags, rows.SINCE)),
-        "until": _switched((e for r in entries for e in r.ends), rows.errata(row_tags, rows.UNTIL)),
+        "until": untils(registry, requirements, row_tags),
         "feature": own.called(Path(feature.filename)),
         "line": template.line_number,
         "readings": rests_on,
     }
 
 
+def feature_of(request: pytest.FixtureRequest) -> Path:
+    """The feature that the scenario stands in."""
+    return Path(scenario_wrapper_template_registry[request.node.obj].feature.filename)
+
+
+def untils(registry: Registry, requirements: Iterable[str], tags: Iterable[str]) -> tuple[str, ...]:
+    """The errata that end a case, by its requirements and its tags."""
+    by_requirement = (erratum for name in requirements for erratum in registry.requirements[name].ends)
+    return _switched(by_requirement, rows.errata(tags, rows.UNTIL))
+
+
 def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*by_requirement, *by_row)))
 
 
-def _row_tags(item: pytest.Item) -> tuple[str, ...]:
-    """Tags that a row may have of its own: those of its Examples, which pytest-bdd makes marks of it alone.
+def row_tags(marks: Iterable[str]) -> tuple[str, ...]:
+    """Of a row's marks the tags that it may have of its own: those of its Examples.
 
     Those of its scenario of the same kinds are among them.
     """
-    marks = {mark.name for mark in item.iter_markers()}
-    return tuple(sorted(name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))))
+    return tuple(sorted({name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))}))
+
+
+def _row_tags(item: pytest.Item) -> tuple[str, ...]:
+    return row_tags(mark.name for mark in item.iter_markers())

@@ -49,7 +49,8 @@ def lint(
         report.ids += [case.id for case in cases]
         report.scenarios += len(cases)
         for case in cases:
-            seen.setdefault(case.id.partition("/")[0], f"{case.feature}:{case.line}")
+            outline, row, _ = case.id.partition("/")
+            seen.setdefault(outline + (rows.since(case.tags) if row else ""), f"{case.feature}:{case.line}")
             for requirement in case.requirements:
                 report.tagged[requirement] = report.tagged.get(requirement, 0) + 1
     paths = own.features_of(features)
@@ -71,6 +72,12 @@ def lint(
             _Feature(path, registry, report, seen).read(feature)
     report.defects += names.defects(features, report.ids)
     return report
+
+
+def _since_all(node: dict[str, Any]) -> str:
+    """What the names of all rows of an outline end with, if errata bring in all of them; else nothing."""
+    ends = {rows.since(t["name"].removeprefix("@") for t in table["tags"]) for table in node["examples"]}
+    return ends.pop() if len(ends) == 1 else ""
 
 
 def _first_line(error: Exception) -> str:
@@ -174,7 +181,8 @@ class _Feature:
         if not tagged:
             self.defect(node, f"{name!r} carries no requirement tag")
         self.clauses(node, tagged, tags | _tag_names(node))
-        for table in node["examples"] or ({"tags": []},):
+        tables: list[dict[str, Any]] = node["examples"] or [{"tags": []}]
+        for table in tables:
             self.one_choice(node, tags | _tag_names(node) | _tag_names(table))
         first, more = case_id(name), rows.since(_tag_names(node))
         if not any(
@@ -186,9 +194,10 @@ class _Feature:
         for requirement in sorted(tagged):
             if self.registry.requirements[requirement].contested:
                 self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
-        if first in self.seen:
-            self.defect(node, f"the case id {first} stands already at {self.seen[first]}")
-        self.seen.setdefault(first, f"{self.name}:{node['location']['line']}")
+        whole = first + _since_all(node)
+        if whole in self.seen:
+            self.defect(node, f"the case id {whole} stands already at {self.seen[whole]}")
+        self.seen.setdefault(whole, f"{self.name}:{node['location']['line']}")
         cases = self.rows(node, [*background, *node["steps"]])
         self.report.scenarios += cases
         for requirement in tagged:

@@ -56,6 +56,9 @@ VEHICLES = {
     "bulldozer": "bulldozer",
     "Dozer tank": "tank",
     "Culin tank": "tank",
+    "Culin assault gun": "assault_gun",
+    "Culin SP gun": "sp_gun",
+    "Culin Carrier": "carrier",
     "Culin halftrack": "halftrack",
     "tank with Schuerzen": "tank",
     "Culin tank with Schuerzen": "tank",
@@ -168,6 +171,7 @@ BARRIERS = {
     "cliff": "cliff",
     "cactus hedge": "cactus_hedge",
     "Water Obstacle": "water",
+    "Rowhouse bar": "rowhouse",
 }
 ATTACKS: dict[str, dict[str, Any]] = {
     "small-arms fire": {"means": "small_arms"},
@@ -288,6 +292,8 @@ DEEDS = {
     "moved by Assault Movement": "moved_by_assault",
     "been marked with Final Fire": "final_fired",
     "come out of its entrenchment": "moved",
+    "moved from trench to trench": "moved_by_trench",
+    "moved straight past the edge of an entrenchment": "moved_directly",
     "changed its CA": "changed_ca",
     "fired through bocage": "fired_through_bocage",
 }

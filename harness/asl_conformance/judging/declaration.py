@@ -25,7 +25,10 @@ def strange(known: Capabilities) -> Iterator[str]:
             yield f"there is no edition {edition}; there are {', '.join(names())}"
     for erratum in known.errata:
         if erratum not in switches():
-            yield f"there is no erratum {erratum}; there are {', '.join(switches())}"
+            yield (
+                f"there is no erratum {erratum}; there are {', '.join(switches())}, and those of a suite "
+                "where --suite names it"
+            )
     for name, fields in known.questions.items():
         if name not in ANSWERS:
             yield f"there is no question {name}; there are {', '.join(ANSWERS)}"

@@ -36,7 +36,7 @@ timeout: the engine took too long
 protocol-violation: what it said is not as the protocol has it
 unstable: it was answered otherwise when it was asked again
 unsupported: the engine says, or has not declared, that it knows this; never a pass
-not-applicable: the case belongs to another edition
+not-applicable: the case belongs to another edition, or holds another reading
 not-run: the run ended before it was asked
 xfail: it failed, as was foreseen
 xpass: it passed, though a failure was foreseen

@@ -46,8 +46,8 @@ class TargetAnswer(Answer, frozen=True):
     tem_options: dict[n.TemSource, int] | UnsetType = UNSET
     """TEM by the name of its source, before the best is chosen; what is left out is 0."""
     drm: dict[n.Drm, int] | UnsetType = UNSET
-    """Every DRM that applies besides TEM, by name; what is left out is 0. Of ordnance: those of the effect
-    DR."""
+    """Every DRM that applies besides TEM, by name; what is left out is 0. Of ordnance: those of either DR,
+    Hindrance, FFMO and FFNAM among them, but for what `to_hit` names."""
     total: int | UnsetType = UNSET
     """`tem` and all of `drm` together."""
     final_dr: int | UnsetType = UNSET

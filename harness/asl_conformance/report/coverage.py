@@ -5,7 +5,7 @@ the reference and passed, in an edition in which it applies.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Literal
 
@@ -15,7 +15,7 @@ from rich.table import Table
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.reference import reference_engine
-from asl_conformance.judging.following import unlike_the_reference
+from asl_conformance.judging.following import tellable, unlike_the_reference
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
@@ -47,32 +47,51 @@ class Coverage(Struct, frozen=True):
         return tuple(row for row in self.rows if row.state in ("failing", "unheld"))
 
 
-def ran(cases: Iterable[Case], reference: Engine | None = None) -> dict[str, Kind]:
-    """Judge every case against the reference, in the first edition in which it applies.
+def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
+    """Judge every case against the engine, by default the reference, in the first edition that it applies in.
 
-    One that holds another reading is asked of the reference told to follow that.
+    One that holds another reading is asked of an engine told to follow that. What can be asked in no edition
+    or by no reading has no verdict.
     """
     verdicts: dict[str, Kind] = {}
-    with reference or reference_engine() as engine:
-        capabilities = engine.start()
-        for edition in editions.BASES:
-            due = {
-                c.id: c for c in cases if c.id not in verdicts and editions.applies(c, edition, c.readings)
-            }
+    with engine or reference_engine() as asked:
+        known = asked.start()
+        for edition, due in _by_edition(cases):
+            if not editions.offers(edition, known.editions, known.errata):
+                continue
+            wording = editions.asked_as(edition, known.editions, known.errata)
+            told = {c.id: unlike_the_reference(c.readings) for c in due}
             requests = [
-                (c.id, request_params(c, edition, unlike_the_reference(c.readings))) for c in due.values()
+                (c.id, request_params(c, wording, told[c.id]))
+                for c in due
+                if tellable(known, told[c.id]) == told[c.id]
             ]
-            for key, reply in engine.evaluate_many(requests):
-                verdicts[key] = judge(due[key], reply, capabilities).kind
+            by_id = {c.id: c for c in due}
+            for key, reply in asked.evaluate_many(requests):
+                verdicts[key] = judge(by_id[key], reply, known).kind
     return verdicts
 
 
+def _by_edition(cases: Iterable[Case]) -> Iterator[tuple[str, list[Case]]]:
+    """The cases by the edition in which each is asked; those of errata in no edition with these added."""
+    left = list(cases)
+    for edition in editions.BASES:
+        due = [c for c in left if editions.applies(c, edition, c.readings)]
+        yield edition, due
+        asked = {c.id for c in due}
+        left = [c for c in left if c.id not in asked]
+    for since in dict.fromkeys(c.since for c in left):
+        missing = sorted(set(since) - editions.in_force(editions.DEFAULT))
+        edition = "+".join([editions.DEFAULT, *missing])
+        yield edition, [c for c in left if c.since == since and editions.applies(c, edition, c.readings)]
+
+
 def measure(
-    cases: tuple[Case, ...], registry: Registry | None = None, reference: Engine | None = None
+    cases: tuple[Case, ...], registry: Registry | None = None, engine: Engine | None = None
 ) -> Coverage:
-    """The coverage of the registry by these cases, each run against the reference now."""
+    """The coverage of the registry by these cases, each run now, against the reference by default."""
     registry = registry or load()
-    verdicts = ran(cases, reference)
+    verdicts = ran(cases, engine)
     carriers: dict[str, list[str]] = {}
     for case in cases:
         for tag in case.requirements:
@@ -97,9 +116,12 @@ def measure(
 
 def _state(own: tuple[str, ...], verdicts: dict[str, Kind], waiting: str) -> tuple[State, str]:
     """What the cases of a requirement make of it, and why if it is not held."""
-    failing = [f"{i} {verdicts.get(i, 'not-run')}" for i in own if verdicts.get(i) != "pass"]
+    failing = [f"{i} {verdicts[i]}" for i in own if verdicts.get(i, "pass") != "pass"]
     if failing:
         return "failing", ", ".join(failing[:3])
+    unasked = [i for i in own if i not in verdicts]
+    if unasked:
+        return "waiting", "the engine does not play the errata or readings that its cases hold"
     if own:
         return "held", ""
     if waiting:

@@ -128,6 +128,10 @@ def _advice(known: Capabilities, edition: str) -> str:
     )
 
 
+LONGEST = 2_000
+"""Characters of a value or question that are shown: all of them, but for an engine that sends a book."""
+ANSWER = "answer"
+"""The field of what moved, where it is all of an answer."""
 UNSUPPORTED = "unsupported"
 """What stands for an answer that the engine does not claim to have."""
 MEMBERSHIP: Mapping[str, str] = MappingProxyType(
@@ -256,6 +260,17 @@ def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) 
         if was != now and (question, field) not in seen:
             seen.add((question, field))
             yield Moved(case.id, clause, question, field, was, now, errata)
+
+
+def changes(field: str, was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields in which two values differ, down to what is no object: the path, before, after."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        for key in dict.fromkeys((*was, *now)):
+            old, new = was.get(key, MISSING), now.get(key, MISSING)
+            if old != new:
+                yield from changes(key if field == ANSWER else f"{field}.{key}", old, new)
+        return
+    yield field, was, now
 
 
 def compact(value: Any) -> str:

@@ -1,10 +1,11 @@
-"""The stubs of a new erratum, written into a checkout: registry, rows before and after, list of errata."""
+"""The stubs of a new erratum, written into a checkout: registry, what comes with it, list of errata."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 from gherkin.parser import Parser
@@ -15,6 +16,8 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
+FEATURES = Path("features/errata")
+"""What comes with an erratum, a feature for each; what it ends, cases of the same names, stays as it is."""
 
 
 class CannotBegin(ValueError):
@@ -44,31 +47,36 @@ def stubs(
         raise CannotBegin("the stubs go into a checkout of the project, and this is none")
     if not begun:
         path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
-        entry = _registered(path.read_text(encoding="utf-8"), name, clause)
-        yield path, entry, "the entry: source, before, after"
+        yield (
+            path,
+            _registered(path.read_text(encoding="utf-8"), name, clause),
+            "the entry: source, before, after",
+        )
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
         yield root / LIST, listed, "among the errata and the drafts"
-    for path, text in _moved(root, cases, name, ended):
-        yield path, text, f"comes with {name}: write what holds now"
+    if ended:
+        path = root / FEATURES / f"{name}.feature"
+        yield path, _feature(root, cases, name, ended), "what comes with it: write what holds now"
 
 
-def _moved(
-    root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]
-) -> Iterator[tuple[Path, str]]:
-    """The features with the rows that end."""
+def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
+    """The feature of what comes with the erratum, these rows and scenarios added."""
     features = {path.name: path for path in (root / "features").rglob("*.feature")}
-    by_outline: dict[tuple[str, str], list[Case]] = {}
+    by_outline: dict[tuple[str, str], list[str]] = {}
     for row in ended:
         case = cases.get(row)
         if case is None or case.derived:
             raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
-        by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(case)
-    texts = {feature: features[feature].read_text(encoding="utf-8") for feature, _ in by_outline}
-    for (feature, outline), own in by_outline.items():
-        move = _rows_moved if "/" in own[0].id else _scenario_moved
-        texts[feature] = move(texts[feature], outline, own, name)
-    for feature, text in texts.items():
-        yield features[feature], text
+        if (again := f"{row}{rows.since([f'{rows.SINCE}{name}'])}") in cases:
+            raise CannotBegin(f"{row} ends with {name} already; {again} is what comes")
+        by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(row)
+    path = root / FEATURES / f"{name}.feature"
+    before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: what holds with {name}\n"
+    parts = [
+        _again(features[feature].read_text(encoding="utf-8"), outline, own, name)
+        for (feature, outline), own in by_outline.items()
+    ]
+    return "\n".join([before, *parts])
 
 
 def _registered(text: str, name: str, clause: str) -> str:
@@ -95,47 +103,36 @@ def _listed(text: str, name: str) -> str:
     )
 
 
-def _rows_moved(text: str, outline: str, ended: Iterable[Case], name: str) -> str:
-    """The feature with these rows of an outline in Examples of their own: until the erratum, and since."""
-    wanted = {case.id.partition("/")[2] for case in ended}
-    lines, gone = text.splitlines(), set[int]()
-    by_heading: dict[str, list[int]] = {}
-    tables = _tables(text, outline)
-    for table in tables:
-        heading = table["tableHeader"]["location"]["line"]
-        own = [row["location"]["line"] for row in table["tableBody"] if _row_name(table, row) in wanted]
-        by_heading.setdefault(lines[heading - 1], []).extend(own)
-        gone.update(own)
-        if len(own) == len(table["tableBody"]):
-            first = min(node["location"]["line"] for node in (table, *table["tags"]))
-            gone.update(range(first, heading + 1))
-    if len(gone & {n for own in by_heading.values() for n in own}) != len(wanted):
-        raise CannotBegin(f"{outline}: not all of {', '.join(sorted(wanted))} were found")
-    last = max(node["location"]["line"] for table in tables for node in (table, *table["tableBody"]))
-    indent = lines[tables[0]["location"]["line"] - 1].partition("Examples")[0]
-    more: list[str] = []
-    for heading_line, own in by_heading.items():
-        for tag, when in ((f"@until={name}", "before"), (f"@since={name}", "after")) if own else ():
-            more += ["", f"{indent}{tag}", f"{indent}Examples: {when} {name}", heading_line]
-            more += [lines[number - 1] for number in own]
-    left = [line for number, line in enumerate(lines[:last], 1) if number not in gone]
-    while not left[-1].strip():
-        left.pop()
-    return "\n".join([*left, *more, *lines[last:]]).rstrip("\n") + "\n"
-
-
-def _scenario_moved(text: str, key: str, _own: Iterable[Case], name: str) -> str:
-    """The feature with a scenario twice: until the erratum, and since, under a name that says so."""
-    node = _scenario(text, key)
+def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
+    """A scenario once more, with those rows alone, under the erratum; what stands around it goes into it."""
+    node, background, tags = _scenario(text, outline)
     lines = text.splitlines()
-    heading = node["location"]["line"]
-    first = min([heading, *(tag["location"]["line"] for tag in node["tags"])])
-    last = max(_last_line(step) for step in node["steps"])
-    indent = lines[heading - 1].partition("Scenario")[0]
-    until = [f"{indent}@until={name}", *lines[first - 1 : last]]
-    since = [f"{indent}@since={name}", *lines[first - 1 : last]]
-    since[heading - first + 1] = lines[heading - 1].replace(key, f"{key}{rows.since([f'since={name}'])}", 1)
-    return "\n".join([*lines[: first - 1], *until, "", *since, *lines[last:]]) + "\n"
+    steps = [line for step in (*background, *node["steps"]) for line in _block(lines, step)]
+    tags = [*tags, *(tag["name"] for tag in node["tags"])]
+    own = [tag for tag in dict.fromkeys(tags) if not tag.startswith((f"@{rows.SINCE}", f"@{rows.UNTIL}"))]
+    title = node["name"]
+    if not node["examples"]:
+        own.append(f"@{rows.SINCE}{name}")
+        title = title.replace(outline, f"{outline}{rows.since([f'{rows.SINCE}{name}'])}", 1)
+    told = [f"  {' '.join(own)}", f"  {node['keyword']}: {title}", *(f"    {line}" for line in steps)]
+    wanted = {key.partition("/")[2] for key in ended}
+    for table in node["examples"]:
+        kept = [row for row in table["tableBody"] if _row_name(table, row) in wanted]
+        wanted -= {_row_name(table, row) for row in kept}
+        if kept:
+            readings = [tag["name"] for tag in table["tags"] if tag["name"].startswith("@reading:")]
+            told += ["", f"    {' '.join([*readings, f'@{rows.SINCE}{name}'])}", "    Examples:"]
+            for row in (table["tableHeader"], *kept):
+                told.append(f"      {lines[row['location']['line'] - 1].strip()}")
+    if wanted - {""}:
+        raise CannotBegin(f"{outline}: not all of {', '.join(sorted(wanted))} were found")
+    return "\n".join(told) + "\n"
+
+
+def _block(lines: Sequence[str], step: dict[str, Any]) -> list[str]:
+    """The lines of a step, as far to the left as they go."""
+    first, last = step["location"]["line"], _last_line(step)
+    return dedent("\n".join(lines[first - 1 : last])).splitlines()
 
 
 def _last_line(step: dict[str, Any]) -> int:
@@ -149,20 +146,19 @@ def _last_line(step: dict[str, Any]) -> int:
     return line
 
 
-def _tables(text: str, outline: str) -> list[dict[str, Any]]:
-    """The Examples of an outline as they are parsed; raises CannotBegin."""
-    found: list[dict[str, Any]] = _scenario(text, outline)["examples"]
-    return found
+def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
+    """The scenario or outline of that id as it is parsed, the steps before it and the tags around it.
 
-
-def _scenario(text: str, key: str) -> dict[str, Any]:
-    """The scenario or outline of that id as it is parsed; raises CannotBegin."""
+    Raises CannotBegin.
+    """
     feature: Any = Parser().parse(text)["feature"]
-    for child in feature["children"]:
-        for one in child["rule"]["children"] if "rule" in child else (child,):
-            if "scenario" in one and case_id(one["scenario"]["name"]) == key:
-                found: dict[str, Any] = one["scenario"]
-                return found
+    for rule in ({"children": [], "tags": []}, *(c["rule"] for c in feature["children"] if "rule" in c)):
+        around = feature["children"] if not rule["children"] else rule["children"]
+        for child in around:
+            if "scenario" in child and case_id(child["scenario"]["name"]) == key:
+                before = [*feature["children"], *rule["children"]]
+                steps = [step for one in before if "background" in one for step in one["background"]["steps"]]
+                return child["scenario"], steps, [tag["name"] for tag in (*feature["tags"], *rule["tags"])]
     raise CannotBegin(f"there is no scenario {key}")
 
 

@@ -14,13 +14,11 @@ from typing import Any
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.drawing.svg import document, draw
 from asl_conformance.protocol.position import Position
-from asl_conformance.report.errata import Diff, Moved, compact
+from asl_conformance.report.errata import LONGEST, Diff, Moved, changes, compact
 from asl_conformance.suite.registry import Registry
 
 MOST = 25
 """Boards nobody wrote that are drawn for each erratum; of the others there is the number."""
-LONGEST = 240
-"""Characters of a value."""
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --was: #b3261e; --now: #1a7f37; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; }
@@ -102,23 +100,11 @@ def _article(moved: Sequence[Moved], positions: Callable[[Moved], Position | Non
     yield f"<article id='{escape(first.key)}'><div>{picture}</div><div><h3>{escape(first.key)}</h3>"
     yield "<table><tr><th>asked</th><th>field</th><th>before</th><th>after</th></tr>"
     for one in moved:
-        for field, was, now in _changes(one.field, one.before, one.after):
+        for field, was, now in changes(one.field, one.before, one.after):
             cells = (_text(one.question), _text(field))
             values = f"<td class=was>{_value(was)}</td><td class=now>{_value(now)}</td>"
             yield f"<tr><td>{cells[0]}</td><td>{cells[1]}</td>{values}</tr>"
     yield "</table></div></article>"
-
-
-def _changes(field: str, was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The fields in which two values differ, down to what is no object."""
-    if isinstance(was, dict) and isinstance(now, dict):
-        for key in dict.fromkeys((*was, *now)):
-            if was.get(key) != now.get(key):
-                yield from _changes(
-                    f"{field}.{key}" if field != "answer" else key, was.get(key), now.get(key)
-                )
-        return
-    yield field, was, now
 
 
 def _picture(position: Position, name: str) -> str:
@@ -127,7 +113,7 @@ def _picture(position: Position, name: str) -> str:
 
 
 def _value(value: Any) -> str:
-    return _text(one_line(compact(value), LONGEST)) if value is not None else "-"
+    return _text(one_line(compact(value), LONGEST))
 
 
 def _text(text: str) -> str:

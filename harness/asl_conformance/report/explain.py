@@ -16,7 +16,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
-from asl_conformance.suite.names import called, outline_of
+from asl_conformance.suite.names import called, outline_of, underived
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -80,7 +80,8 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
         if known.now(candidate) != candidate:
             later = known.now(candidate)
             return (Section(called(candidate, later), ()), *explain(later, known))
-    raise UnknownName(f"nothing is called {name!r}{_near(name, known)}")
+    why = underived(name, [case.id for case in known.cases])
+    raise UnknownName(f"nothing is called {name!r}{f': {why}' if why else _near(name, known)}")
 
 
 def _cased(name: str) -> str:

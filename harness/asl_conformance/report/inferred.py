@@ -56,6 +56,15 @@ def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
     return [_told(name, seen[name]) for name in load() if name in seen]
 
 
+def followed(found: Iterable[Inferred]) -> dict[str, str]:
+    """In words, by reading, what an engine follows; nothing of those that its results do not tell."""
+    said = {}
+    for one in found:
+        if one.state != "unknown":
+            said[one.reading] = one.choice or ("mixes both" if one.state == "mixes" else "neither")
+    return said
+
+
 def _told(name: str, found: Mapping[str, list[str]]) -> Inferred:
     state: State = "mixes"
     if not found:

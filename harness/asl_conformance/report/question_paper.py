@@ -27,7 +27,7 @@ class Measured(Struct, frozen=True):
     """What was asked of boards: which they were, and on how many of them each reading moves answers."""
 
     what: str
-    """As ``100 random boards``."""
+    """As ``100 random boards (seed 0)``."""
     boards: Mapping[str, int]
     answers: Mapping[str, int]
 
@@ -54,6 +54,8 @@ class Entry(Struct, frozen=True):
     picture: Picture | None
     weights: tuple[str, ...]
     follows: tuple[str, ...]
+    boards: int = 0
+    """Boards on which it moves an answer, of all that were asked."""
 
 
 def paper(
@@ -82,6 +84,7 @@ def paper(
             _picture(one, resting[one.id], together) or _elsewhere(one, cases),
             tuple(_weight(one.id, which) for which in measured if one.id in which.boards),
             tuple(f"{engine}: {said[one.id]}" for engine, said in engines.items() if one.id in said),
+            sum(which.boards.get(one.id, 0) for which in measured),
         )
         for number, one in enumerate([*drawn, *others], 1)
     ]
@@ -90,7 +93,7 @@ def paper(
         .get_template("question_paper.html.j2")
         .render(
             entries=entries,
-            heaviest=_heaviest(entries, measured),
+            heaviest=_heaviest(entries),
             measured=[which.what for which in measured],
             version=__version__,
             policy=POLICY,
@@ -105,12 +108,11 @@ def _weight(name: str, which: Measured) -> str:
     return f"{which.what}: {answers} answers on {boards} boards" if answers else f"{which.what}: none"
 
 
-def _heaviest(entries: Sequence[Entry], measured: Sequence[Measured]) -> list[Entry]:
+def _heaviest(entries: Sequence[Entry]) -> list[Entry]:
     """The questions that move anything, those that move most first."""
 
     def weight(entry: Entry) -> tuple[int, int]:
-        boards = sum(which.boards.get(entry.reading.id, 0) for which in measured)
-        return boards, entry.moved or 0
+        return entry.boards, entry.moved or 0
 
     return sorted((entry for entry in entries if weight(entry) > (0, 0)), key=weight, reverse=True)
 

@@ -119,6 +119,19 @@ def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:
     return [f"{outline}/{one}" for one in alike] or difflib.get_close_matches(name, known, n=count)
 
 
+def underived(name: str, ids: Iterable[str]) -> str:
+    """Why the name of a derived case is none: what else is derived from that case. Empty if there is none."""
+    parent, tilde, _ = name.partition("~")
+    known = list(ids)
+    if not tilde or not any(parent in (one, outline_of(one)) for one in known):
+        return ""
+    found = [one for one in known if one.startswith((f"{parent}~", f"{parent}/")) and "~" in one]
+    if not found:
+        return f"from {parent} no case is derived; what is derived asks before it is done what a case plays"
+    asked = dict.fromkeys(f"{parent}~{one.partition('~')[2]}" for one in found)
+    return f"from {parent} are derived only {', '.join(asked)}"
+
+
 def called(old: str, new: str) -> str:
     """The hint that a former name was understood."""
     return f"{old} is called {new} now"

@@ -299,10 +299,23 @@ def using(suites: Iterable[OwnSuite], *, builtin: bool = False) -> Iterator[InUs
             _stack.remove(now)
 
 
+def registry_asked() -> Registry:
+    """The registry with the requirements of the suites in use: this project's only if its suite is asked."""
+    now, whole = in_use(), registries.load()
+    if now.builtin or not now.suites:
+        return whole
+    own = {one.id for suite in now.suites for one in suite.manifest.requirement}
+    kept = {name: one for name, one in whole.requirements.items() if name in own}
+    return msgspec.structs.replace(whole, requirements=kept)
+
+
 def owner(path: Path) -> OwnSuite | None:
     """The suite in use that the file belongs to; None if it is this project's."""
+    suites = in_use().suites
+    if not suites:
+        return None
     there = path.resolve()
-    return next((suite for suite in in_use().suites if there.is_relative_to(suite.folder)), None)
+    return next((suite for suite in suites if there.is_relative_to(suite.folder)), None)
 
 
 def features_of(folder: Path) -> list[Path]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.names import underived
 
 Predicate = Callable[[str], bool]
 
@@ -42,7 +43,8 @@ def select(
         and (matches is None or matches(_text(case)))
     )
     if not found:
-        raise NothingSelected(f"none of the {len(cases)} cases is selected; loosen --clause or -k")
+        why = next(filter(None, (underived(word, (c.id for c in cases)) for word in words(expression))), "")
+        raise NothingSelected(f"none of the {len(cases)} cases is selected; {why or 'loosen --clause or -k'}")
     return found
 
 

@@ -114,12 +114,17 @@ def packed(path: Path, losdata: bytes, metadata: str | None = "<boardMetadata/>"
 
 SHARED = """<sharedBoardMetadata><terrainTypes>
 <terrainType name="Open Ground" typeCode="0"/><terrainType name="Hedge" typeCode="73"/>
-<terrainType name="Bocage" typeCode="74"/><terrainType name="Woods" typeCode="60"/>
+<terrainType name="Bocage" typeCode="74"/><terrainType name="Wall" typeCode="72"/>
+<terrainType name="Cactus Hedge" typeCode="116"/><terrainType name="Woods" typeCode="60"/>
 </terrainTypes><LOSSSRules>
 <LOSSSRule name="HedgesToBocage" type="terrainMap" fromValue="Hedge" toValue="Bocage"/>
 <LOSSSRule name="Level1ToLevel0" type="elevationMap" fromValue="1" toValue="0"/>
 <LOSSSRule name="NoRoads" type="ignore" fromValue="" toValue=""/>
+<LOSSSRule name="Mud" type="ignore" fromValue="" toValue=""/>
 <LOSSSRule name="Odd" type="elevationMap" fromValue="_1" toValue="0"/>
 <LOSSSRule name="Marsh" type="terrainMap" fromValue="Marsh" toValue="Woods"/>
 <LOSSSRule name="WoodsToLevel1" type="terrainToElevationMap" fromValue="Woods" toValue="1"/>
+<LOSSSRule name="Level_1ToWoods" type="elevationToTerrainMap" fromValue="-1" toValue="Woods"/>
+<LOSSSRule name="NoStairwells" type="customCode" fromValue="" toValue=""/>
+<LOSSSRule name="Bamboo" type="customCode" fromValue="" toValue=""/>
 </LOSSSRules></sharedBoardMetadata>"""

@@ -115,6 +115,8 @@ def test_a_scenario_takes_its_ground_from_a_board_file(file: Path, given: str) -
     assert case.position.hexes["F5"].terrain == "woods"
     assert case.position.hexsides["F6-F7"].terrain == "hedge"
     assert ("T4-U5" in case.position.hexsides) == ("from" not in given)
+    assert "G6" in case.position.hexes, "a bare hex is drawn too"
+    assert ("A1" in case.position.hexes) == ("from" not in given)
     file.unlink()
     assert msgspec.json.decode(msgspec.json.encode(case), type=type(case)) == case
 

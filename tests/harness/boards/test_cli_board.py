@@ -81,6 +81,32 @@ def test_an_excerpt_of_the_board_is_compared(archive: Path, tmp_path: Path) -> N
     assert "no excerpt is of board 98" in run("compare", archive).output
 
 
+def test_rules_of_scenarios_are_listed_with_what_they_do(archive: Path, shared: Path) -> None:
+    done = run("rules", archive, "--metadata", shared)
+    assert done.exit_code == 0, done.output
+    assert "board 98, version 6.1" in done.output
+    lines = done.output.splitlines()
+    at = next(i for i, line in enumerate(lines) if "change this board" in line)
+    assert "HedgesToBocage" in lines[at + 1]
+    assert max(map(len, lines)) <= 80
+
+
+def test_los_of_a_board_file_is_decided_by_what_fills_its_hexes(archive: Path, tmp_path: Path) -> None:
+    file, answers = tmp_path / "board.json", tmp_path / "answers.tsv"
+    assert run("import", archive, "-o", file).exit_code == 0
+    done = run("los", file)
+    assert done.exit_code == 0, done.output
+    assert "artwork decides: terrain on its way is not judged" in done.output
+    answers.write_text("F3\tF7\tblocked\nF2\tF4\t0\n", encoding="utf-8")
+    assert run("los", file, "--answers", answers).exit_code == 0
+    answers.write_text("F3\tF7\t0\n", encoding="utf-8")
+    done = run("los", file, "--answers", answers)
+    assert done.exit_code == 1
+    assert "blocked, what fills its hexes blocks it / the engine: clear" in done.output
+    answers.write_text(f"# losdata_sha256 {'0' * 64}\n", encoding="utf-8")
+    assert "is about other LOSData" in " ".join(run("los", file, "--answers", answers).output.split())
+
+
 @pytest.mark.parametrize(
     ("args", "why"),
     [

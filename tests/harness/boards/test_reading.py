@@ -6,8 +6,10 @@ import pytest
 
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.file import Board
+from asl_conformance.boards.geometry import HEIGHT, dot, names
 from asl_conformance.boards.metadata import BoardMetadata
-from asl_conformance.boards.reading import board_of
+from asl_conformance.boards.pixels import WEAVE
+from asl_conformance.boards.reading import SPECK, board_of
 from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import (
     BRIDGE,
@@ -103,7 +105,7 @@ def test_a_road_through_woods_leaves_them_woods() -> None:
 def test_artwork_beside_the_dot_is_noted_and_the_hex_is_what_its_dot_is_on() -> None:
     found = board(Painter().hex("F5", BRUSH, sectors=(1, 2)))
     assert "F5" not in found.position.hexes
-    assert found.artwork == {"F5": {"brush": ".##..."}}
+    assert found.artwork == {"F5": {"brush": (0, 100, 100, 0, 0, 0)}}
 
 
 def test_hexsides_that_artwork_keeps_clear_of_are_free() -> None:
@@ -150,21 +152,64 @@ def test_unknown_terrain_is_listed_and_not_guessed() -> None:
 
 
 def test_a_dot_amid_other_terrain_is_told() -> None:
-    found = board(Painter().hex("F5", GRAIN).spot("F5", OPEN, 0))
+    found = board(Painter().hex("F5", BRUSH).spot("F5", OPEN, 0))
     assert [odd.what for odd in found.odd] == [
-        "the centre dot is on bare ground, the pixels around it on grain"
+        "the centre dot is on bare ground, the pixels around it on brush"
     ]
+
+
+def dotted(code: int, gap: int, sectors: tuple[int, ...] = tuple(range(6))) -> Painter:
+    """A hex in which terrain is drawn as dots, with so many pixels of bare ground between them."""
+    painted = Painter().hex("F5", code, sectors=sectors)
+    for at in range(len(painted.terrain)):
+        x, y = divmod(at, HEIGHT)
+        if x % (gap + 1) or y % (gap + 1):
+            painted.terrain[at] = OPEN
+    return painted
+
+
+@pytest.mark.parametrize("gap", [1, WEAVE])
+def test_grain_that_is_drawn_as_dots_fills_what_lies_between_them(gap: int) -> None:
+    found = board(dotted(GRAIN, gap, (1, 2)))
+    assert found.artwork.keys() == {"F5"}
+    shares = found.artwork["F5"]["grain"]
+    assert min(shares[1:3]) > 60
+    assert max(shares[0], shares[3], shares[4], shares[5]) < 10
+
+
+@pytest.mark.parametrize(("code", "gap"), [(GRAIN, WEAVE + 1), (BRUSH, 1)])
+def test_dots_farther_apart_or_of_other_terrain_are_dots(code: int, gap: int) -> None:
+    (shares,) = board(dotted(code, gap)).artwork["F5"].values()
+    assert max(shares) < 40
+
+
+def test_artwork_is_told_in_percent_and_a_speck_is_none() -> None:
+    painted = Painter().hex("F5", WOODS).hex("F5", OPEN, sectors=(3,))
+    found = board(painted)
+    assert found.artwork == {"F5": {"woods": (100, 100, 100, 0, 100, 100)}}
+    x, y = dot(names()["F5"])
+    for down in range(20, 20 + SPECK):
+        painted.terrain[x * HEIGHT + y + down] = WOODS
+    assert board(painted).artwork == found.artwork
+    painted.terrain[x * HEIGHT + y + 20 + SPECK] = WOODS
+    assert board(painted).artwork["F5"]["woods"][3] == 1
 
 
 def test_levels_and_stairways_are_kept() -> None:
     painted = Painter().hex("F5", OPEN, 1).hex("F5", OPEN, 2, (0,))
     painted.stairways.update({"F5", "GG10"})
     found = board(painted)
-    assert found.levels == {"F5": (1, 2)}
+    assert found.levels == {"F5": {1: 83, 2: 16}}
     assert found.stairways == ("F5", "GG10")
 
 
-def test_slopes_are_told() -> None:
-    metadata = BoardMetadata("X", sloped=("F5",))
+@pytest.mark.parametrize(
+    ("hexsides", "spoken"),
+    [("03", "slopes on F4-F5, F5-F6"), ("5", "slopes on E5-F5"), ("", "slopes"), ("9x", "slopes")],
+)
+def test_slopes_are_told(hexsides: str, spoken: str) -> None:
+    metadata = BoardMetadata("X", sloped=(("F5", hexsides),))
     found = board_of(Archive("bdX", Painter().grid(), metadata, "0" * 64))
-    assert [odd.what for odd in found.odd] == ["has slopes, which the protocol has no word for"]
+    assert [(odd.place, odd.what) for odd in found.odd] == [
+        ("F5", f"has {spoken}, which the protocol has no word for")
+    ]

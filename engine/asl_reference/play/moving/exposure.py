@@ -20,8 +20,6 @@ from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 NOBODY: Mapping[str, str] = MappingProxyType({})
-OFF_THE_GROUND = ("bridge", "sewer", "climbing")
-"""Places in a hex that its minefield does not reach (B28.41)."""
 
 
 def exposures(
@@ -48,10 +46,10 @@ def exposures(
 
 @clause("B28.41", "B27.54")
 def in_minefield(after: Position, unit_id: str) -> bool:
-    """Entering a mined hex draws an attack [EXC: between connecting trenches]."""
+    """Entering the Location of a minefield draws an attack [EXC: between connecting trenches]."""
     unit = after.units[unit_id]
     mined = counter_at(after, location(unit), "minefield") is not None
-    return mined and unit.at not in OFF_THE_GROUND and not unit.did("moved_by_trench")
+    return mined and not unit.did("moved_by_trench")
 
 
 @clause("A8.1", "A4.6", "A8.15", "B27.54")

@@ -113,6 +113,10 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             )
         if not enemy.has("concealed", "hidden") or not unit.did("moved"):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
+        if unit.came_from and unit.came_from[0] != action.to:
+            return Illegal(
+                "A12.15", f"{name} has come from {unit.came_from[0]}, and is not turned back elsewhere"
+            )
         changed[name] = replace(put_back(position, name, action.to), mf_spent=allotment(position, name))
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
     return Step(position.with_units({**changed, **revealed}), clauses=("A12.15", "B26.4"))

@@ -14,10 +14,9 @@ from asl_reference.play.moving.entering import spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import START_MP, Entry
+from asl_reference.rules.moving.d2_movement import vca_mp
 from asl_reference.rules.moving.d8_bog import checks_on_vca_change
 
-VCA_MP = 1
-"""MP for each hexspine turned (D2.11)."""
 HEXSPINES = 6
 """Of a hex: so many make a whole turn."""
 
@@ -34,7 +33,7 @@ def _vehicle(position: Position, action: Action) -> Unit | Illegal:
 
 @clause("D2.11", "B27.52", "B27.55")
 def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A vehicle turns its hull, for 1 MP a hexspine in its MPh [EXC: never beneath a trench].
+    """A vehicle turns its hull, for MP a hexspine in its MPh [EXC: never beneath a trench].
 
     It turns the shorter way: five hexspines clockwise are one the other way, paid and checked as one.
     """
@@ -51,7 +50,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     checks = checks_on_vca_change(rules, position, action.unit, hexspines)
     if position.phase not in ("", "MPh"):
         return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
-    mp = VCA_MP * hexspines
+    mp = vca_mp(position, unit, hexspines)
     barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, Entry(mp))
     if barred:
         return barred

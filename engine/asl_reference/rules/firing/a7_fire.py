@@ -85,7 +85,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             if firer.is_vehicle:
                 return None
             continue
-        if firer.firepower is None or firer.range is None:
+        if firer.firepower is None or firer.range is None or _untold_gun(fire, firer):
             return None
         if fire.means in CLOSE_COMBAT:  # A11.1: no range, no Area Fire
             total += firer.firepower
@@ -96,6 +96,12 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             * area_and_other_halves(position, fire, firer, concealed=concealed)
         )
     return whole(total)
+
+
+@clause("A7.2", "A9.1")
+def _untold_gun(fire: Fire, piece: Piece) -> bool:
+    """Whether Personnel stands for a MG that is not told, or which of several."""
+    return fire.means == "mg" and isinstance(piece, Unit) and not piece.is_vehicle
 
 
 @clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
@@ -172,7 +178,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        if fire.means in ("small_arms", "mg", "snap_shot") and out_of_range(piece, target.hex):
+        ranged = fire.means in ("small_arms", "mg", "snap_shot") and not _untold_gun(fire, piece)
+        if ranged and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if fire.means == "flamethrower" and distance > FT_RANGE:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")

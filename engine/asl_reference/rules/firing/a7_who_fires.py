@@ -65,15 +65,19 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, to_hex: str) -> P
 
 @clause("A4.43", "A7.2", "A9.1")
 def by_their_guns(position: Position, fire: Fire) -> Fire:
-    """MG fire with the machine guns in place of who has them: theirs are the FP and the Normal Range.
+    """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
 
-    Of several that are not named apart it is open which are fired; then who has them stands for them.
+    MG fire has them in place of who has them, small-arms fire those that it names beside him. Of several
+    that MG fire does not name apart it is open which are fired; then who has them stands for them.
     """
-    if fire.means != "mg":
+    if fire.means not in SMALL_ARMS:
         return fire
     found: list[Piece] = []
     for piece in fire.by:
-        named = [one for one in _named(position, fire, piece) if one.type in MACHINE_GUNS]
+        named = [one for one in _named(position, fire, piece) if one.type in AS_SMALL_ARMS]
+        if fire.means != "mg":
+            found += [piece, *named]
+            continue
         own = named or list(weapons_of(position, piece.id, *MACHINE_GUNS).values())
         found += own if named or len(own) == 1 else [piece]
     return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))

@@ -8,8 +8,8 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
-from asl_reference.rules.sheltering.b9_tem import is_moving
 
 
 @clause("B9.42", "B9.54", "D4.3")

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.chart import CHART, Row
+from asl_reference.board.chart import CHART, Row, in_season, out_of_season
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Hex, Position
 from asl_reference.rules.ground.a2_locations import location
@@ -64,8 +64,13 @@ def opened_by_weather(position: Position) -> bool:
 
 @clause("B16.2", "B16.3", "B16.6", "B16.8")
 def chart_row(position: Position, hex_name: str) -> Row:
-    """The chart row of the terrain that the hex is treated as; a stream in flood is like a river (B20.44)."""
+    """The chart row of the terrain that the hex is treated as.
+
+    A stream in flood is like a river (B20.44), grain out of season like fields (B15).
+    """
     kind = terrain_of(position, hex_name)
+    if kind == "grain" and not in_season(position, kind):
+        kind = out_of_season(position)
     return CHART["river" if kind == "stream" else kind]
 
 

@@ -72,7 +72,7 @@ def out_first(unit_id: str, unit: Unit) -> Illegal | None:
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
     """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""
     covers = frozenset(cover_of(position, thing))
-    if covers and "wire" not in covers and counters_at(position, location(thing), "wire"):
+    if covers and counters_at(position, location(thing), "wire"):
         return covers | {"wire"}
     return covers
 

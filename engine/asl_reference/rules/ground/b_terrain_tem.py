@@ -30,7 +30,8 @@ LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_
 def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
 
-    None on a rooftop, on a cliff and in Bypass; of shellholes none for vehicles.
+    None on a rooftop, on a cliff and in Bypass; of shellholes none for vehicles; that of a runway is for
+    Infantry and Cavalry alone.
     """
     ground = position.hex(target.hex)
     if target.at == "bridge":
@@ -47,7 +48,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
             options[ground.terrain] += ground.floors - target.floor
     if "shellholes" in ground.overlays and not (isinstance(target, Unit) and target.is_vehicle):
         options["shellholes"] = SHELLHOLE_TEM
-    if "runway" in ground.overlays and isinstance(target, Unit) and target.is_personnel:
+    if "runway" in ground.overlays and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM
     return options
 

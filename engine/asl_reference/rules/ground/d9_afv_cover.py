@@ -7,6 +7,7 @@ from asl_reference.board.fire import IN_LOCATION, Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.c8_moving import is_moving
 
 AFV_TEM = 1
 
@@ -32,4 +33,4 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool = Fal
 
 def shelters(hull: Unit, target: Unit) -> bool:
     """Whether it is an AFV of the target's side that stands still."""
-    return hull.type in AFVS and hull.side == target.side and not hull.has("motion") and not hull.did("moved")
+    return hull.type in AFVS and hull.side == target.side and not is_moving(hull)

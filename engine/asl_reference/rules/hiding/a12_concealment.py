@@ -34,6 +34,14 @@ def unbroken(unit: Unit) -> bool:
     return good_order(unit) if unit.is_vehicle else not unit.has("broken", "disrupted", "prisoner")
 
 
+@clause("A12.11")
+def beneath_its_mark(unit: Unit) -> Unit:
+    """The unit; if it is a dummy stack it is concealed, whether that is said or not, unless it is hidden."""
+    if unit.type != "dummy" or unit.has("concealed", "hidden"):
+        return unit
+    return unit.marked("concealed")
+
+
 @clause("A12.14")
 def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""

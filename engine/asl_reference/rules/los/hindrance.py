@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board, of_position
-from asl_reference.board.chart import SMOKE_HINDRANCE
+from asl_reference.board.chart import SMOKE_HINDRANCE, in_season
 from asl_reference.board.geometry import distance
 from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Position
@@ -21,7 +21,6 @@ from asl_reference.rules.los.terrain import (
     base_of,
     height_of,
     hindrance_of,
-    in_season,
     obstacle_height,
 )
 
@@ -150,11 +149,14 @@ def is_smoky(position: Position) -> bool:
 
 
 def _in_cloud(line: Line, name: str) -> bool:
-    """Whether the LOS passes through the SMOKE and not over it."""
-    base = half_levels(line.position.hex(name).level)
+    """Whether the LOS passes through the SMOKE, not over it nor beneath the hill that it stands on."""
+    ground = line.position.hex(name)
+    base = half_levels(ground.level)
     if line.owns(name):
         own = line.start if name == line.start.hex else line.end
         return own.level < base + SMOKE_HEIGHT
+    if line.high < base and not ground.depression:
+        return False
     cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
     return blocked_by(line, cloud) is not None
 

@@ -7,7 +7,7 @@ from operator import eq
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board
-from asl_reference.board.chart import height, row
+from asl_reference.board.chart import height, in_season, row
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Hex, Position
 from asl_reference.rules.ground.b16_identity import chart_row
@@ -17,21 +17,12 @@ from asl_reference.rules.los.line import Line, met_at
 from asl_reference.rules.los.path import Crossing, Spine, Through, Touch
 
 ORCHARDS = ("orchard", "olive_grove")
-SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
-"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
 HIGHER_GROUND = "higher ground"
-
-
-def in_season(position: Position, terrain: str) -> bool:
-    """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
-    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
 
 
 @clause("B16.2", "B16.6", "B16.8")
 def hindrance_of(position: Position, name: str) -> int:
     """The Hindrance the hex's terrain is worth: none out of season [EXC: orchards]; marsh as treated."""
-    if position.hex(name).terrain == "grain" and not in_season(position, "grain"):
-        return 0
     return chart_row(position, name).hindrance
 
 

@@ -21,13 +21,14 @@ from asl_reference.board.chart import (
     water_depth,
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import level_in, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, location_of, units_at
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b23_storeys import no_stairs
 from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.a4_portage import HELPED, helps, surplus_pp
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
 from asl_reference.rules.moving.b27_movement import foxhole_surcharge
+from asl_reference.rules.moving.d2_movement import passing_mp
 
 LEADER_BONUS_MF = 2
 """A4.12"""
@@ -372,22 +373,24 @@ def entry_cost(
     if cot is ALL:
         return Entry(allotment(position, unit_id), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot
-    number += smoke_cost(position, to) + surcharges(position, unit, to.hex, to.at)
+    number += smoke_cost(position, to)
     rise = elevation(position, to) - elevation(position, start)
     road = None if on_foot(unit) else by_road(position, start, to)
-    return Entry(crossing + with_levels(number, rise, vehicle_by_road=road) + _pillbox(start, to))
+    besides = surcharges(position, unit, to, road=bool(road))
+    return Entry(crossing + with_levels(number, rise, vehicle_by_road=road) + besides + _pillbox(start, to))
 
 
-def surcharges(position: Position, unit: Unit, hex_name: str, at: str = "") -> Number:
-    """MF or MP that counters in the hex add to its COT for what is not on foot (26.43, 27.43).
+@clause("B26.43", "B27.43", "D2.14")
+def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> Number:
+    """MF or MP besides COT for what lies and stands in the Location; never doubled uphill, as COT is.
 
-    Those on its bridge count there alone, those beneath it not on the bridge.
+    Counters on its bridge count there alone, those beneath it not on the bridge.
     """
     column = mover(unit)
-    total: Number = 0
-    for counter in position.counters.values():
-        if counter.hex == hex_name and (counter.at == "bridge") == (at == "bridge"):
-            total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
+    where = location_of(to.hex, to.at, to.floor)
+    total: Number = passing_mp(position, unit, where, road=road)
+    for counter in counters_at(position, where).values():
+        total += foxhole_surcharge(column, counter) + wire_surcharge(column, counter)
     return total
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import GUNS, MMC, Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
+from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import low_crawl_bars
@@ -70,9 +70,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
 def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
     """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
     unit, leader = position.units[unit_id], position.units.get(leader_id)
-    if leader is None or leader.type != "leader" or leader.side != unit.side or unit.type not in MMC:
-        return Illegal("A4.12", f"{unit_id} cannot move together with {leader_id}")
-    if leader.has("broken", "berserk", "wounded", "pinned") or location(leader) != location(unit):
+    if leader is None or leader.has("pinned"):
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
@@ -80,7 +78,7 @@ def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | 
         return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
     together = led(position, (unit_id, leader_id))
     if not is_led(together, together.units[unit_id]):
-        return Illegal("A4.12", f"{leader_id} has begun to move without {unit_id}")
+        return Illegal("A4.12", f"{leader_id} does not lead {unit_id}, or has begun to move without it")
     return together
 
 
@@ -134,7 +132,7 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     Where a position begins with the unit already in the hex entered, it goes back to the ground.
     """
     unit = position.units[unit_id]
-    if not unit.came_from or unit.came_from[0] != to_hex:
+    if not unit.came_from:
         return _put_on_the_ground(position, unit, to_hex)
     _, at, floor, crest, bypass, covers = unit.came_from
     straight = unit.did("moved_by_trench", "moved_directly")

@@ -130,7 +130,7 @@ def laid_open(position: Position, unit: Unit, crossing: Crossing, *, breaching: 
 
     [EXC: breaching it is not subject to Underbelly Hits.]
     """
-    if obstacle(position, crossing) != "bocage" or not unit.is_vehicle:
+    if obstacle(position, crossing) != "bocage":
         return set()
     found = set() if breaching else {"underbelly_hit"}
     return found | ({"schuerzen_loss"} if "schuerzen" in unit.equipment else set())

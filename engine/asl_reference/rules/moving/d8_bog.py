@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.chart import VEHICLE_MOVER
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check
-from asl_reference.rules.ground.b26_movement import WIRE_MP, wire_at
+from asl_reference.rules.ground.b26_movement import wire_at
 from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_change
 from asl_reference.rules.moving.a4_movement import Place
 from asl_reference.rules.moving.b16_movement import bogs_by_marsh
@@ -36,11 +36,10 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     unit, hex_name = position.units[unit_id], to.hex
     if not unit.is_vehicle or unit.type == "boat":
         return ()
-    wire = wire_at(position, hex_name, to.at) and VEHICLE_MOVER.get(unit.type) in WIRE_MP
     triggers = (
         bool(unit.bogs_in)
         + bogs_on_entry(position, hex_name, to.at)
-        + wire
+        + wire_at(position, hex_name, to.at)
         + bogs_by_marsh(position, unit, start, to)
     )
     return (Check("bog", unit_id, bog_drm(unit)),) * triggers

@@ -12,13 +12,12 @@ from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, steepness
+from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.los import ends_of_unit
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
 from asl_reference.rules.sheltering.b20_crest import protected_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 
-ENTERED = ("moved", "moved_by_assault")
-"""Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
 INDIRECT_LOSS = 1
 """By how much Indirect Fire lowers the TEM of a wall or hedge (9.34)."""
 
@@ -174,14 +173,6 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
     return "" if behind and is_hillside(position, name) else terrain
-
-
-@clause("B9.3", "C.8")
-def is_moving(target: Piece) -> bool:
-    """A unit that spends MF or MP this phase, or a vehicle in Motion, even once it has Stopped."""
-    if not isinstance(target, Unit):
-        return False
-    return target.mf_spent > 0 or target.did(*ENTERED) or target.has("motion")
 
 
 def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:

@@ -105,7 +105,8 @@ def _terrain(position: Position) -> Iterator[tuple[str, str]]:
         )
         yield name, f"{kind} {note}".strip().replace("_", " ")
     for name, side in position.hexsides.items():
-        yield name, ground.hexside_kind(position, side).replace("_", " ") or "nothing"
+        kind = ground.hexside_kind(position, side).replace("_", " ")
+        yield name, kind or ("road" if side.road else "nothing")
 
 
 def document(drawing: Drawing, *, key: bool = True, title: str = "") -> str:

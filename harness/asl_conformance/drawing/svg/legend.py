@@ -78,7 +78,7 @@ def _sides(position: Position) -> Iterator[Entry]:
             box(-16, -3, 32, 6, "#6b4a2a", rx=1.5)
             + box(-4, -10, 7, 6, "#9fb8c9", stroke="#222", stroke_width=0.6)
             + box(-4, 4, 7, 6, "#9fb8c9", stroke="#222", stroke_width=0.6),
-            "above a bar: on top; below: beneath",
+            "above: on top; below: beneath",
         )
 
 

@@ -37,9 +37,11 @@ class Scene(NamedTuple):
     questions: list[Json]
 
 
-def scenes(known: Capabilities, count: int, seed: int, ground: Ground | None = None) -> Iterator[Scene]:
+def scenes(
+    known: Capabilities, numbers: Iterable[int], seed: int, ground: Ground | None = None
+) -> Iterator[Scene]:
     """Random boards of a seed with their questions, or random pieces on an imported board."""
-    for number in range(count):
+    for number in numbers:
         position = (
             boards.numbered(seed, number)
             if ground is None

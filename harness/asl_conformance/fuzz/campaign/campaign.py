@@ -9,8 +9,8 @@ from __future__ import annotations
 import gc
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol, Self
 
 from msgspec import Struct, structs
@@ -23,6 +23,11 @@ from asl_conformance.fuzz.boards.ground import Ground
 from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.finding.los import LosHunt
 from asl_conformance.fuzz.invariants.check import Tally, load
+from asl_conformance.suite.defined import editions
+from asl_conformance.suite.editions import meant
+from asl_conformance.suite.own import in_use
+from asl_conformance.suite.registry import Registry, extended
+from asl_conformance.suite.registry import load as registry
 
 CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
@@ -132,6 +137,15 @@ class Task:
     ground: Ground | None = None
     """The board that the pieces come on, if they come on one."""
 
+    errata: Registry | None = None
+    """The errata that there are, for workers who know no suites; those of this process without."""
+
+    def abroad(self) -> Task:
+        """The task for other processes, which know neither the suites in use here nor one's own editions."""
+        if not in_use().suites and not editions():
+            return self
+        return replace(self, edition=meant(self.edition), errata=errata_alone())
+
     @property
     def chunk(self) -> int:
         """Boards of a chunk."""
@@ -151,6 +165,11 @@ def _seldom_collected() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*usual)
+
+
+def errata_alone() -> Registry:
+    """The registry in use without requirements: what tells of editions, small enough to go along."""
+    return structs.replace(registry(), requirements={}, invariants={}, clauses=frozenset(), chapters={})
 
 
 class Hands:
@@ -183,7 +202,8 @@ class Hands:
 
     def work(self, chunk: Chunk) -> Report:
         """What is seen on the boards of the chunk; raises ReferenceFailed naming the board."""
-        with _seldom_collected():
+        known = self.task.errata
+        with _seldom_collected(), nullcontext() if known is None else extended(known):
             return self._work(chunk)
 
     def _work(self, chunk: Chunk) -> Report:
@@ -286,11 +306,12 @@ def told_in_order(
 ) -> Iterator[Report | Killed]:
     """Do what is not done yet; every report in order of boards, whoever is ready first.
 
-    ``keep`` has each new report at once. Raises EngineLost with the reports before it told, and CrewLost.
+    ``keep`` has each new report at once. Raises CrewLost, and EngineLost with the reports before it told;
+    what is under way beyond that is not waited for.
     """
     todo = deque(gaps(done, count, size))
     waiting: dict[int, Report | Killed] = {one.start: one for one in done if one.count}
-    at, lost, again = 0, "", _Again(todo)
+    at, lost, end, again = 0, "", count, _Again(todo)
     for one in _with_first(crew.run(todo)):
         if isinstance(one, Killed):
             waiting.update(again.one_more(one))
@@ -301,12 +322,14 @@ def told_in_order(
             if one.count or one.lost:
                 waiting[one.start] = one
             if one.lost:
-                lost = lost or one.lost
+                lost, end = lost or one.lost, min(end, one.start + one.count)
                 todo.clear()
         while at < count and at in waiting:
             ready = waiting.pop(at)
             yield ready
             at += ready.chunk.count if isinstance(ready, Killed) else ready.count
+        if lost and at >= end:
+            break
     if lost:
         raise EngineLost(lost)
 

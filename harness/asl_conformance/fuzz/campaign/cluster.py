@@ -123,9 +123,7 @@ def _distributed() -> Any:
     try:
         return importlib.import_module("distributed")
     except ImportError:
-        raise NoCluster(
-            "--cluster needs the package distributed: pip install distributed"
-        ) from None
+        raise NoCluster("--cluster needs the package distributed: pip install distributed") from None
 
 
 def _connect(address: str, patience: float) -> Any:

@@ -127,7 +127,7 @@ def _standing(found: Sequence[Requirement], on: Shelf) -> str:
         f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
         f"{len(found)} requirements, {count} cases. Beside each case stand, in the order of the table: "
         f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} not claimed, "
-        f"{sign('not-applicable')} of another edition. A case opens when it is pressed.\n"
+        f"{sign('not-applicable')} of another edition or reading. A case opens when it is pressed.\n"
     )
 
 

@@ -1,14 +1,15 @@
-"""What an erratum moves on boards nobody wrote down: the same questions under two editions.
+"""What a switch of the rules moves on boards nobody wrote down: the same questions under two settings.
 
-Both editions are asked about a board one after the other, and single errata only about the questions whose
-answers moved: an engine that keeps what it answered, as the reference does, works little out twice.
+The switches are errata, or contested readings; a setting is what a request says of them. Both settings are
+asked about a board one after the other, and single switches only about the questions whose answers moved: an
+engine that keeps what it answered, as the reference does, works little out twice.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -18,8 +19,9 @@ from asl_conformance.fuzz.asking.questions import Json, comparable, questions
 from asl_conformance.fuzz.boards import boards as made
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
-from asl_conformance.report.errata import Moved, compact
-from asl_conformance.suite.editions import asked_as, in_force, offers, switches
+from asl_conformance.report.errata import ANSWER, Moved, compact
+from asl_conformance.suite.editions import DEFAULT, asked_as, in_force, offers, switches
+from asl_conformance.suite.readings import followed
 
 LOS = 20
 """LOS asked about on a board."""
@@ -27,17 +29,57 @@ BATCH = 200
 """Boards compared before what moved on them is explained."""
 
 
-def moved_on_boards(
-    engine: Engine,
-    known: Capabilities,
-    count: int,
-    seed: int,
-    before: str,
-    after: str,
-    silent: Counter[str] | None = None,
-) -> Iterator[Moved]:
-    """Every answer on so many random boards that is another under the second edition."""
-    yield from moved_on(engine, known, range(count), seed, before, after, silent)
+class Alone(NamedTuple):
+    """A setting with one switch as the other setting has it."""
+
+    switch: str
+    base: int
+    """Of which of the two it differs in that switch alone."""
+    fields: Params
+
+
+class Settings(NamedTuple):
+    """Two settings, as fields of a request, and those between them that tell what moves an answer."""
+
+    before: Params
+    after: Params
+    alone: Sequence[Alone]
+
+
+def of_editions(known: Capabilities, before: str, after: str) -> Settings:
+    """Two editions, and each with one erratum of those in which they differ switched."""
+
+    def fields(edition: str) -> Params:
+        return {"edition": asked_as(edition, known.editions, known.errata)}
+
+    differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
+    alone = [
+        Alone(erratum, base, fields(name))
+        for erratum in differing
+        for base, edition in enumerate((before, after))
+        if offers(
+            name := f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}",
+            known.editions,
+            known.errata,
+        )
+    ]
+    return Settings(fields(before), fields(after), alone)
+
+
+def of_readings(before: Mapping[str, str], after: Mapping[str, str], edition: str = DEFAULT) -> Settings:
+    """Two sets of readings, and each with one reading as the other set has it."""
+
+    def fields(readings: Mapping[str, str]) -> Params:
+        return {"edition": edition} | ({"readings": dict(readings)} if readings else {})
+
+    sets = (before, after)
+    differing = [n for n in {**before, **after} if followed(n, before) != followed(n, after)]
+    alone = [
+        Alone(name, base, fields({**sets[base], name: followed(name, sets[1 - base])}))
+        for name in differing
+        for base in (0, 1)
+    ]
+    return Settings(fields(before), fields(after), alone)
 
 
 def moved_on(
@@ -45,25 +87,21 @@ def moved_on(
     known: Capabilities,
     boards: range,
     seed: int,
-    before: str,
-    after: str,
+    settings: Settings,
     silent: Counter[str] | None = None,
 ) -> Iterator[Moved]:
-    """Every answer on the boards of these numbers that is another under the second edition.
+    """Every answer on the boards of these numbers that is another under the second setting.
 
     ``silent`` counts the boards without an answer under one of them, by what came instead.
     """
-    differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
     for start in range(boards.start, boards.stop, BATCH):
         numbers = range(start, min(start + BATCH, boards.stop))
-        changed = _changed(
-            engine, known, numbers, seed, (before, after), Counter() if silent is None else silent
-        )
-        yield from _explained(engine, known, changed, (before, after), differing)
+        changed = _changed(engine, known, numbers, seed, settings, Counter() if silent is None else silent)
+        yield from _explained(engine, known, changed, settings.alone)
 
 
 class _Moved(NamedTuple):
-    """A question with what is compared of its answers under the two editions."""
+    """A question with what is compared of its answers under the two settings."""
 
     question: Json
     said: tuple[Json, Json]
@@ -82,25 +120,25 @@ def _changed(
     known: Capabilities,
     numbers: range,
     seed: int,
-    editions: tuple[str, str],
+    settings: Settings,
     silent: Counter[str],
 ) -> list[_Changed]:
     """The boards on which answers move, by number; those without an answer are counted as silent."""
-    wordings = [asked_as(edition, known.editions, known.errata) for edition in editions]
+    pair = settings.before, settings.after
     asked: dict[int, tuple[Json, list[Json]]] = {}
 
     def requests() -> Iterator[tuple[str, Params]]:
         for number in numbers:
             asked[number] = position, wanted = asked_about(seed, number, known)
-            for turn, wording in enumerate(wordings):
-                yield f"{number}/{turn}", {"edition": wording, "position": position, "questions": wanted}
+            for turn, fields in enumerate(pair):
+                yield f"{number}/{turn}", {**fields, "position": position, "questions": wanted}
 
     found, waiting = list[_Changed](), defaultdict[int, dict[str, Reply]](dict)
     for key, reply in engine.evaluate_many(requests()):
         name, _, turn = key.partition("/")
         number = int(name)
         waiting[number][turn] = reply
-        if len(waiting[number]) == len(wordings):
+        if len(waiting[number]) == len(pair):
             replies, (position, wanted) = waiting.pop(number), asked.pop(number)
             old, new = replies["0"], replies["1"]
             if isinstance(old, Failure):
@@ -131,56 +169,34 @@ def _comparable(question: Json, outcome: Outcome, known: Capabilities) -> Json:
     return comparable(question, msgspec.to_builtins(outcome), known.questions)
 
 
-class _Alone(NamedTuple):
-    """An erratum switched alone, in the first or the second edition."""
-
-    erratum: str
-    turn: int
-    wording: str
-
-
-def _switched(known: Capabilities, editions: tuple[str, str], errata: Iterable[str]) -> Iterator[_Alone]:
-    """Each erratum alone in each edition, where the engine offers that."""
-    for erratum in errata:
-        for turn, edition in enumerate(editions):
-            name = f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}"
-            if offers(name, known.editions, known.errata):
-                yield _Alone(erratum, turn, asked_as(name, known.editions, known.errata))
-
-
 def _explained(
-    engine: Engine,
-    known: Capabilities,
-    changed: list[_Changed],
-    editions: tuple[str, str],
-    errata: list[str],
+    engine: Engine, known: Capabilities, changed: list[_Changed], alone: Sequence[Alone]
 ) -> Iterator[Moved]:
-    """The moved answers, each with the errata that move it when they alone are switched."""
-    alone = list(_switched(known, editions, errata))
+    """The moved answers, each with the switches that move it alone."""
     requests: Iterator[tuple[str, Params]] = (
-        (f"{at}/{turn}", {"edition": one.wording, "position": board.position, "questions": _asking(board)})
+        (f"{at}/{turn}", {**one.fields, "position": board.position, "questions": _asking(board)})
         for at, board in enumerate(changed)
         for turn, one in enumerate(alone)
     )
     causes = defaultdict[tuple[int, int], set[str]](set)
     for key, reply in engine.evaluate_many(requests):
         at, turn = map(int, key.split("/"))
-        for index in _other_than(reply, changed[at].moved, alone[turn].turn, known):
-            causes[at, index].add(alone[turn].erratum)
+        for index in _other_than(reply, changed[at].moved, alone[turn].base, known):
+            causes[at, index].add(alone[turn].switch)
+    names = list(dict.fromkeys(one.switch for one in alone))
     for at, board in enumerate(changed):
         for index, (question, (was, now)) in enumerate(board.moved):
-            found = tuple(e for e in errata if e in causes[at, index])
-            text = compact(question)
-            yield Moved(f"board {board.number}", "", text, "answer", was, now, found, board.number)
+            found = tuple(name for name in names if name in causes[at, index])
+            yield Moved(f"board {board.number}", "", compact(question), ANSWER, was, now, found, board.number)
 
 
 def _asking(board: _Changed) -> list[Json]:
     return [one.question for one in board.moved]
 
 
-def _other_than(reply: Reply, moved: list[_Moved], turn: int, known: Capabilities) -> Iterator[int]:
-    """Which answers are others than those under one of the editions."""
+def _other_than(reply: Reply, moved: list[_Moved], base: int, known: Capabilities) -> Iterator[int]:
+    """Which answers are others than those under one of the settings."""
     if isinstance(reply, Outcomes):
         for index, (one, outcome) in enumerate(zip(moved, reply.outcomes, strict=True)):
-            if _comparable(one.question, outcome, known) != one.said[turn]:
+            if _comparable(one.question, outcome, known) != one.said[base]:
                 yield index

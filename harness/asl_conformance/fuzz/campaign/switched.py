@@ -1,28 +1,27 @@
-"""What two editions answer otherwise on very many boards: the chunks of a campaign, done by any crew."""
+"""What two editions, or two sets of readings, answer otherwise on very many boards: done by any crew."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, replace
-
-from msgspec import structs
+from typing import Self
 
 from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.adapters.choose import Choice, open_choice
-from asl_conformance.fuzz.asking.editions import moved_on
-from asl_conformance.fuzz.campaign.campaign import Alone, Chunk, Crew, Killed, Report, Seen
+from asl_conformance.fuzz.asking.switched import Settings, moved_on, of_editions, of_readings
+from asl_conformance.fuzz.campaign.campaign import Alone, Chunk, Crew, Killed, Report, Seen, errata_alone
 from asl_conformance.fuzz.campaign.cluster import Cluster
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.report.errata import Moved
+from asl_conformance.report.errata import ANSWER, Moved
 from asl_conformance.suite.editions import meant
-from asl_conformance.suite.registry import Registry, extended, load
+from asl_conformance.suite.registry import Registry, extended
 
-SIZE = 50
-"""Boards of a chunk."""
+SIZE = 20
+"""Boards of a chunk: some seconds of work, for which the end waits when an engine is lost elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +35,53 @@ class EditionsTask:
     registry: Registry | None = None
     """The errata that there are, for workers who have no features; those of this process without."""
 
-    def open(self) -> EditionsHands:
+    def settings(self, known: Capabilities) -> Settings:
+        """What is asked of this engine."""
+        return of_editions(known, self.before, self.after)
+
+    def abroad(self) -> EditionsTask:
+        """The task for workers on other machines."""
+        return replace(self, before=meant(self.before), after=meant(self.after), registry=errata_alone())
+
+    def open(self) -> Hands:
         """An engine for this task; not started yet."""
-        return EditionsHands(self)
+        return Hands(self)
 
 
-class EditionsHands:
+@dataclass(frozen=True)
+class ReadingsTask:
+    """Who is asked about which two sets of readings; the boards come by their numbers."""
+
+    engine: Choice
+    asked: Settings
+    seed: int
+    registry: None = None
+
+    @classmethod
+    def of(cls, engine: Choice, before: Mapping[str, str], after: Mapping[str, str], seed: int) -> Self:
+        """The task of two sets of readings, told whole to workers who have no features."""
+        return cls(engine, of_readings(before, after), seed)
+
+    def settings(self, _known: Capabilities) -> Settings:
+        """What is asked of any engine."""
+        return self.asked
+
+    def abroad(self) -> Self:
+        """The task for workers on other machines."""
+        return self
+
+    def open(self) -> Hands:
+        """An engine for this task; not started yet."""
+        return Hands(self)
+
+
+Task = EditionsTask | ReadingsTask
+
+
+class Hands:
     """The engine, kept from chunk to chunk."""
 
-    def __init__(self, task: EditionsTask) -> None:
+    def __init__(self, task: Task) -> None:
         self.task = task
         self._stack = ExitStack()
         self._opened: tuple[Engine, Capabilities] | None = None
@@ -67,7 +104,7 @@ class EditionsHands:
         engine, known = self.engine()
         numbers = range(chunk.start, chunk.start + chunk.count)
         try:
-            moved = list(moved_on(engine, known, numbers, task.seed, task.before, task.after, silent))
+            moved = list(moved_on(engine, known, numbers, task.seed, task.settings(known), silent))
         except EngineLost as error:
             return Report(chunk.start, 0, lost=str(error))
         seen = [Seen("difference", _told(one), one.board, 1) for one in moved]
@@ -80,17 +117,11 @@ class EditionsHands:
         self._stack.close()
 
 
-def errata_alone() -> Registry:
-    """The registry in use without requirements: what tells of editions, small enough to go along."""
-    return structs.replace(load(), requirements={}, invariants={}, clauses=frozenset(), chapters={})
-
-
 @contextmanager
-def crew(task: EditionsTask, jobs: int, cluster: str | None) -> Iterator[Crew]:
+def crew(task: Task, jobs: int, cluster: str | None) -> Iterator[Crew]:
     """Whoever looks at the boards: workers of a cluster, processes, or this process."""
     if cluster:
-        there = replace(task, before=meant(task.before), after=meant(task.after), registry=errata_alone())
-        with Cluster(cluster, there) as workers:
+        with Cluster(cluster, task.abroad()) as workers:
             yield workers
     elif jobs > 1:
         with Processes(task, jobs) as processes:
@@ -120,5 +151,5 @@ def taken(report: Report | Killed, silent: Counter[str]) -> list[Moved]:
             continue
         question, before, after, *errata = one.key
         said = json.loads(before), json.loads(after)
-        found.append(Moved(f"board {one.board}", "", question, "answer", *said, tuple(errata), one.board))
+        found.append(Moved(f"board {one.board}", "", question, ANSWER, *said, tuple(errata), one.board))
     return found

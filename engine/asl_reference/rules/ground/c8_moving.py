@@ -1,0 +1,25 @@
+"""C.8, A8.1: what counts as a moving target, for gaps (9.3), Underbelly Hits and the cover of AFV (D9.3)."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.board.places import Piece, has_come
+from asl_reference.board.position import Unit
+
+ENTERED = ("moved", "moved_by_assault")
+"""Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
+
+
+@clause("B9.3", "C.8", "D9.3")
+def is_moving(target: Piece) -> bool:
+    """A unit that spends MF or MP this phase, or a vehicle in Motion, even once it has Stopped."""
+    if not isinstance(target, Unit):
+        return False
+    return target.mf_spent > 0 or target.did(*ENTERED) or target.has("motion")
+
+
+@clause("C.8")
+def moves_on(unit: Unit, ending: str, following: str) -> bool:
+    """Whether a vehicle that has entered a hex in the MPh that ends is a moving target yet: all the DFPh."""
+    came = unit.is_vehicle and unit.did("moved") and has_come(unit)
+    return came and (ending, following) == ("MPh", "DFPh")

@@ -1,0 +1,165 @@
+Feature: Concealed Infantry that goes in and out of cover within its hex
+
+  Rule: B27.4 Beneath an entrenchment and out of it
+
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611a beneath a <cover> in <ground>, in LOS, it goes openly and is concealed no longer
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And B2 holds a <fort>
+      And a concealed German squad P on top of the <cover> in B2
+      And a Russian squad in B5
+      When P goes beneath the <cover>
+      Then P is not concealed
+
+      Examples:
+        | row         | cover     | fort       | ground      |
+        | foxhole     | foxhole   | foxhole 1S | brush       |
+        | in-the-open | foxhole   | foxhole 1S | Open Ground |
+        | in-woods    | foxhole   | foxhole 1S | woods       |
+        | trench      | trench    | trench     | brush       |
+        | at-ditch    | A-T Ditch | A-T Ditch  | brush       |
+        | sangar      | sangar    | sangar     | brush       |
+
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611b out of a <cover> in brush likewise
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds a <fort>
+      And a concealed German squad P beneath the <cover> in B2
+      And a Russian squad in B5
+      When P comes out of the <cover>
+      Then P is not concealed
+
+      Examples:
+        | row      | cover     | fort       |
+        | foxhole  | foxhole   | foxhole 1S |
+        | trench   | trench    | trench     |
+        | at-ditch | A-T Ditch | A-T Ditch  |
+        | sangar   | sangar    | sangar     |
+
+    @B27.4 @A4.61xA12.14xB27.4-601
+    Scenario Outline: A4.61xA12.14xB27.4-601 beneath a <cover> by Assault Movement it stays concealed
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds a <fort>
+      And a concealed German squad P with 8 MF on top of the <cover> in B2
+      And a Russian squad in B5
+      When P goes beneath the <cover> by Assault Movement
+      Then P is concealed
+
+      Examples:
+        | row      | cover     | fort       |
+        | foxhole  | foxhole   | foxhole 1S |
+        | trench   | trench    | trench     |
+        | at-ditch | A-T Ditch | A-T Ditch  |
+        | sangar   | sangar    | sangar     |
+
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611c nobody sees it come out of the foxhole, for there is <between> B3
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds a foxhole 1S
+      And B3 is <ground>
+      And a concealed German squad P beneath the foxhole in B2
+      And a Russian squad in B5
+      When P comes out of the foxhole
+      Then P is concealed
+
+      Examples:
+        | row      | ground            | between       |
+        | woods    | woods             | woods in      |
+        | building | a stone building  | a building in |
+
+    @B27.4 @A12.14xB27.4-611
+    Scenario Outline: A12.14xB27.4-611d only <viewer> sees it
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in B2
+      And <viewer> in B5
+      When P comes out of the foxhole
+      Then P is concealed
+
+      Examples:
+        | row     | viewer                  |
+        | broken  | a broken Russian squad  |
+        | dummies | a Russian dummy stack   |
+        | berserk | a berserk Russian squad |
+
+    @B27.2 @A12.14xB27.2-601
+    Scenario Outline: A12.14xB27.2-601 <act> behind a <barrier> and is <seen>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And hexside B2-B3 is a <barrier>
+      And a concealed German squad P <place> the foxhole in B2
+      And a Russian squad in B5
+      When P <does> the foxhole
+      Then P is <seen>
+
+      Examples: who comes out is seen over it, who has gone beneath is not
+        | row       | act               | barrier | place     | does         | seen          |
+        | out-wall  | it comes out      | wall    | beneath   | comes out of | not concealed |
+        | out-hedge | it comes out      | hedge   | beneath   | comes out of | not concealed |
+        | in-wall   | it goes beneath   | wall    | on top of | goes beneath | concealed     |
+        | in-hedge  | it goes beneath   | hedge   | on top of | goes beneath | concealed     |
+
+  Rule: B26.4 Off the Wire
+
+    @B26.4 @A12.14xB26.4-611
+    Scenario: A12.14xB26.4-611a who uses all MF in vain on top of the Wire, in brush, is concealed no longer
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds Wire
+      And a concealed German squad P on top of the Wire in B2
+      And a Russian squad in B5
+      When P rolls a Wire Exit dr of 5
+      Then P is not concealed
+
+    @B26.4 @A12.14xB26.4-611
+    Scenario: A12.14xB26.4-611b by Assault Movement it stays concealed
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And B2 holds Wire
+      And a concealed German squad P on top of the Wire in B2
+      And a Russian squad in B5
+      When P rolls a Wire Exit dr of 2 by Assault Movement
+      Then P is concealed
+
+  Rule: B9.55 Within the hex behind bocage, as into it
+
+    @B9.55 @A12.14xB9.55-601
+    Scenario Outline: A12.14xB9.55-601a it <does> a foxhole in the open, seen through a <barrier> alone: <seen>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And hexside B2-B3 is a <barrier>
+      And a concealed German squad P <place> the foxhole in B2
+      And a Russian squad in B5
+      When P <does> the foxhole
+      Then P is <seen>
+
+      Examples:
+        | row        | barrier | place     | does         | seen          |
+        | out-bocage | bocage  | beneath   | comes out of | concealed     |
+        | in-bocage  | bocage  | on top of | goes beneath | concealed     |
+        | out-hedge  | hedge   | beneath   | comes out of | not concealed |
+
+    @B9.55 @A12.14xB9.55-601
+    Scenario: A12.14xB9.55-601b an enemy next door with wall advantage over the bocage sees it come out
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And B2 holds a foxhole 1S
+      And hexside B2-B3 is a bocage
+      And a concealed German squad P beneath the foxhole in B2
+      And a Russian squad in B3
+      When P comes out of the foxhole
+      Then P is not concealed
+
+    @B9.55 @A12.14xB9.55-601
+    Scenario: A12.14xB9.55-601c into Crest status it goes openly
+      Given it is the MPh of the German turn
+      And B2 is a gully
+      And a concealed German squad P IN B2
+      And a Russian squad in B5
+      When P moves to Crest status in B2
+      Then P is not concealed

@@ -1,0 +1,91 @@
+"""What errata end: a case that one brings in takes the place of the case whose name it has.
+
+``B27.3-1/oba-harassing-fire+b27.3-oba`` ends ``B27.3-1/oba-harassing-fire``, wherever the two stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+
+from asl_conformance.gherkin import rows
+from asl_conformance.gherkin.identity import case_id, untils
+from asl_conformance.suite import own
+from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import locate
+from asl_conformance.suite.registry import Registry
+
+Ended = Mapping[str, tuple[str, ...]]
+"""By the id of a case the errata that end it."""
+
+
+def ended(features: Iterable[Path]) -> Ended:
+    """What the errata of these features end. What cannot be read is for ``lint`` to tell."""
+    found: dict[str, tuple[str, ...]] = {}
+    for path in features:
+        text = path.read_text(encoding="utf-8", errors="replace")
+        if f"@{rows.SINCE}" not in text:
+            continue
+        try:
+            document: Any = Parser().parse(text)
+        except CompositeParserException:
+            continue
+        for node in _scenarios(document.get("feature") or {"children": []}):
+            for key, erratum in _ends(node):
+                found[key] = (*found.get(key, ()), erratum)
+    return found
+
+
+def until_ended(case: Case, by_id: Ended, registry: Registry) -> Case:
+    """The case until each of these errata that end it, besides those that it names itself."""
+    own_ones = untils(registry, case.requirements, case.tags)
+    found = tuple(dict.fromkeys((*own_ones, *by_id.get(case.id, ()))))
+    return case if found == case.until else msgspec.structs.replace(case, until=found)
+
+
+def until_ended_live(case: Case, feature: Path, registry: Registry) -> Case:
+    """As ``until_ended``, of a case that is run from that feature."""
+    suite = own.owner(feature)
+    return until_ended(case, _of_folder(locate("features") if suite is None else suite.folder), registry)
+
+
+@cache
+def _of_folder(folder: Path) -> Ended:
+    return ended(own.features_of(folder))
+
+
+def _scenarios(feature: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for child in feature["children"]:
+        for one in child["rule"]["children"] if "rule" in child else (child,):
+            if "scenario" in one:
+                yield one["scenario"]
+
+
+def _ends(node: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What the scenario ends, by what: cases of one erratum, not of several at once."""
+    if not node["examples"]:
+        tags = _tags(node)
+        since = rows.errata(tags, rows.SINCE)
+        key = case_id(node["name"])
+        if len(since) == 1 and key.endswith(rows.since(tags)):
+            yield key.removesuffix(rows.since(tags)), since[0]
+    for table in node["examples"]:
+        since = rows.errata(_tags(table), rows.SINCE)
+        head = _values(table.get("tableHeader") or {})
+        for row in table.get("tableBody", ()) if len(since) == 1 else ():
+            cells = dict(zip(head, _values(row), strict=False))
+            yield case_id(node["name"], cells), since[0]
+
+
+def _tags(node: Mapping[str, Any]) -> list[str]:
+    return [tag["name"].removeprefix("@") for tag in node["tags"]]
+
+
+def _values(row: Mapping[str, Any]) -> list[str]:
+    return [cell["value"] for cell in row.get("cells", ())]
