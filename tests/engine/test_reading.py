@@ -42,6 +42,21 @@ def test_a_board_told_again_with_other_pieces_is_known() -> None:
     assert second.phase == "MPh"
 
 
+def test_a_piece_told_again_is_known_by_its_id() -> None:
+    first = reading.read({**WOODS, "units": SQUAD})
+    second = reading.read({"units": {**SQUAD, "h": dict(SQUAD["g"])}, "phase": "MPh"})
+    assert second.units["g"] is first.units["g"]
+    assert second.units["h"].id == "h"
+    assert reading.read({"units": {"g": {**SQUAD["g"], "hex": "B4"}}}).units["g"].hex == "B4"
+
+
+def test_what_is_wrong_with_a_piece_is_named_with_its_place() -> None:
+    reading.read({"units": SQUAD})
+    for wrong in ({**SQUAD["g"], "side": 1}, {**SQUAD["g"], "ids": "g"}, [], "g"):
+        with pytest.raises(Malformed, match=r"units\.g"):
+            reading.read({"units": {"g": wrong}})
+
+
 @pytest.mark.parametrize("field", sorted(reading.BOARD))
 def test_no_board_is_known_by_part_of_its_fields(field: str) -> None:
     others: Json = {

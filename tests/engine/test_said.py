@@ -73,7 +73,6 @@ def test_of_several_questions_only_those_not_known_are_worked_out(counted: list[
             "r": {"side": "Russian", "type": "squad", "hex": "D5", "beneath": ["foxhole"]},
             "t": {"side": "German", "type": "tank", "hex": "D5", "weapons": ["ft", "mg"]},
         },
-        "phase": "MPh",
     }
     overrun: Json = {"ask": "attack", "target": "r", "means": "overrun", "by": ["t"], "firepower": 12}
     first = ask(dug_in, LOS, overrun, {"ask": "state"})

@@ -8,17 +8,18 @@ neither the identity of an object, which its owner may change, nor equality, by 
 from __future__ import annotations
 
 import marshal
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from asl_reference.base.decode import Malformed
+from asl_reference.base.decode import Malformed, decode
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
-from asl_reference.board.position import Position
+from asl_reference.board.position import Counter, Position, Unit
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
 """The fields on which all rests that is known of a board: all but the pieces and the moment of play."""
-POSITIONS, BOARDS = 8, 32
+POSITIONS, BOARDS, PIECES = 8, 32, 512
 """How many are kept."""
 LONGEST = 200_000
 """Bytes of a position beyond which nothing is kept."""
@@ -67,7 +68,7 @@ def reading_so(position: Position, choices: frozenset[str]) -> Position:
 
 @lru_cache(POSITIONS)
 def _position(board: _Told, others: _Told) -> Position:
-    ground, there = _board(board), Position.from_json(others.fields)
+    ground, there = _board(board), Position.from_json(others.fields | dict(_pieces(others.fields)))
     position = replace(there, **{name: getattr(ground, name) for name in BOARD})
     position.on_the_board_of(ground)
     return position
@@ -78,7 +79,27 @@ def _board(told: _Told) -> Position:
     return Position.from_json(told.fields)
 
 
+def _pieces(fields: dict[str, Any]) -> Iterator[tuple[str, dict[Any, Any]]]:
+    """Units and counters as they were read before, if they were, in place of what tells of them."""
+    for field, kind in (("units", Unit), ("counters", Counter)):
+        told = fields.get(field)
+        if type(told) is dict:
+            yield (
+                field,
+                {
+                    name: _piece(kind, name, _Told(piece)) if type(piece) is dict else piece
+                    for name, piece in told.items()
+                },
+            )
+
+
+@lru_cache(PIECES)
+def _piece(kind: type[Unit] | type[Counter], name: str, told: _Told) -> Unit | Counter:
+    return replace(decode(kind, told.fields), id=name)
+
+
 def forget() -> None:
     """Keep nothing of what was read, with all that is known of it: for who changes the rules under way."""
     _position.cache_clear()
     _board.cache_clear()
+    _piece.cache_clear()
