@@ -76,8 +76,10 @@ STAYING_TOO = """
   counters, are in nobody's way.
 * Concealed or hidden enemies bar nothing: the entry is allowed and paid for, and that units are turned back
   is an action of its own, `turn_back` (A12.15).
-* Stacking bars only `set_up`, and costs no MF: what is over the limit is counted, in `overstacked` of
-  `state` (A5.1).
+* What would put a Location over the stacking limit bars an advance (A5.11) and `set_up`; a move or rout goes
+  there all the same, and pays no MF for it. What is over is counted, in `overstacked` of `state` (A5.1).
+* Within a building a step leads to the next level, the roof being the last; from hex to hex one goes on the
+  ground, or upstairs from building to building on one level (B23.4).
 """
 
 

@@ -155,6 +155,21 @@ def not_blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
     world.expect("blocked_at", op="is_not", value="-".join(sorted(edge, key=hex_order)))
 
 
+@then("to the question whether it is Open Ground the answer is {answer:yesno}")
+def is_open_ground(world: World, answer: bool) -> None:
+    """Whether the terrain of the hex asked for is Open Ground."""
+    world.asked(q.Terrain)
+    world.expect("open_ground", value=answer)
+
+
+@then("its ground is at level {level:number}, and its terrain rises {height:number} levels")
+def level_and_height(world: World, level: float, height: float) -> None:
+    """The level of the ground of the hex asked for, and the height of what stands on it."""
+    world.asked(q.Terrain)
+    world.expect("level", value=level)
+    world.expect("height", value=height)
+
+
 @then("its in-hex TEM is {tem:signed}")
 def in_hex_tem(world: World, tem: int) -> None:
     """The TEM of the terrain within the hex asked for, whatever lies on its hexsides."""

@@ -19,7 +19,7 @@ from tests.live import use_share
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
-settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly",
     max_examples=5000,
@@ -38,6 +38,15 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = tempfile.TemporaryDirectory(prefix="asl-conformance-cache-")
         config.add_cleanup(folder.cleanup)
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: somebody always waits for a browser or for an engine that hangs."""
+    told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
+    if told:
+        return int(told)
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 def _takes_a_cache() -> bool:

@@ -137,6 +137,10 @@ class Board:
         for name, data in position.get("counters", {}).items():
             self.counters[name] = self.counter(data)
 
+    def attacks(self, side: str) -> bool:
+        """Whether it is the side's Player Turn, or not told whose it is."""
+        return self.turn_of in ("", side)
+
     def add_unit(self, name: str, data: Json) -> None:
         only(data, UNIT, "unit field")
         only([data["type"]], SQUADS.keys() | SMC, "unit type")
@@ -338,7 +342,7 @@ def entrench(board: Board, action: Json) -> None:
 def may_dig(board: Board, units: list[Json], squads: float, announced: str | None) -> None:
     """Who may try, and where (27.1, 27.11, 27.12, 27.51)."""
     hexname = units[0]["hex"]
-    if board.phase != "PFPh" or any(u["side"] != board.turn_of for u in units):
+    if board.phase not in ("", "PFPh") or any(not board.attacks(u["side"]) for u in units):
         raise Illegal("B27.11", "only in its own PFPh")
     if announced not in (None, hexname):
         raise Illegal("B27.11", "only in its own hex")
@@ -372,7 +376,7 @@ def movers(board: Board, action: Json, phase: str) -> list[Json]:
     """The units of a movement or advance, if they may make one at all."""
     only(action["units"], board.units, "movement of")
     units = [board.units[name] for name in action["units"]]
-    if board.phase != phase or any(u["side"] != board.turn_of for u in units):
+    if board.phase not in ("", phase) or any(not board.attacks(u["side"]) for u in units):
         raise Illegal("", f"only in its own {phase}")
     if any(not on_foot(u) or u["at"] not in ("", "in") for u in units):
         raise Unknown("movement other than on foot and on the ground")

@@ -501,6 +501,7 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
       And it costs <mp> MP
       And a Bog DR is due from the German tank
 
+      @since=B27.55-vca
       Examples:
         | row    | ground      | mp |
         | open   | Open Ground | 1  |

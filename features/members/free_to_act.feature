@@ -1073,3 +1073,114 @@ Feature: Who is free to act, status by status and phase by phase
         | dry-stream     | dry stream     | 2  |
         | shallow-stream | shallow stream | 3  |
         | sunken-road    | Sunken Road    | 2  |
+
+  Rule: B27.4 In what manner one goes beneath
+
+    @B27.4 @A4.5xB27.4-501
+    Scenario Outline: A4.5xB27.4-501a in the MPh nobody goes beneath a foxhole by <mode>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      When P goes beneath the foxhole by <mode>
+      Then that is not allowed
+
+      Examples:
+        | row     | mode         |
+        | crawl   | Low Crawl    |
+        | minimum | Minimum Move |
+        | charge  | Charge       |
+
+    @B27.4 @A4.5xB27.4-501
+    Scenario: A4.5xB27.4-501b nor by Low Crawl who has begun Assault Movement
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P in B1
+      When P moves into B2 by Assault Movement
+      And P goes beneath the foxhole by Low Crawl
+      Then that is not allowed
+
+    @B27.4 @A4.5xB27.4-501
+    Scenario: A4.5xB27.4-501c where no phase is told one goes beneath
+      Given B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B2
+
+  Rule: B26.4 Who turns nobody back
+
+    @B26.4 @B26.4-5
+    Scenario Outline: B26.4-5w nobody is turned back by <whom>
+      Given it is the MPh of the German turn
+      And a German squad P in B3
+      And <force> E in <hex>
+      When P moves into B4
+      And E shows itself and turns P back into B3
+      Then that is not allowed
+
+      Examples:
+        | row       | whom                | force                           | hex |
+        | elsewhere | an enemy beyond     | a concealed Russian squad       | B5  |
+        | friend    | its own side        | a concealed German squad        | B4  |
+        | dummies   | dummies             | a concealed Russian dummy stack | B4  |
+
+  Rule: B9.4 Who makes no Bog DR
+
+    @B9.4 @B9.4xD8.2-501
+    Scenario: B9.4xD8.2-501a no Bog DR is made for another vehicle's
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German halftrack V in B2
+      And a German halftrack W in B1
+      When V moves into B3
+      And W makes a Bog DR of 3 on the colored and 3 on the white die
+      Then that is not allowed
+
+    @B9.4 @B9.4xD8.2-501
+    Scenario: B9.4xD8.2-501b nor by a squad
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a German squad P in B2
+      When P moves into B3
+      And P makes a Bog DR of 3 on the colored and 3 on the white die
+      Then that is not allowed
+
+  Rule: B27.13 Who fights in CC and does not fire
+
+    @B27.13 @A11.1xB27.13-501
+    Scenario Outline: A11.1xB27.13-501w who is in Melee fires at nobody, and fights who is beneath the foxhole: <attack>
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a Russian squad E on top of the foxhole in B2
+      And P is in Melee
+      And E is in Melee
+      When E attacks P with <attack>
+      Then the attack is <possible>
+
+      Examples:
+        | row          | attack            | possible     |
+        | close-combat | Close Combat      | possible     |
+        | capture      | a Capture attempt | possible     |
+        | hand-to-hand | Hand-to-Hand CC   | possible     |
+        | small-arms   | small-arms fire   | not possible |
+
+  Rule: B27.54 Whom First Fire answers
+
+    @B27.54 @A8.1xB27.54-501
+    Scenario Outline: A8.1xB27.54-501 a squad that has <done> is fired on in its MPh: <possible>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German squad P <place> the trench in B2
+      And P has <deed> this phase
+      And a Russian squad E in B4
+      When E attacks P with small-arms fire
+      Then the attack is <possible>
+
+      Examples:
+        | row     | done                          | place     | deed                                            | possible     |
+        | moved   | moved                         | on top of | moved                                           | possible     |
+        | assault | moved by Assault Movement     | on top of | moved by Assault Movement                       | possible     |
+        | trench  | come from a connecting trench | beneath   | moved from trench to trench                     | possible     |
+        | direct  | come straight up into it      | beneath   | moved straight past the edge of an entrenchment | possible     |
+        | fired   | fired                         | on top of | fired its inherent FP                           | not possible |

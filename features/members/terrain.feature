@@ -724,3 +724,22 @@ Feature: Every terrain of the chart, every mover, every Fortification
         | row    | viewer                | place | sight   |
         | beyond | who is not next to it | in F4 | blocked |
         | at-it  | who is                | in F5 | clear   |
+
+  Rule: B16.3 What is Open Ground
+
+    @B16.3 @B1.4xB16.3-501
+    Scenario Outline: B1.4xB16.3-501 <ground> is Open Ground: <open>
+      Given B2 is <ground>
+      When the players ask what B2 is
+      Then to the question whether it is Open Ground the answer is <open>
+      And its ground is at level <level>, and its terrain rises <height> levels
+
+      Examples:
+        | row        | ground              | open | level | height |
+        | open       | Open Ground         | yes  | 0     | 0      |
+        | hill       | level 2 Open Ground | yes  | 2     | 0      |
+        | shellholes | shellholes          | no   | 0     | 0      |
+        | woods      | woods               | no   | 0     | 1      |
+        | marsh      | marsh               | no   | 0     | 1/2    |
+        | river      | river               | no   | 0     | 0      |
+        | gully      | gully               | yes  | -1    | 0      |

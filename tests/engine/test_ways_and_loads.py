@@ -98,12 +98,14 @@ def test_a_leader_may_be_named_with_those_he_leads() -> None:
     assert "illegal" in evaluate(request)["outcomes"][0]
 
 
+@pytest.mark.parametrize("turn_of", ["German", ""])
 @pytest.mark.parametrize("ground", ["open_ground", "brush"])
-def test_mf_spent_in_place_lay_open_as_the_attack_has_it(ground: str) -> None:
+def test_mf_spent_in_place_lay_open_as_the_attack_has_it(ground: str, turn_of: str) -> None:
+    """A position that names nobody's turn may be that of either side."""
     enemy = {"side": "Russian", "type": "squad", "hex": "F9", "firepower": 4, "range": 4}
     position = {
         "phase": "MPh",
-        "turn_of": "German",
+        "turn_of": turn_of,
         "hexes": {"F6": {"terrain": ground}},
         "units": {"s": unit("squad"), "e": enemy},
         "counters": {

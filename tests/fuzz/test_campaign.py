@@ -45,6 +45,7 @@ from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
 from tests.harness.sample import posix
 from tests.harness.test_cli import interruptible, running, wait_for
+from tests.often import every
 
 COUNT, SIZE = 48, 4
 ENGINES = '''
@@ -321,7 +322,7 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
     ("number", "code"),
     [
         (signal.SIGINT, 130),
-        *((one, 128 + one) for one in ENDS),
+        *((one, 128 + one) for one in ENDS[:: every(len(ENDS))]),
         (getattr(signal, "SIGKILL", signal.SIGTERM), -9),
     ],
 )

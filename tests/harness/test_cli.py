@@ -356,4 +356,4 @@ def wait_for(condition: Any) -> None:
     deadline = time.monotonic() + DEADLINE
     while not condition():
         assert time.monotonic() < deadline, "it never came"
-        time.sleep(0.005)
+        time.sleep(0.02)

@@ -59,13 +59,20 @@ def test_both_answers_stand_with_what_they_make_of_the_position() -> None:
 
 def test_weights_are_told_with_what_was_asked() -> None:
     text = section("B16.31-dc")
-    assert "1 case rests on it, 1 answered otherwise by the other reading" in text
+    assert re.search(r"\d+ cases? rests? on it, 1 answered otherwise by the other reading", text)
     assert "7 boards: 5 answers on 2 boards." in text
     assert "7 boards: none." in section("B16.32-rcl")
     assert "7 boards" not in section("B26.44-next-hex")
     assert '<span class="fine">2 boards, 1 case</span>' in page()
     assert '<span class="fine">1 case</span>' in page()
     assert page().index('href="#B16.31-dc"') < page().index('href="#B26.44-next-hex"')
+
+
+def test_one_is_one_and_beside_a_question_stands_the_short_form() -> None:
+    measured = Measured("7 boards, asked once", {ONE: 1}, {ONE: 1}, "7 boards")
+    text = paper(load_cases().cases, {}, [measured], {})
+    assert "7 boards: 1 answer on 1 board." in text
+    assert text.count("asked once") == 1
 
 
 def test_the_page_stands_alone_and_what_an_engine_says_stays_text() -> None:
@@ -112,6 +119,11 @@ def test_the_weights_that_are_kept_are_of_readings_that_can_be_switched() -> Non
         assert one.boards.keys() == one.answers.keys() <= other.keys()
         assert all(0 <= one.boards[name] <= min(one.count, one.answers[name]) for name in one.boards)
         assert one.measured.what == f"{one.count:,} {one.what}, asked on {date.fromisoformat(one.on)}"
+    board = kept_weights.Weights("scenes on board 02, version 6.4", 100, "2026-11-22", {}, {}).measured
+    assert (board.what, board.short) == (
+        "100 scenes on board 02, version 6.4, asked on 2026-11-22",
+        "100 scenes on board 02",
+    )
     for said in found.engines.values():
         assert said.keys() <= load().keys()
 

@@ -57,7 +57,7 @@ def touched(start: End, end: End) -> set[frozenset[str]]:
     return found
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(walls(), in_hexes, in_hexes, st.sampled_from(SIDES), st.sampled_from(PLAIN))
 def test_b9_inv_04_and_05_one_more_wall_opens_a_los_only_as_a_hexspine_touching_one_end(
     sides: dict[str, str], start: str, end: str, new: str, terrain: str
@@ -71,7 +71,7 @@ def test_b9_inv_04_and_05_one_more_wall_opens_a_los_only_as_a_hexspine_touching_
         assert len(ends) == 1
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(walls(ALL), in_hexes, in_hexes, flags, flags, st.sampled_from(SIDES), st.sampled_from(ALL))
 def test_b9_inv_06_and_55_a_hexside_the_los_does_not_meet_is_nothing_to_it(
     sides: dict[str, str], start: str, end: str, x: bool, y: bool, new: str, terrain: str
@@ -87,7 +87,7 @@ def test_b9_inv_06_and_55_a_hexside_the_los_does_not_meet_is_nothing_to_it(
     )
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), in_hexes, in_hexes)
 def test_b9_inv_07_own_hexsides_never_matter(sides: dict[str, str], start: str, end: str) -> None:
     others = {k: v for k, v in sides.items() if not {start, end} & set(k.split("-"))}
@@ -105,7 +105,7 @@ def test_b9_inv_08_and_47_adjacent_hexes_always_see_each_other(
         assert sees(rules, board(sides), *ends, (x, y)).clear
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), st.sets(st.sampled_from(SIDES)), in_hexes, in_hexes, flags, flags)
 def test_b9_inv_09_walls_and_hedges_are_interchangeable(
     sides: dict[str, str], swapped: set[str], start: str, end: str, one: bool, other: bool
@@ -117,7 +117,7 @@ def test_b9_inv_09_walls_and_hedges_are_interchangeable(
     assert (first.clear, first.blocked_at) == (second.clear, second.blocked_at)
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(walls(), in_hexes, in_hexes)
 def test_b9_inv_10_what_blocks_blocks_farther_along_the_line(
     sides: dict[str, str], start: str, end: str
@@ -129,7 +129,7 @@ def test_b9_inv_10_what_blocks_blocks_farther_along_the_line(
     assert clear(sides, start, end) or not clear(sides, start, beyond)
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(st.data())
 def test_b9_inv_11_walls_never_block_at_range_two_along_a_hexspine(data: st.DataObject) -> None:
     start = "P20"
@@ -146,7 +146,7 @@ def _along_one_spine(start: str, end: str) -> bool:
     return distance(start, end) == 2 and len(spines) == 1
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), in_hexes, in_hexes, flags, flags)
 def test_b9_inv_14_wall_advantage_is_nothing_to_los_over_walls(
     sides: dict[str, str], start: str, end: str, x: bool, y: bool
@@ -155,7 +155,7 @@ def test_b9_inv_14_wall_advantage_is_nothing_to_los_over_walls(
     assert sees(CURRENT, board(sides), *ends, (x, y)).clear == sees(CURRENT, board(sides), *ends).clear
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), in_hexes, in_hexes)
 def test_b9_inv_26_and_40_the_order_in_which_hexsides_are_named_is_nothing(
     sides: dict[str, str], start: str, end: str
@@ -165,7 +165,7 @@ def test_b9_inv_26_and_40_the_order_in_which_hexsides_are_named_is_nothing(
     assert sight(CURRENT, board(sides), *ends) == sight(CURRENT, board(backwards), *ends)
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), in_hexes, st.data())
 def test_b9_inv_42_no_point_of_a_hex_is_hidden_by_its_own_walls(
     sides: dict[str, str], start: str, data: st.DataObject
@@ -193,7 +193,7 @@ def bocage_scenes(draw: st.DrawFn) -> tuple[Position, End, End]:
     return position, ends[0], ends[1]
 
 
-@settings(max_examples=often(40), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(bocage_scenes(), flags, flags, editions)
 def test_b9_inv_02_and_43_units_see_each_other_alike(
     scene: tuple[Position, End, End], x: bool, y: bool, rules: Rules
@@ -215,7 +215,7 @@ def test_b9_inv_02_but_a_unit_may_see_a_hex_from_which_it_is_not_seen() -> None:
     assert not sight(CURRENT, position, inside, End("F4")).clear
 
 
-@settings(max_examples=often(40), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(bocage_scenes(), flags, flags, editions)
 def test_b9_inv_44_who_sees_a_unit_sees_its_hex(
     scene: tuple[Position, End, End], x: bool, y: bool, rules: Rules
@@ -230,7 +230,7 @@ def test_b9_inv_44_who_sees_a_unit_sees_its_hex(
         assert sight(rules, manned_board.with_unit("viewer", unmarked), viewer, at_the_hex).clear
 
 
-@settings(max_examples=often(40), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(bocage_scenes(), flags, flags, editions)
 def test_b9_inv_45_and_46_wall_advantage_never_takes_anything_out_of_los(
     scene: tuple[Position, End, End], x: bool, y: bool, rules: Rules
@@ -241,7 +241,7 @@ def test_b9_inv_45_and_46_wall_advantage_never_takes_anything_out_of_los(
     assert not without or sees(rules, position, start, end, (x, True)).clear
 
 
-@settings(max_examples=often(40), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(walls(("bocage",)), in_hexes, in_hexes, flags, editions)
 def test_b9_inv_48_without_wall_advantage_nothing_is_seen_past_ones_own_bocage(
     sides: dict[str, str], start: str, end: str, y: bool, rules: Rules
@@ -263,7 +263,7 @@ def _lines_over_a_hexside() -> list[tuple[str, str]]:
     ]
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(st.sampled_from(_lines_over_a_hexside()), st.integers(0, 6), editions)
 def test_b9_inv_49_no_height_shows_a_unit_without_wall_advantage_behind_bocage(
     line: tuple[str, str], level: int, rules: Rules
@@ -297,7 +297,7 @@ def test_b9_inv_53_bocage_hides_as_a_single_story_house_does_or_less(high: int, 
         assert bocage == house
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(walls(), st.sets(st.sampled_from(SIDES)), in_hexes, in_hexes, flags, flags, flags, flags)
 def test_b9_inv_54_turning_walls_into_bocage_opens_no_los_on_the_level(
     sides: dict[str, str],
@@ -323,7 +323,7 @@ ALIGNED = [
 ]
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(walls(("bocage",)), st.sampled_from(ALIGNED), flags, flags, editions)
 def test_b9_inv_56_no_los_runs_along_bocage_on_the_level(
     sides: dict[str, str], pair: tuple[str, str], x: bool, y: bool, rules: Rules
@@ -333,7 +333,7 @@ def test_b9_inv_56_no_los_runs_along_bocage_on_the_level(
     assert not sees(rules, board({**sides, spine: "bocage"}), End(start), End(end), (x, y)).clear
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(bocage_scenes(), flags, flags, st.sets(st.sampled_from(SIDES)))
 def test_b9_inv_61_a_breach_changes_no_los(
     scene: tuple[Position, End, End], x: bool, y: bool, breached: set[str]
@@ -345,7 +345,7 @@ def test_b9_inv_61_a_breach_changes_no_los(
     )
 
 
-@settings(max_examples=often(40), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(
     st.dictionaries(in_hexes, st.sampled_from([1, 2]), max_size=12),
     st.sets(st.sampled_from(SIDES)),
@@ -369,7 +369,7 @@ def test_b9_inv_73_and_74_hillside_walls_are_nothing_between_units_a_level_apart
     )
 
 
-@settings(max_examples=often(20), deadline=None)
+@settings(max_examples=often(10, 1000), deadline=None)
 @given(walls(), in_hexes, in_hexes, flags, flags)
 def test_b9_inv_75_a_cactus_hedge_hides_as_a_hedge_does(
     sides: dict[str, str], start: str, end: str, one: bool, other: bool
@@ -380,7 +380,7 @@ def test_b9_inv_75_a_cactus_hedge_hides_as_a_hedge_does(
     assert (first.clear, first.blocked_at) == (second.clear, second.blocked_at)
 
 
-@settings(max_examples=often(30), deadline=None)
+@settings(max_examples=often(15, 1500), deadline=None)
 @given(bocage_scenes(), flags, flags)
 def test_counters_on_the_board_change_no_los_between_units(
     scene: tuple[Position, End, End], x: bool, y: bool

@@ -94,7 +94,7 @@ def assert_agrees(view: View, ruleset: Rules, position: Position, level: float |
             assert (view.sees(name), view.hindrance(name)) == expected, f"{view.viewer} to {name}: {one.why}"
 
 
-@settings(max_examples=often(24), deadline=None)
+@settings(max_examples=often(12, 1200), deadline=None)
 @given(boards(), rules, st.lists(in_hexes, min_size=4, max_size=4, unique=True))
 def test_a_view_is_what_the_definition_says_of_each_line(
     position: Position, ruleset: Rules, viewers: list[str]
@@ -104,7 +104,7 @@ def test_a_view_is_what_the_definition_says_of_each_line(
         assert_agrees(board.view(viewer), ruleset, position)
 
 
-@settings(max_examples=often(12), deadline=None)
+@settings(max_examples=often(8, 600), deadline=None)
 @given(boards(), rules, in_hexes, st.sampled_from([0, 0.5, 1, 2, 3]))
 def test_so_is_a_view_from_a_level_of_a_building(
     position: Position, ruleset: Rules, viewer: str, level: float

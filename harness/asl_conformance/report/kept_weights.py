@@ -30,7 +30,9 @@ class Weights(Struct, frozen=True):
     @property
     def measured(self) -> Measured:
         """As the question paper has it."""
-        return Measured(f"{self.count:,} {self.what}, asked on {self.on}", self.boards, self.answers)
+        many = f"{self.count:,} {self.what}"
+        short = f"{self.count:,} {self.what.partition(' (')[0].partition(',')[0]}"
+        return Measured(f"{many}, asked on {self.on}", self.boards, self.answers, short)
 
 
 class Kept(Struct, frozen=True):

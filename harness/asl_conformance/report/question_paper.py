@@ -30,6 +30,8 @@ class Measured(Struct, frozen=True):
     """As ``100 random boards (seed 0)``."""
     boards: Mapping[str, int]
     answers: Mapping[str, int]
+    short: str = ""
+    """The same beside each question; all of it if this is empty."""
 
 
 class Picture(Struct, frozen=True):
@@ -105,7 +107,12 @@ def paper(
 
 def _weight(name: str, which: Measured) -> str:
     boards, answers = which.boards[name], which.answers[name]
-    return f"{which.what}: {answers} answers on {boards} boards" if answers else f"{which.what}: none"
+    said = f"{_many(answers, 'answer')} on {_many(boards, 'board')}" if answers else "none"
+    return f"{which.short or which.what}: {said}"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count:,} {what}{'s' * (count != 1)}"
 
 
 def _heaviest(entries: Sequence[Entry]) -> list[Entry]:

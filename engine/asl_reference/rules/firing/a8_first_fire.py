@@ -25,8 +25,11 @@ RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
 
 @clause("A8.1")
 def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
-    """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP."""
-    if position.phase != "MPh" or position.turn_of != side:
+    """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP.
+
+    Where the position does not say whose turn it is, it is the target's.
+    """
+    if position.phase != "MPh" or position.turn_of not in ("", side):
         return False
     return fire.means == "residual_fp" or any(man.side != side for man in fire.who)
 
