@@ -693,7 +693,6 @@ Feature: Who is free to act, status by status and phase by phase
         | row               | phase | goes     | enemy                     | verdict     |
         | known             | MPh   | moves    | a Russian squad           | not allowed |
         | broken            | MPh   | moves    | a broken Russian squad    | not allowed |
-        | leader            | MPh   | moves    | a Russian leader          | not allowed |
         | concealed         | MPh   | moves    | a concealed Russian squad | allowed     |
         | hidden            | MPh   | moves    | a hidden Russian squad    | allowed     |
         | captured          | MPh   | moves    | a captured Russian squad  | allowed     |

@@ -368,7 +368,7 @@ def test_the_reference_follows_what_run_is_told(ran: Callable[..., tuple[int, st
     assert "CONFORMS under 1 reading  asl-reference" in text
     code, text = ran("readings", "infer", str(tmp_path / "r"))
     assert code == 0
-    assert "B16.31-dc: seems to follow halved (B16.31-3b)" in text
+    assert "B16.31-dc: seems to follow halved (B16.31-3b" in text
     assert "To be judged so: --reading B16.31-dc=halved" in text
 
 

@@ -175,7 +175,8 @@ def test_a_helper_belongs_to_all_who_can_mean_it() -> None:
 
 
 def test_every_equivalent_names_a_mutant_and_says_why() -> None:
-    found = all_mutants(trees_kept(), bound_kept())
+    clauses = frozenset(clause for case in load_cases().all for clause in case.clauses)
+    found = all_mutants(trees_kept(), binding.read(trees_kept(), clauses))
     listed = equivalents()
     assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent/, or drop it"
     assert all(len(reason.split()) > 3 for reason in listed.values())
