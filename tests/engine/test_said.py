@@ -2,7 +2,9 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,3 +164,15 @@ def test_answers_are_the_same_whatever_editions_and_readings_were_asked_before(n
         reading.forget()
         told = [json.dumps(ask(position, *questions, edition=e, readings=r)) for e, r in order]
         assert told == (alone if order is ways else alone[::-1])
+
+
+def test_switches_are_asked_for_where_it_is_noted_alone() -> None:
+    """What read ``rules.errata`` or ``position.readings`` unnoted would be given answers of other editions."""
+    engine = Path(requests.__file__).parents[1]
+    apart = {
+        engine / "base" / "editions.py",
+        engine / "protocol" / "requests.py",
+        engine / "board" / "position.py",
+    }
+    reads = re.compile(r"^(?!\s*(?:from|import)\b).*\.(?:errata|readings)\b", re.M)
+    assert [f for f in engine.rglob("*.py") if f not in apart and reads.search(f.read_text("utf-8"))] == []
