@@ -167,7 +167,7 @@ def test_answers_are_the_same_whatever_editions_and_readings_were_asked_before(n
 
 
 def test_switches_are_asked_for_where_it_is_noted_alone() -> None:
-    """What read ``rules.errata`` or ``position.readings`` unnoted would be given answers of other editions."""
+    """What reads ``rules.errata`` or ``position.readings`` unnoted is given answers of other editions."""
     engine = Path(requests.__file__).parents[1]
     apart = {
         engine / "base" / "editions.py",
