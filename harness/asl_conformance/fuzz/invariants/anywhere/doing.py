@@ -97,29 +97,35 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
         action = question["action"]
         if not answer.get("allowed") or action["do"] not in ("move", "go_beneath", "come_out"):
             continue
-        name = actor(action)
-        mover = board["units"][name]
+        movers, units = action.get("units") or [actor(action)], board["units"]
+        side = units[movers[0]]["side"]
         foes = [
             key
-            for key, unit in board["units"].items()
-            if unit["side"] != mover["side"] and unit["type"] != "aircraft" and not unit.get("aboard")
+            for key, unit in units.items()
+            if unit["side"] != side and unit["type"] != "aircraft" and not unit.get("aboard")
         ]
-        if not foes or mover["type"] == "dummy":
+        if not foes or any(units[name]["type"] == "dummy" for name in movers):
             continue
-        shot: Json = {"ask": "attack", "target": name, "firepower": 8}
-        asked = [{**shot, "means": means, "by": [foe]} for foe in foes for means in SHOTS]
+        asked: list[Json] = [
+            {"ask": "attack", "target": name, "firepower": 8, "means": means, "by": [foe]}
+            for name in movers
+            for foe in foes
+            for means in SHOTS
+        ]
         found = ask.answers(board, asked, [action])
-        wrong = _unexposed(answer["exposes"], name, found)
+        wrong = _unexposed(answer["exposes"], list(zip(asked, found, strict=True)))
         if wrong:
-            what = f"may {action['do']} exposes {name} to {answer['exposes']}, and {wrong}"
+            what = f"may {action['do']} exposes {', '.join(movers)} to {answer['exposes']}, and {wrong}"
             return Violation(what, board, [question, *asked], [action])
     return None
 
 
-def _unexposed(exposes: list[str], name: str, answers: list[Json | None]) -> str:
-    """What fire there can be that was not announced, or the other way round."""
+def _unexposed(exposes: list[str], answers: list[tuple[Json, Json | None]]) -> str:
+    """What fire at any who moves there can be that was not announced, or the other way round."""
     met = [
-        answer["targets"].get(name, {}) for answer in answers if answer is not None and answer.get("possible")
+        answer["targets"].get(shot["target"], {})
+        for shot, answer in answers
+        if answer is not None and answer.get("possible")
     ]
     if bool(met) and "first_fire" not in exposes:
         return "an enemy can fire at it"
