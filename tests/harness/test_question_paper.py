@@ -88,7 +88,7 @@ def placed() -> Scene:
         "r": {"side": "Russian", "type": "squad", "hex": "B2"},
     }
     dc = {"type": "dc", "hex": "B3", "possessed_by": "g"}
-    position = {"hexes": {"B2": {"terrain": "marsh"}}, "units": units, "counters": {"d": dc}, "phase": "MPh"}
+    position = {"hexes": {"B2": {"terrain": "marsh"}}, "units": units, "counters": {"d": dc}, "phase": "AFPh"}
     ask = {"ask": "attack", "target": "r", "means": "dc_placed", "by": ["g"], "weapons": ["d"]}
     return Scene(position, [ask, {"ask": "terrain", "hex": "B2"}])
 
