@@ -69,3 +69,11 @@ def test_what_is_left_on_the_board_names_the_clause(
 
 def test_what_the_reference_cites_is_all_there_is_on_an_empty_board() -> None:
     assert clauses_of(difference(LOS, "clear")) == ("A4.2",)
+
+
+def test_of_two_outcomes_before_an_attack_the_clauses_are_named_all_the_same() -> None:
+    """A stranger's engine that refused an action ended the campaign with a fault."""
+    position = {"units": {"r": {"side": "Russian", "type": "squad", "hex": "B2"}}}
+    question = {"ask": "attack", "target": "r", "means": "small_arms", "by": ["g"]}
+    found = Difference(position, (), question, (), "illegal", "answer", ("A4.1",))
+    assert "A4.1" in clauses_of(found)

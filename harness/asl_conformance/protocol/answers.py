@@ -67,7 +67,9 @@ class AttackAnswer(Answer, frozen=True):
     """The answer to ``attack``."""
 
     possible: bool | UnsetType = UNSET
-    """Whether the attack may be made and meets anybody: every attacker can take part and sees a target."""
+    """Whether the attack may be made and meets anybody: every attacker can take part and sees a target. Not
+    asked is whether the phase is theirs to fire in, nor what they fired before: for these `fire` is refused.
+    In the MPh who moves and has spent nothing has no First Fire to meet (A8.1)."""
     firepower: Number | UnsetType = UNSET
     """FP of the attack with everything in it that doubles, triples or halves it; the highest of its
     targets. Left out where the counters do not tell it."""

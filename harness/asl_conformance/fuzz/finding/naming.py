@@ -111,7 +111,7 @@ def _of_attack(difference: Difference) -> Iterator[str]:
     if target is None:
         return
     marsh = position.get("hexes", {}).get(target["hex"], {}).get("terrain") in MARSHES
-    what = difference.path[-1]
+    what = difference.path[-1] if difference.path else ""  # two outcomes have no path
     if marsh and question.get("means") in HE and what in ("firepower", "column"):
         yield "B16.31"
     if what == "wire":
