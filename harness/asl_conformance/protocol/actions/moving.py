@@ -25,8 +25,8 @@ class Move(Action, frozen=True, tag="move"):
     """The building level that they arrive on."""
     beneath: tuple[v.Cover, ...] = ()
     """Counters of the hex entered that they go beneath in the same expenditure. Units that were beneath a
-    counter leave it in the same expenditure. Of an entrenchment the MPh refuses both, they are two (27.4), but
-    not between connecting trenches (27.54), nor where 27.6 has them go straight in or out."""
+    counter leave it in the same expenditure. Of an entrenchment the MPh refuses both, they are two (27.4),
+    but not between connecting trenches (27.54), nor where 27.6 has them go straight in or out."""
     mode: v.MoveMode = ""
     """How they move."""
     carrying: tuple[str, ...] = ()
