@@ -13,6 +13,7 @@ FORMER = Names(
     renamed={
         "B27.3-1/oba": "B27.3-1/oba-he",  # a row
         "B27.3-2b": "B27.3-2c",  # an outline
+        "B27.3-5a": "B27.3-5a/oba",  # a scenario that has become an outline
         "B27.3-8": "B27.3-4",  # a requirement
         "B27.3-7": "B27.3-8",  # and the same before
         "round": "and-round",
@@ -40,6 +41,10 @@ FORMER = Names(
         ("B27.3-2b/1", "B27.3-2c/mg"),
         ("B27.3-2b/mg", "B27.3-2c/mg"),
         ("B27.3-2", "B27.3-2"),
+        ("B27.3-5a", "B27.3-5a/oba"),
+        ("B27.3-5a~may", "B27.3-5a/oba~may"),
+        ("B27.3-5a/oba", "B27.3-5a/oba"),
+        ("B27.3-5a/mg", "B27.3-5a/mg"),
         ("B27.3-8", "B27.3-4"),
         ("B27.3-8a", "B27.3-4a"),
         ("B27.3-7a/2", "B27.3-4a/ft"),
@@ -128,6 +133,13 @@ def test_the_file_says_what_was_renamed_and_what_had_numbers(tmp_path: Path) -> 
 def test_a_file_that_contradicts_the_suite_is_a_defect(tmp_path: Path, text: str, why: str) -> None:
     (defect,) = names.defects(written(tmp_path, text), ["B1-1/b", "B1-1/c"])
     assert why in defect
+
+
+def test_a_scenario_that_has_become_an_outline_is_one_of_its_rows(tmp_path: Path) -> None:
+    text = '[renamed]\n"B1-1" = "B1-1/b"\n'
+    assert names.defects(written(tmp_path, text), ["B1-1/b", "B1-1/c"]) == []
+    (defect,) = names.defects(written(tmp_path, text), ["B1-1", "B1-1/b"])
+    assert "B1-1 is given up and in use" in defect
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -56,12 +56,16 @@ class Names(Struct, frozen=True):
         if row.isdecimal():
             names = self.numbered.get(outline, ())
             return f"{outline}/{names[int(row) - 1]}" if 0 < int(row) <= len(names) else name
-        if slash and outline in self.renamed:
+        if slash and not self.became_outline(outline) and outline in self.renamed:
             return f"{self.renamed[outline]}/{row}"
         lettered = _OUTLINE.fullmatch(outline)
         if lettered and lettered[1] in self.renamed:
             return self.renamed[lettered[1]] + name[len(lettered[1]) :]
         return name
+
+    def became_outline(self, outline: str) -> bool:
+        """Whether this was a scenario, and is the outline of which one row is that scenario now."""
+        return self.renamed.get(outline, "").startswith(f"{outline}/")
 
     def finder(self, ids: Iterable[str]) -> Callable[[str], str | None]:
         """A function from a name to the one of the ``ids`` that it means, former names included.
@@ -177,7 +181,7 @@ def defects(features: Path, ids: Iterable[str]) -> list[str]:
     known = cases | {case.partition("/")[0] for case in cases}
     found = []
     for old, new in names.renamed.items():
-        if old in known:
+        if old in (cases if names.became_outline(old) else known):
             why = f"{old} is given up and in use; call the case something else"
         elif names.now(new) not in known:
             why = f"{old} is called {new}, which is no case; take the line out"

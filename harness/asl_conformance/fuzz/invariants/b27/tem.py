@@ -140,7 +140,10 @@ def height_only_lowers_it(ask: Asker, position: Json, dice: random.Random) -> Vi
 
 @invariant("B27-INV-25", needs={**TARGETS, "terrain": ("open_ground",)}, over="foxholes")
 def no_ffmo_while_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """FFMO means that the target is not beneath an entrenchment, and in Open Ground."""
+    """FFMO means that the target is not beneath an entrenchment, and in Open Ground.
+
+    [EXC: shellholes, which are Open Ground or not by the MF paid (B2.3).]
+    """
     question = attack("g", "small_arms", "r")
     for name, kind in stages(dry(position), dice, ("foxhole", "trench")):
         moved: Json = {"mf_spent": 1, "done": ["moved"]}
@@ -155,7 +158,8 @@ def no_ffmo_while_beneath(ask: Asker, position: Json, dice: random.Random) -> Vi
             if not target or target.get("drm", {}).get("ffmo", 0) >= 0:
                 continue
             ground = ask.answer(where, {"ask": "terrain", "hex": name})
-            if beneath or (ground and not ground["open_ground"]):
+            by_mf = "shellholes" in where.get("hexes", {}).get(name, {}).get("overlays", ())
+            if beneath or (ground and not ground["open_ground"] and not by_mf):
                 return broken("FFMO where none applies", where, [question])
         return None
     return None
