@@ -48,7 +48,7 @@ def check_hands(jobs: int, cluster: str | None) -> None:
         raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
 
 
-def look_at(
+def ask_boards(
     task: Task, boards: int, jobs: int, cluster: str | None, silent: Counter[str]
 ) -> tuple[tuple[Moved, ...], int, str]:
     """What moves on the boards, how many were looked at, and why it ended early, if it did."""

@@ -13,7 +13,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.files import FILE, _results, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
-from asl_conformance.cli.moving import RESTARTS, check_hands, look_at, moved_text, on_boards
+from asl_conformance.cli.moving import RESTARTS, ask_boards, check_hands, moved_text, on_boards
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def diff(
         from asl_conformance.fuzz.campaign.switched import ReadingsTask
 
         task = ReadingsTask.of(chosen, read_set(before), read_set(after), seed)
-        seen, done, ended = look_at(task, boards, jobs, cluster, silent)
+        seen, done, ended = ask_boards(task, boards, jobs, cluster, silent)
         click.echo(moved_text(seen, done, silent, "reading"))
     idle = [name for name in found.idle if not any(name in one.errata for one in seen)]
     if idle:

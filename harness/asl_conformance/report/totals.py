@@ -75,7 +75,8 @@ def _of_readings(run: Run) -> str:
         for result in run.results
         if not result.case.derived
     )
-    return f" ({count} hold the other reading of a contested rule: not asked)" if count else ""
+    hold = "holds" if count == 1 else "hold"
+    return f" ({count} {hold} the other reading of a contested rule: not asked)" if count else ""
 
 
 def _add_cost(text: Text, run: Run) -> None:
