@@ -40,7 +40,12 @@ def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
 
 
 class Page:
-    """The page at an address, ready for hands."""
+    """The page at an address, ready for hands, which wait until it shows what they did before.
+
+    ``hasty`` hands do not wait.
+    """
+
+    hasty = False
 
     def __init__(self, driver: Any, address: str, wide: int = 1440, *, dark: bool = False) -> None:
         self.driver = driver
@@ -69,10 +74,17 @@ class Page:
         """The text of an element once it has the words."""
         return str(wait(lambda: words in (text := self.text(selector)) and text))
 
+    def shown(self) -> None:
+        """What was done before is on the page."""
+        if not self.hasty:
+            wait(lambda: self.text("#kept") != "…")
+
     def press(self, *keys: str) -> None:
+        self.shown()
         webdriver.ActionChains(self.driver, duration=0).send_keys(*keys).perform()
 
     def chord(self, modifier: str, key: str) -> None:
+        self.shown()
         chain = webdriver.ActionChains(self.driver, duration=0)
         chain.key_down(modifier).send_keys(key).key_up(modifier).perform()
 
@@ -101,11 +113,13 @@ class Page:
         return name, (x - left) / one, (y - top) / one
 
     def click(self, name: str, dx: float = 0, dy: float = 0) -> None:
+        self.shown()
         chain = webdriver.ActionChains(self.driver, duration=0)
         chain.w3c_actions.pointer_action.move_to_location(*self.place(name, dx, dy)).click()
         chain.perform()
 
     def drag(self, start: tuple[str, float, float], end: tuple[str, float, float], steps: int = 6) -> None:
+        self.shown()
         (x, y), (u, v) = self.place(*start), self.place(*end)
         chain = webdriver.ActionChains(self.driver, duration=10)
         hand = chain.w3c_actions.pointer_action

@@ -244,6 +244,7 @@ def test_quick_hands_lose_nothing_while_the_lab_answers_slowly(
     running = lab()
     running.post("open", {"what": {"text": "Given D4 is woods"}})
     opened = page(running)
+    opened.hasty = True
     opened.slow(300)
     try:
         opened.tool("fort")
