@@ -36,9 +36,9 @@ def word(text: str) -> str:
 def terrain_of(position: Position, hex_name: str) -> str:
     """The terrain the hex is treated as.
 
-    Grain out of season is like fields (B15). Marsh and mudflat are Open Ground in snow and sub-zero cold; marsh linked to a flooded stream
-    or river is water like it, linked to a dry stream or fordable river it is mudflat. Of several waters
-    a flood counts before low water, a river before a stream.
+    Grain out of season is like fields (B15). Marsh and mudflat are Open Ground in snow and sub-zero cold;
+    marsh linked to a flooded stream or river is water like it, linked to a dry stream or fordable river it
+    is mudflat. Of several waters a flood counts before low water, a river before a stream.
     """
     ground = position.hex(hex_name)
     if ground.terrain == "grain" and not in_season(position, "grain"):
