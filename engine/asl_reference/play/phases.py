@@ -57,7 +57,7 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
-    """The unit as it begins the phase: no MF spent, passing statuses gone; of its deeds a move by C.8, Prep Fire."""
+    """The unit as it begins the phase: no MF spent, passing statuses gone; its deeds: C.8, Prep Fire."""
     gone: tuple[str, ...] = ()
     if before.phase == "CCPh":
         gone = ("pinned", "ti")

@@ -136,7 +136,7 @@ class ChangeTca(Action, frozen=True, tag="change_tca"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """A vehicle spends a Start MP. No case has it `move` or turn only after that: what is not announced is done."""
+    """A vehicle spends a Start MP. It may `move` or turn without: what is not announced costs nothing."""
 
     unit: str
     """Id of the vehicle."""

@@ -147,7 +147,7 @@ class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
 
 
 class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
-    """Units give up wall advantage; in Deluxe over the hexsides named. In any phase, and without one (9.322)."""
+    """Units give up wall advantage; in Deluxe over the hexsides named. Any phase or none will do (9.322)."""
 
     units: tuple[str, ...]
     """Ids of the units that give it up."""
