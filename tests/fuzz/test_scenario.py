@@ -12,7 +12,8 @@ import msgspec
 
 from asl_conformance.fuzz.asking.questions import questions
 from asl_conformance.fuzz.boards.boards import TINY, boards
-from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
+from asl_conformance.fuzz.finding.scenario import scenario
+from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.gherkin import VOCABULARY, World
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.position import Position
