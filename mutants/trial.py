@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
 from asl_conformance.protocol.messages import Capabilities
-from mutants.asking import Asked, TooLong, fails, is_own, stop
+from mutants.asking import ENDLESS, Asked, TooLong, fails, is_own, stop
 from mutants.binding import Bound
 from mutants.breaking import broken, compiled
 from mutants.reach import Reach
@@ -33,6 +33,8 @@ MEMORY = 2 << 30
 OWN, MEETING, OTHER, NONE = "own", "own, of an interaction", "other", "none"
 FAULT = "fault"
 """The change makes no program: that is a fault of this tool, and no kill."""
+ALL = 0
+"""As the number of rows that are looked for: every one."""
 LATELY = 6
 """Cases that killed other mutants of a function, to be asked first."""
 
@@ -59,7 +61,7 @@ class Trial(NamedTuple):
     on_import: bool
     most: int = 0
     rows: int = 1
-    """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
+    """Rows that are looked for: one will do to kill; or ``ALL``."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count: by whom they would kill, and which."""
@@ -94,7 +96,8 @@ def tried(
 ) -> Iterator[tuple[str, int, str]]:
     """Break this process's engine and ask it; for a child process, which is good for nothing after.
 
-    By whom each case that fails would kill, its index and how it fails, the right clause first; -1 is none.
+    By whom the first case of each row that fails would kill, its index and how it fails, the right clause
+    first; -1 is none. A case that does not come back is the last that is asked.
     """
     signal.signal(signal.SIGPROF, stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -109,16 +112,22 @@ def tried(
     except (Exception, TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
         yield OWN, -1, f"import: {type(error).__name__}"
         return
-    first = set(lately)
+    first, dead = set(lately), set[str]()
     for by, cases in one.groups(every):
         for index in sorted(cases, key=lambda index: index not in first):
+            row = row_of(every[index])
+            if row in dead:
+                continue
             signal.setitimer(signal.ITIMER_PROF, PATIENCE)
             try:
                 how = fails(every[index], capabilities, requests)
             except TooLong:
-                how = "endless"
+                how = ENDLESS
             if how:
+                dead.add(row)
                 yield by, index, how
+            if how == ENDLESS:
+                return
 
 
 def run(
@@ -189,7 +198,7 @@ def in_children(
         while open_ends or idle:
             while idle:
                 yield idle.pop()
-            for end in wait(list(open_ends)):
+            for end in wait(list(open_ends)) if open_ends else ():
                 assert isinstance(end, Connection)
                 index, child = open_ends.pop(end)
                 try:
@@ -216,13 +225,9 @@ def _child(
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - a device
         sys.stdout = sys.stderr = nowhere
         found: list[Answer] = []
-        rows: set[str] = set()
         for by, case, how in tried(one, tree, every, lately, capabilities):
-            row = row_of(every[case]) if case >= 0 else ""
-            if row not in rows:
-                found.append((by, case, how, time.process_time() - begun))
-                rows.add(row)
-            if len(rows) == one.rows:
+            found.append((by, case, how, time.process_time() - begun))
+            if len(found) == one.rows:
                 break
         there.send(found or [(NONE, -1, "", time.process_time() - begun)])
         there.close()
