@@ -25,6 +25,7 @@ const at = point.matrixTransform(document.getElementById('board').getScreenCTM()
 return [at.x, at.y];
 """
 KEYS = webdriver.Keys
+STALE = pytest.importorskip("selenium.common.exceptions").StaleElementReferenceException
 EXPECTED = ("409", "422")
 """Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
 
@@ -128,6 +129,20 @@ class Page:
             hand.move_to_location(round(x + (u - x) * k / steps), round(y + (v - y) * k / steps))
         hand.pointer_up()
         chain.perform()
+
+    def write(self, find: Callable[[], Any], *keys: str) -> None:
+        """Type into the field that is found, again if the page drew it anew before the first key."""
+
+        def written() -> bool:
+            try:
+                field = find()
+                if field:
+                    field.send_keys(*keys)
+            except STALE:
+                return False
+            return bool(field)
+
+        wait(written)
 
     def tool(self, name: str) -> None:
         self.js("document.querySelector(`[data-tool=${arguments[0]}]`).click()", name)
