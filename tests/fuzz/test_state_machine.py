@@ -449,7 +449,7 @@ FORGETS_CAPACITY = Saboteur(
     {"rules.ground.b27_foxholes.fits_beneath": always(None)},
     "",
 )
-CAUGHT = {"capacity-forgotten": 1, "wall-advantage-for-both": 1, "foxholes-dug-anywhere": 2}
+CAUGHT = {"capacity-forgotten": 7, "wall-advantage-for-both": 1, "foxholes-dug-anywhere": 2}
 """Each with the seed of games of which one of the first dozen comes upon it."""
 
 
