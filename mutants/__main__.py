@@ -163,6 +163,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     before = ledger.read(LAST)
     kept = {name: row for name, row in before.items() if options.again or (options.resume and of.holds(row))}
     todo = chosen(found, options, before)
+    if options.weight:
+        todo = [one for one in todo if not reason(equal, one)]
     if options.resume:
         todo = [one for one in todo if ledger.name_of(one) not in kept]
     elif options.again:

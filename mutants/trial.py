@@ -33,8 +33,6 @@ MEMORY = 2 << 30
 OWN, MEETING, OTHER, NONE = "own", "own, of an interaction", "other", "none"
 FAULT = "fault"
 """The change makes no program: that is a fault of this tool, and no kill."""
-ALL = 0
-"""As the number of rows that are looked for: every one."""
 LATELY = 6
 """Cases that killed other mutants of a function, to be asked first."""
 
@@ -61,7 +59,7 @@ class Trial(NamedTuple):
     on_import: bool
     most: int = 0
     rows: int = 1
-    """Rows that are looked for: one will do to kill; or ``ALL``."""
+    """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count: by whom they would kill, and which."""
@@ -145,12 +143,16 @@ def run(
         if by == FAULT:
             raise SystemExit(f"{todo[index].mutant.key} makes no program: {how}")
         if case >= 0:
-            known = lately[todo[index].mutant.module, todo[index].mutant.function]
-            if case in known:
-                known.remove(case)
-            known.insert(0, case)
-            del known[LATELY:]
+            remember(lately[todo[index].mutant.module, todo[index].mutant.function], case)
         yield index, Result(by, name, how, seconds)
+
+
+def remember(known: list[int], case: int) -> None:
+    """Put the case that killed before those that did earlier."""
+    if case in known:
+        known.remove(case)
+    known.insert(0, case)
+    del known[LATELY:]
 
 
 def row_of(one: Asked) -> str:

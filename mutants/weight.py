@@ -11,21 +11,23 @@ import ast
 import hashlib
 import json
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
-from asl_conformance.crossings.weight import FOLDERS, Weight
+from asl_conformance.crossings.weight import FOLDERS
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import digest
 from asl_conformance.suite.places import locate
 from mutants.asking import Asked
 from mutants.ledger import name_of
-from mutants.trial import ALL, Trial, in_children, row_of
+from mutants.trial import Trial, in_children, remember, row_of
 
+ROWS = 2
+"""Rows that a mutant is killed by before it is let go: with a second it does not die of the first alone."""
 Matrix = Mapping[str, Sequence[str]]
-"""Mutant -> the rows that it dies of."""
+"""Mutant -> the rows that it was seen to die of, two at most."""
 
 
 def rows_of_crossings(every: Iterable[Asked]) -> frozenset[str]:
@@ -43,22 +45,26 @@ def killed(
     engine: str,
     kept: Path,
 ) -> Matrix:
-    """The rows of crossings that each mutant dies of; put down one by one, what is known not asked again."""
+    """Rows of crossings that each mutant dies of; put down one by one, what is known not asked again."""
     rows = rows_of_crossings(every)
     asked = {index: digest(one.case) for index, one in enumerate(every) if row_of(one) in rows}
     of = hashlib.sha256(f"{engine} {sorted(asked.values())}".encode()).hexdigest()[:12]
     names = [name_of(one.mutant) for one in todo]
     known = _read(kept, of)
     left = [
-        one._replace(cases=[index for index in one.cases if index in asked], rows=ALL)
+        one._replace(cases=[index for index in one.cases if index in asked], rows=ROWS)
         for one, name in zip(todo, names, strict=True)
         if name not in known
     ]
     kept.parent.mkdir(exist_ok=True)
     with kept.open("a", encoding="utf-8") as out:
-        found = in_children(left, trees, every, capabilities, processes, defaultdict(list))
+        lately = defaultdict[tuple[str, str], list[int]](list)
+        found = in_children(left, trees, every, capabilities, processes, lately)
         for done, (index, answers) in enumerate(found, 1):
             name = name_of(left[index].mutant)
+            for _, case, _, _ in answers:
+                if case >= 0:
+                    remember(lately[left[index].mutant.module, left[index].mutant.function], case)
             known[name] = sorted({row_of(every[case]) for _, case, _, _ in answers if case >= 0})
             out.write(json.dumps({"of": of, "mutant": name, "rows": known[name]}) + "\n")
             out.flush()
@@ -74,33 +80,15 @@ def _read(kept: Path, of: str) -> dict[str, Sequence[str]]:
     return {row["mutant"]: row["rows"] for row in rows if row["of"] == of}
 
 
-def weighed(rows: Iterable[str], matrix: Matrix) -> Weight:
-    """Which rows no mutant dies of alone, those first that some mutant dies of beside others."""
-    alone = {by[0] for by in matrix.values() if len(by) == 1}
-    some = {row for by in matrix.values() for row in by}
-    idle = set(rows) - alone
-    return Weight(frozenset(idle & some), frozenset(idle - some))
+def weighed(rows: Iterable[str], matrix: Matrix) -> frozenset[str]:
+    """The rows that no mutant dies of alone."""
+    return frozenset(rows) - {by[0] for by in matrix.values() if len(by) == 1}
 
 
-def enough(matrix: Matrix) -> int:
-    """How many rows, taken greedily, kill all that all of them kill."""
-    left = {name: by for name, by in matrix.items() if by}
-    kills = Counter(row for by in left.values() for row in by)
-    count = 0
-    while left:
-        best, _ = max(kills.items(), key=lambda one: (one[1], one[0]))
-        for name in [name for name, by in left.items() if best in by]:
-            kills.subtract(left.pop(name))
-        count += 1
-    return count
-
-
-def heading(rows: Sequence[str], matrix: Matrix, weight: Weight) -> str:
-    """What was measured, when, and what it says in sum."""
+def heading(rows: Sequence[str], matrix: Matrix, idle: frozenset[str]) -> str:
+    """What was measured and when."""
     dead = sum(map(bool, matrix.values()))
-    alone, beside, none = len(rows) - len(weight.all), len(weight.beside), len(weight.none)
     return (
-        f"{date.today().isoformat()}: {len(rows)} rows, and {len(matrix)} mutants that forget one, "
-        f"of which {dead} die of them.\nRows that kill one alone: {alone}, beside others: {beside}, "
-        f"none: {none}. Enough to kill as many: {enough(matrix)}."
+        f"{date.today().isoformat()}: {len(rows)} rows; {len(matrix)} mutants that forget one, "
+        f"of which {dead} die of them;\n{len(rows) - len(idle)} rows kill one alone, {len(idle)} none."
     )
