@@ -352,7 +352,7 @@ def test_two_rows_of_crossings_that_fail_are_noted_and_what_is_known_is_not_aske
     assert "as it was kept" in weight.killed(todo, trees, every, capabilities, 1, "engine", kept)[name]
 
 
-@pytest.mark.skipif(not kept_weight.path().is_file(), reason="not weighed: tox -e mutants -- --weight --write")
+@pytest.mark.skipif(not kept_weight.path().is_file(), reason="tox -e mutants -- --weight --write")
 def test_rows_that_are_marked_as_weight_are_rows_of_crossings() -> None:
     marked = kept_weight.load().rows
     rows = weight.rows_of_crossings(every_case(load_cases().all, ()))
