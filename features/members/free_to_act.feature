@@ -122,6 +122,17 @@ Feature: Who is free to act, status by status and phase by phase
         | berserk  | berserk  |
 
     @B26.5 @B24.73xB26.5-501
+    Scenario: B24.73xB26.5-501e who tried to Clear it this turn ends it in the CCPh
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is TI
+      And P has tried to Clear a Wire counter this phase
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And B3 holds no Wire
+
+    @B26.5 @B24.73xB26.5-501
     Scenario Outline: B24.73xB26.5-501d in the <phase> no Clearance comes to its end
       Given it is the <phase> of the German turn
       And B3 holds Wire
@@ -524,6 +535,16 @@ Feature: Who is free to act, status by status and phase by phase
         | throw-two  | Russian | Throws | B4  | not allowed |
         | set-own    | German  | Sets   | B2  | allowed     |
         | set-next   | German  | Sets   | B3  | not allowed |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario: A23.3xB26.51-501f one that was Thrown goes off where it lies
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And a Thrown DC is resolved in B3 with an Original DR of 5
+      Then that is allowed
 
     @B26.51 @A23.3xB26.51-501
     Scenario Outline: A23.3xB26.51-501e nobody uses a DC that another possesses
@@ -992,6 +1013,14 @@ Feature: Who is free to act, status by status and phase by phase
       When Russian exchanges the foxhole 2S in B2 for foxhole 1S in B2 and foxhole 1S in B3
       Then that is not allowed
 
+    @B27.1 @B27.1-23
+    Scenario: B27.1-23x nor a foxhole for a trench
+      Given it is set-up
+      And the German OB has foxholes for 2 squads
+      And B2 holds a German foxhole 2S
+      When German exchanges the foxhole 2S in B2 for trench in B2
+      Then that is not allowed
+
     @B27.1 @A12.3xB27.1-501
     Scenario Outline: A12.3xB27.1-501 a hidden <type> takes <price> of what a SSR lets its side hide
       Given it is set-up
@@ -1105,6 +1134,23 @@ Feature: Who is free to act, status by status and phase by phase
       When P goes beneath the foxhole
       Then that is allowed
       And P is beneath the foxhole in B2
+
+    @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
+    Scenario Outline: A4.5xB26.46xB27.13-301v beneath a foxhole a squad that is <status> declares no Double Time
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P is <status>
+      When P declares Double Time
+      Then that is not allowed
+
+      Examples:
+        | row    | status   |
+        | broken | broken   |
+        | pinned | pinned   |
+        | ti     | TI       |
+        | melee  | in Melee |
+        | cx     | CX       |
 
   Rule: B26.4 Who turns nobody back
 
