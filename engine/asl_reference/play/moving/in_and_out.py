@@ -25,7 +25,7 @@ from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
 from asl_reference.rules.moving.a4_modes import mode_within
-from asl_reference.rules.moving.a4_movement import Entry, led
+from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -43,11 +43,13 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if found is None:
         by = "B26.4" if action.cover == "wire" else "B27.1"
         return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
+    for name in action.units:
+        if name not in position.units:
+            rim = gear_may_cross(position, (name,), action.cover) if action.cover != "wire" else None
+            return rim or alone(name)
     if action.cover == "wire":
         return beneath_wire(rules, position, action)
     for name in action.units:
-        if name not in position.units:
-            return gear_may_cross(position, (name,), action.cover) or alone(name)
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
@@ -104,6 +106,9 @@ def _within_hex(
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}
     together = led(position, tuple(costs)) if verb == "move" else position
+    crawls = action.mode == "low_crawl"
+    if crawls:  # A10.52: it takes the whole rout
+        costs = {name: max(mf, mf_left(position, name)) for name, mf in costs.items()}
     for name, mf in costs.items():
         barred = state_bars(position, verb, name) or interdiction_first(position, name)
         so = barred or mode_within(together, name, verb, action.mode)
@@ -125,7 +130,7 @@ def _within_hex(
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         (),
         (),
-        exposures(rules, after, action.units),
+        exposures(rules, after, action.units, low_crawl=crawls),
         ("B26.4" if action.cover == "wire" else "B27.4",),
     )
 
