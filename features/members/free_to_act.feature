@@ -1013,14 +1013,6 @@ Feature: Who is free to act, status by status and phase by phase
       When Russian exchanges the foxhole 2S in B2 for foxhole 1S in B2 and foxhole 1S in B3
       Then that is not allowed
 
-    @B27.1 @B27.1-23
-    Scenario: B27.1-23x nor a foxhole for a trench
-      Given it is set-up
-      And the German OB has foxholes for 2 squads
-      And B2 holds a German foxhole 2S
-      When German exchanges the foxhole 2S in B2 for trench in B2
-      Then that is not allowed
-
     @B27.1 @A12.3xB27.1-501
     Scenario Outline: A12.3xB27.1-501 a hidden <type> takes <price> of what a SSR lets its side hide
       Given it is set-up
@@ -1066,6 +1058,18 @@ Feature: Who is free to act, status by status and phase by phase
       When P forfeits wall advantage
       Then that is allowed
       And P has no wall advantage
+
+    @B9.322 @B9.322-4
+    Scenario: B9.322-4v and who names one forfeits it over that alone
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F5-G5 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      When P forfeits wall advantage over F5-F6
+      Then that is allowed
+      And P has wall advantage over F5-G5 and nothing else
 
   Rule: B9.4 A horse crosses
 
