@@ -11,9 +11,9 @@ from asl_conformance.suite.crossings import Cell
 
 STAR = "*"
 LEGEND = (
-    "* a row that may be no more than weight: of the mutants of the reference that forget",
-    "  one of several, none dies of it alone, the other rows of crossings left standing.",
-    "  weight: pairs that such rows alone hold.",
+    "* a row that may be no more than weight: no mutant that forgets one of several",
+    "  dies of it alone, the other rows of crossings left standing. Beneath weight:",
+    "  the pairs that such rows alone hold.",
 )
 
 
