@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.geometry import Point, hexes_at, hexside, vertex_name, vertices_of
+from asl_reference.board.geometry import Point, hexsides_at, vertex_name, vertices_of
 from asl_reference.rules.ground.b9_identity import is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.bocage import along_bocage, seen_because, through_bocage
@@ -19,9 +19,9 @@ SPINES_AT_A_VERTEX = 3
 def wall_across(line: Line, touch: Touch) -> Blockage | None:
     """What hexside terrain the LOS meets there blocks it, if any."""
     if isinstance(touch, Crossing):
-        return _crossed(line, touch)
+        return _crossed(line, touch) if touch.hexside in line.position.hexsides else None
     if isinstance(touch, Spine):
-        return _along(line, touch)
+        return _along(line, touch) if touch.hexside in line.position.hexsides else None
     return _touched(line, touch) if isinstance(touch, Corner) else None
 
 
@@ -81,8 +81,9 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
 
     [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
     """
-    excused = touch.point in _excused_vertices(line)
-    for wall in _walls_at(line, touch.point):
+    walls = _walls_at(line, touch.point)
+    excused = bool(walls) and touch.point in _excused_vertices(line)
+    for wall in walls:
         if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
             continue
         if (bar := _barred(line, wall)) is not None:
@@ -124,9 +125,9 @@ def _excused_vertices(line: Line) -> set[Point]:
 
 def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
     """The walls that end at a vertex, on whatever level."""
-    hexes = hexes_at(point)
-    pairs = [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
-    return tuple(wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None)
+    position = line.position
+    here = [side for side in hexsides_at(point) if side in position.hexsides]
+    return tuple([wall for side in here if (wall := wall_on(position, side)) is not None])
 
 
 @clause("B9.2", "B9.61", "B9.7")
@@ -185,7 +186,7 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     notes: dict[tuple[str, str], None] = {}
     for touch in line.path if line.position.hexsides else ():
         match touch:
-            case Crossing(hexside=side) | Spine(hexside=side):
+            case Crossing(hexside=side) | Spine(hexside=side) if side in line.position.hexsides:
                 wall = wall_on(line.position, side)
                 if wall is not None:
                     notes[_why_not(line, touch, wall)] = None
