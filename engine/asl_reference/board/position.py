@@ -129,7 +129,7 @@ class Unit:
     @property
     def entrenched(self) -> bool:
         """Beneath a foxhole, trench, A-T Ditch or sangar counter (27.1, 27.5, F8)."""
-        return any(cover != "wire" for cover in self.beneath)
+        return bool(self.beneath) and any(cover != "wire" for cover in self.beneath)
 
     def has(self, *statuses: str) -> bool:
         """Whether it bears any of the statuses."""

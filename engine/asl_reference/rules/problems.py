@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -148,8 +148,7 @@ def _bad_units(position: Position) -> Iterator[Problem]:
         for side in unit.wall_advantage_over:
             if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
                 yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
-        yield from _nowhere(position, where, unit)
-        yield from _uncovered(position, where, unit)
+        yield from _out_of_place(position, where, unit)
 
 
 def _bad_counters(position: Position) -> Iterator[Problem]:
@@ -162,8 +161,13 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
             yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
         if counter.type == "foxhole" and not 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
             yield _fatal(where, f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads", "B27.12")
-        yield from _nowhere(position, where, counter)
-        yield from _uncovered(position, where, counter)
+        yield from _out_of_place(position, where, counter)
+
+
+def _out_of_place(position: Position, where: str, thing: Unit | Counter) -> Iterable[Problem]:
+    """A place or a cover that is not there; the ground of its hex always is."""
+    nowhere = _nowhere(position, where, thing) if thing.at or thing.floor else ()
+    return (*nowhere, *_uncovered(position, where, thing)) if nowhere or thing.beneath else ()
 
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
