@@ -538,6 +538,20 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | june      | 1944-06-01 | 2.5 | does not apply |
         | september | 1944-09-30 | 2.5 | does not apply |
 
+    @B9.4 @B9.4xB15.6-601
+    Scenario Outline: B9.4xB15.6-601b on <date> grain <verdict>
+      Given the date is <date>
+      And B3 is grain
+      When the players ask what B3 is
+      Then B3 <verdict>
+
+      Examples:
+        | row       | date       | verdict                       |
+        | january   | 1944-01-15 | is treated as Open Ground     |
+        | october   | 1943-10-01 | is treated as Open Ground     |
+        | june      | 1944-06-01 | is not treated as Open Ground |
+        | september | 1944-09-30 | is not treated as Open Ground |
+
   Rule: What is spent stays spent, and what lies at the bottom is reached from there
 
     @B26.4 @A12.15xB26.4-601

@@ -25,6 +25,7 @@ const at = point.matrixTransform(document.getElementById('board').getScreenCTM()
 return [at.x, at.y];
 """
 KEYS = webdriver.Keys
+STALE = pytest.importorskip("selenium.common.exceptions").StaleElementReferenceException
 EXPECTED = ("409", "422")
 """Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
 
@@ -40,7 +41,12 @@ def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
 
 
 class Page:
-    """The page at an address, ready for hands."""
+    """The page at an address, ready for hands, which wait until it shows what they did before.
+
+    ``hasty`` hands do not wait.
+    """
+
+    hasty = False
 
     def __init__(self, driver: Any, address: str, wide: int = 1440, *, dark: bool = False) -> None:
         self.driver = driver
@@ -69,10 +75,17 @@ class Page:
         """The text of an element once it has the words."""
         return str(wait(lambda: words in (text := self.text(selector)) and text))
 
+    def shown(self) -> None:
+        """What was done before is on the page."""
+        if not self.hasty:
+            wait(lambda: self.text("#kept") != "…")
+
     def press(self, *keys: str) -> None:
+        self.shown()
         webdriver.ActionChains(self.driver, duration=0).send_keys(*keys).perform()
 
     def chord(self, modifier: str, key: str) -> None:
+        self.shown()
         chain = webdriver.ActionChains(self.driver, duration=0)
         chain.key_down(modifier).send_keys(key).key_up(modifier).perform()
 
@@ -101,11 +114,13 @@ class Page:
         return name, (x - left) / one, (y - top) / one
 
     def click(self, name: str, dx: float = 0, dy: float = 0) -> None:
+        self.shown()
         chain = webdriver.ActionChains(self.driver, duration=0)
         chain.w3c_actions.pointer_action.move_to_location(*self.place(name, dx, dy)).click()
         chain.perform()
 
     def drag(self, start: tuple[str, float, float], end: tuple[str, float, float], steps: int = 6) -> None:
+        self.shown()
         (x, y), (u, v) = self.place(*start), self.place(*end)
         chain = webdriver.ActionChains(self.driver, duration=10)
         hand = chain.w3c_actions.pointer_action
@@ -114,6 +129,20 @@ class Page:
             hand.move_to_location(round(x + (u - x) * k / steps), round(y + (v - y) * k / steps))
         hand.pointer_up()
         chain.perform()
+
+    def write(self, find: Callable[[], Any], *keys: str) -> None:
+        """Type into the field that is found, again if the page drew it anew before the first key."""
+
+        def written() -> bool:
+            try:
+                field = find()
+                if field:
+                    field.send_keys(*keys)
+            except STALE:
+                return False
+            return bool(field)
+
+        wait(written)
 
     def tool(self, name: str) -> None:
         self.js("document.querySelector(`[data-tool=${arguments[0]}]`).click()", name)

@@ -105,8 +105,10 @@ def test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and
     assert "they differ" in opened.text("#asked")
     opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
     opened.settled()
-    field = wait(lambda: next((f for f in opened.all("#keep #title") if f.is_displayed()), None))
-    field.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "grain beyond the hedge changes nothing", KEYS.TAB)
+    opened.write(
+        lambda: next((f for f in opened.all("#keep #title") if f.is_displayed()), None),
+        *(KEYS.CONTROL, "a", KEYS.NULL, "grain beyond the hedge changes nothing", KEYS.TAB),
+    )
     opened.settled()
     text = wait(
         lambda: (
@@ -163,11 +165,10 @@ def test_readings_are_columns_whose_heading_names_them_and_what_they_move_is_mar
     opened = page(running)
     opened.settled()
     assert "they differ" not in opened.text("#asked")
-    field = opened.one("#asked [data-id=readings]")
-    field.send_keys("B16.31-dc=quartered", KEYS.ENTER)
+    opened.write(lambda: opened.one("#asked [data-id=readings]"), "B16.31-dc=quartered", KEYS.ENTER)
     opened.wait_for("there is no reading B16.31-dc=quartered", "body")
-    field = opened.one("#asked [data-id=readings]")
-    field.send_keys(KEYS.CONTROL, "a", KEYS.NULL, "B16.31-dc=halved", KEYS.ENTER)
+    again = (KEYS.CONTROL, "a", KEYS.NULL, "B16.31-dc=halved", KEYS.ENTER)
+    opened.write(lambda: opened.one("#asked [data-id=readings]"), *again)
     opened.wait_for("they differ", "#asked")
     opened.settled()
     assert "reference · current · B16.31-dc=halved" in opened.text("#asked .heads")
@@ -244,6 +245,7 @@ def test_quick_hands_lose_nothing_while_the_lab_answers_slowly(
     running = lab()
     running.post("open", {"what": {"text": "Given D4 is woods"}})
     opened = page(running)
+    opened.hasty = True
     opened.slow(300)
     try:
         opened.tool("fort")
@@ -305,8 +307,9 @@ def test_the_board_of_the_example_of_27_6_is_rebuilt_from_nothing(
     opened.settled()
     opened.press("v")
     opened.one("#options details summary").click()
-    field = next(r for r in opened.all("#options .row") if r.text.strip() == "board")
-    field.find_element("css selector", "input").send_keys("25", KEYS.TAB)
+    rows = "return [...document.querySelectorAll('#options .row')]"
+    board = f"{rows}.find(r => r.innerText.trim() === 'board')?.querySelector('input')"
+    opened.write(lambda: opened.js(board), "25", KEYS.TAB)
     opened.settled()
     opened.shot(SHOTS, "excerpt")
     made = checked(document(running)).position
@@ -395,9 +398,9 @@ def test_a_hex_is_copied_with_all_that_is_of_it_and_a_hexside_may_have_base_leve
     assert set(document(running)["position"]["units"]) == {"A"}
     opened.settled()
     opened.click("C4", 45, 26)
-    field = next(r for r in opened.all("#options .row") if r.get_attribute("data-field") == "base")
     opened.js("document.querySelectorAll('#options details').forEach(d => { d.open = true; })")
-    field.find_element("css selector", "input").send_keys("0", KEYS.TAB)
+    base = "return document.querySelector('#options .row[data-field=base] input')"
+    opened.write(lambda: opened.js(base), "0", KEYS.TAB)
     wait(lambda: document(running)["position"]["hexsides"]["C4-D4"].get("base") == 0)
 
 
@@ -511,8 +514,7 @@ def test_forms_have_all_fields_as_forms_and_none_as_text_of_data(
     assert opened.all("#options textarea") == []
     wire = "return [...document.querySelectorAll('#options label')].find(l => l.innerText === 'wire').htmlFor"
     opened.js("document.querySelectorAll('#options details').forEach(d => { d.open = true; })")
-    field = opened.driver.find_element("id", opened.js(wire))
-    field.send_keys("2", KEYS.TAB)
+    opened.write(lambda: opened.driver.find_element("id", opened.js(wire)), "2", KEYS.TAB)
     wait(lambda: document(running)["position"].get("sides") == {"German": {"wire": 2}})
     opened.settled()
     assert opened.js("return document.activeElement.closest('[data-field]') !== null"), "who types goes on"

@@ -24,7 +24,7 @@ from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
 from asl_reference.rules.moving.a4_modes import mode_within
-from asl_reference.rules.moving.a4_movement import Entry, led
+from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -103,6 +103,9 @@ def _within_hex(
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}
     together = led(position, tuple(costs)) if verb == "move" else position
+    crawls = action.mode == "low_crawl"
+    if crawls:  # A10.52: it takes the whole rout
+        costs = {name: max(mf, mf_left(position, name)) for name, mf in costs.items()}
     for name, mf in costs.items():
         barred = state_bars(position, verb, name) or interdiction_first(position, name)
         so = barred or mode_within(together, name, verb, action.mode)
@@ -123,7 +126,7 @@ def _within_hex(
         after,
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         clauses=("B26.4" if action.cover == "wire" else "B27.4",),
-        act=Act(after, action.units),
+        act=Act(after, action.units, low_crawl=crawls),
     )
 
 

@@ -47,9 +47,13 @@ def hex_answer(position: Position, name: str) -> dict[str, Any]:
         "open_ground": chart.open_ground and not tem and not watered(position, name),
         "height": chart.height if ground.height is None else ground.height,
         "tem": tem,
-        "clauses": ["B16.6", "B16.8"] if kind != ground.terrain else [],
+        "clauses": _treated_by(ground.terrain) if kind != ground.terrain else [],
         "why": f"{name} is {kind.replace('_', ' ')}",
     }
+
+
+def _treated_by(terrain: str) -> list[str]:
+    return ["B15.6"] if terrain == "grain" else ["B16.6", "B16.8"]
 
 
 def hex_kind(position: Position, name: str) -> str:

@@ -36,11 +36,13 @@ def word(text: str) -> str:
 def terrain_of(position: Position, hex_name: str) -> str:
     """The terrain the hex is treated as.
 
-    Marsh and mudflat are Open Ground in snow and sub-zero cold; marsh linked to a flooded stream
-    or river is water like it, linked to a dry stream or fordable river it is mudflat. Of several waters
-    a flood counts before low water, a river before a stream.
+    Grain out of season is like fields (B15). Marsh and mudflat are Open Ground in snow and sub-zero cold;
+    marsh linked to a flooded stream or river is water like it, linked to a dry stream or fordable river it
+    is mudflat. Of several waters a flood counts before low water, a river before a stream.
     """
     ground = position.hex(hex_name)
+    if ground.terrain == "grain" and not in_season(position, "grain"):
+        return out_of_season(position)
     if ground.terrain not in MARSHES:
         return ground.terrain
     if opened_by_weather(position):
@@ -66,11 +68,9 @@ def opened_by_weather(position: Position) -> bool:
 def chart_row(position: Position, hex_name: str) -> Row:
     """The chart row of the terrain that the hex is treated as.
 
-    A stream in flood is like a river (B20.44), grain out of season like fields (B15).
+    A stream in flood is like a river (B20.44).
     """
     kind = terrain_of(position, hex_name)
-    if kind == "grain" and not in_season(position, kind):
-        kind = out_of_season(position)
     return CHART["river" if kind == "stream" else kind]
 
 
