@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -34,6 +34,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still
 
 NOTATION = "board notation"
 """Given in place of a clause where a name is not one."""
+GROUND = ("", 0)
+"""The place in its hex, and the level of a building, of what is nowhere in particular."""
 
 
 class Problem(NamedTuple):
@@ -148,7 +150,8 @@ def _bad_units(position: Position) -> Iterator[Problem]:
         for side in unit.wall_advantage_over:
             if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
                 yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
-        yield from _out_of_place(position, where, unit)
+        yield from _nowhere(position, where, unit)
+        yield from _uncovered(position, where, unit)
 
 
 def _bad_counters(position: Position) -> Iterator[Problem]:
@@ -161,22 +164,21 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
             yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
         if counter.type == "foxhole" and not 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
             yield _fatal(where, f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads", "B27.12")
-        yield from _out_of_place(position, where, counter)
+        yield from _nowhere(position, where, counter)
+        yield from _uncovered(position, where, counter)
 
 
-def _out_of_place(position: Position, where: str, thing: Unit | Counter) -> Iterable[Problem]:
-    """A place or a cover that is not there; the ground of its hex always is."""
-    nowhere = _nowhere(position, where, thing) if thing.at or thing.floor else ()
-    return (*nowhere, *_uncovered(position, where, thing)) if nowhere or thing.beneath else ()
-
-
-def _nowhere(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
-    """A place that its hex has not."""
-    illegal = no_such_place(position, thing.hex, thing.at, thing.floor)
+def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
+    """A place that its hex has not; the ground it always has."""
+    at, floor = place = thing.at, thing.floor
+    if place == GROUND:
+        return ()
+    illegal = no_such_place(position, thing.hex, at, floor)
     if illegal is not None:
-        yield _fatal(where, illegal.why, illegal.clause)
-    elif thing.at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
-        yield _fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3")
+        return (_fatal(where, illegal.why, illegal.clause),)
+    if at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
+        return (_fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3"),)
+    return ()
 
 
 def _at_a_vertex(thing: Unit | Counter) -> bool:
