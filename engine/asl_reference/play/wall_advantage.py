@@ -247,9 +247,8 @@ def _freed(before: Position, after: Position) -> Position:
         was = before.units.get(name)
         if was is None or was.hex != unit.hex or held(after, unit):
             continue
-        over = claimable_hexsides(before, was)
-        denied = set(over) - set(open_hexsides(before, name)) if over else set[str]()
-        if denied and denied & set(open_hexsides(after, name)):
+        denied = set(claimable_hexsides(before, was)) - set(open_hexsides(before, name))
+        if denied & set(open_hexsides(after, name)):
             after = after.with_unit(name, unit.having_done("wall_advantage_freed"))
     return after
 

@@ -112,7 +112,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     units = tuple(name for name in acting if name in before.units and name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
     act = Act(done.position, units, starts, action.mode == "low_crawl")
-    return replace(done, act=act, exposes=tuple(sorted({*done.exposes, *drawn(act)})))
+    return replace(done, act=act)
 
 
 def _advantage(position: Position) -> bool:

@@ -16,9 +16,8 @@ def along_depression(line: Line) -> bool:
     """
     if not (line.start.depressed or line.end.depressed):
         return False
-    hexes = line.position.hexes
     way = chain(line.own, *(touch.hexes for touch in line.path))
-    return all(name in hexes and hexes[name].depression for name in way)
+    return all(line.position.hex(name).depression for name in way)
 
 
 def rim(line: Line, *, along: bool) -> Blockage | None:

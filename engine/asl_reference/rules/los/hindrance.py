@@ -93,7 +93,7 @@ def blocking_total(found: tuple[Hindrance, ...]) -> Hindrance | None:
 
 
 def _terrain(line: Line, *, along_depression: bool) -> Iterator[Hindrance]:
-    for touch in line.named:
+    for touch in line.path:
         for hexes in met_at(line, touch):
             drm = min(
                 0 if line.owns(name) else _drm(line, name, along_depression=along_depression)

@@ -24,7 +24,7 @@ class Blockage(NamedTuple):
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    __slots__ = ("_named", "_path", "end", "high", "low", "own", "position", "range", "rules", "start")
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start")
 
     def __init__(
         self,
@@ -45,7 +45,6 @@ class Line:
         self.range = distance(*self.own)
         """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
         self._path = path
-        self._named: tuple[Touch, ...] | None = None
 
     @property
     def path(self) -> tuple[Touch, ...]:
@@ -53,15 +52,6 @@ class Line:
         if self._path is None:
             self._path = trace(self.start.lattice, self.end.lattice)
         return self._path
-
-    @property
-    def named(self) -> tuple[Touch, ...]:
-        """What it meets of hexes that the position names, hexsides apart; all else is bare ground."""
-        if self._named is None:
-            hexes = self.position.hexes.keys()
-            met = [touch for touch in self.path if not hexes.isdisjoint(touch.hexes)] if hexes else ()
-            self._named = tuple([touch for touch in met if not isinstance(touch, Crossing)])
-        return self._named
 
     @property
     def low_rim(self) -> int:

@@ -74,7 +74,7 @@ def _first_blockage(line: Line) -> Blockage | None:
     if (blockage := rim(line, along=along)) is not None:
         return blockage
     walled = bool(line.position.hexsides)
-    for touch in line.path if walled or line.low < 0 else line.named:
+    for touch in line.path:
         for obstacle in obstacles_at(line, touch, along_depression=along):
             if (blockage := blocked_by(line, obstacle)) is not None:
                 return blockage

@@ -78,7 +78,7 @@ def obstacle_height(line: Line, name: str) -> int:
 def _ground(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
     hexes = touch.hexes
-    if not isinstance(touch, AREAS) or hexes[0] in line.own or hexes[-1] in line.own:
+    if not isinstance(touch, AREAS) or not set(hexes).isdisjoint(line.own):
         return
     top = min(base_of(line.position.hex(h), along_depression=along_depression) for h in hexes)
     if top <= line.low:

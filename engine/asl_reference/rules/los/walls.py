@@ -19,9 +19,9 @@ SPINES_AT_A_VERTEX = 3
 def wall_across(line: Line, touch: Touch) -> Blockage | None:
     """What hexside terrain the LOS meets there blocks it, if any."""
     if isinstance(touch, Crossing):
-        return _crossed(line, touch) if touch.hexside in line.position.hexsides else None
+        return _crossed(line, touch)
     if isinstance(touch, Spine):
-        return _along(line, touch) if touch.hexside in line.position.hexsides else None
+        return _along(line, touch)
     return _touched(line, touch) if isinstance(touch, Corner) else None
 
 
@@ -81,16 +81,14 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
 
     [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
     """
-    walls = _walls_at(line, touch.point)
-    excused = bool(walls) and touch.point in _excused_vertices(line)
-    for wall in walls:
+    for wall in _walls_at(line, touch.point):
         if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
             continue
         if (bar := _barred(line, wall)) is not None:
             return bar
         if wall.terrain == "bocage":
             blockage = through_bocage(line, wall, touch)
-        elif excused or is_own(line, wall):
+        elif is_own(line, wall) or touch.point in _excused_vertices(line):
             continue
         else:
             blockage = _obstructed(line, wall, touch.vertex, why=f"ends at vertex {touch.vertex} on the LOS")
@@ -125,9 +123,8 @@ def _excused_vertices(line: Line) -> set[Point]:
 
 def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
     """The walls that end at a vertex, on whatever level."""
-    position = line.position
-    here = [side for side in hexsides_at(point) if side in position.hexsides]
-    return tuple([wall for side in here if (wall := wall_on(position, side)) is not None])
+    found = [wall_on(line.position, side) for side in hexsides_at(point)]
+    return tuple([wall for wall in found if wall is not None])
 
 
 @clause("B9.2", "B9.61", "B9.7")
@@ -186,7 +183,7 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     notes: dict[tuple[str, str], None] = {}
     for touch in line.path if line.position.hexsides else ():
         match touch:
-            case Crossing(hexside=side) | Spine(hexside=side) if side in line.position.hexsides:
+            case Crossing(hexside=side) | Spine(hexside=side):
                 wall = wall_on(line.position, side)
                 if wall is not None:
                     notes[_why_not(line, touch, wall)] = None

@@ -46,7 +46,7 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
 def deniers(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
     """Ids of those rivals that deny it WA: a dummy stack denies nothing to a real unit."""
     found = rivals(position, unit_id, over)
-    if not found or position.units[unit_id].type == "dummy":
+    if position.units[unit_id].type == "dummy":
         return found
     return tuple(name for name in found if position.units[name].type != "dummy")
 
@@ -67,6 +67,5 @@ def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = 
     """
     over = claimable_hexsides(position, position.units[unit_id])
     if not over or not deluxe(position):
-        against = deniers(position, unit_id, over)
-        return () if against and set(against) - set(yielding) else over
+        return () if set(deniers(position, unit_id, over)) - set(yielding) else over
     return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))

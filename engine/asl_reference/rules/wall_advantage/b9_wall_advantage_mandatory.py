@@ -135,11 +135,10 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     stays hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
-    extends = claimable_hexsides(position, unit)
-    if not extends or unit.did(UNDER_WAY):
-        return ()
     has = held(position, unit)
-    if set(extends).issubset(has) or not mandatory(position, unit_id):
+    if set(claimable_hexsides(position, unit)).issubset(has) or unit.did(UNDER_WAY):
+        return ()
+    if not mandatory(position, unit_id):
         return ()
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
     lacking = tuple([side for side in over if side not in has])
