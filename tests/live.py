@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from asl_conformance.gherkin.identity import case_id, case_of, row_tags
+from asl_conformance.gherkin.identity import case_id, row_tags
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.gherkin.live import case_of
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
 from asl_conformance.suite.case import Case
 from tests.often import NIGHT

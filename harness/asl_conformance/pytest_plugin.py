@@ -7,7 +7,7 @@ import pytest
 
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.gherkin.ended import until_ended_live
-from asl_conformance.gherkin.identity import feature_of, identify
+from asl_conformance.gherkin.live import feature_of, identify
 from asl_conformance.gherkin.world import World
 from asl_conformance.judging.following import following
 from asl_conformance.judging.judge import judge

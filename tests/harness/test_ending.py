@@ -82,15 +82,13 @@ def test_what_nohup_ignores_stays_ignored() -> None:
 
 
 def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def interrupted(args: list[str], plugins: list[object]) -> int:
-        code = "import signal\n\ndef test_it():\n    signal.raise_signal(signal.SIGINT)\n"
-        Path(args[0]).write_text(code, encoding="utf-8")
-        return int(main(args, plugins=plugins))
+    def interrupted(world: World, *_: object, **__: object) -> Case:
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("it went on")
 
-    main = pytest.main
-    monkeypatch.setattr(pytest, "main", interrupted)
+    monkeypatch.setattr(World, "case", interrupted)
     with pytest.raises(KeyboardInterrupt):
         compiler.compile_features(kept.locate("features") / "B16")
 

@@ -77,6 +77,11 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
         ("      | +2  |\n", "", "f.feature:11: the Examples table has no rows"),
         ("| tem |\n      | +2  |", "| tem | x |\n      | +2  | 1 |", "the column 'x' is used by no step"),
         ("    Then the TEM", "    When small-arms fire hits B2\n    Then the TEM", "a second When"),
+        (
+            "    Given B2 holds",
+            "    And B2 holds",
+            "f.feature:6: the first step of a scenario or background is",
+        ),
     ],
 )
 def test_defects_name_file_and_line(tmp_path: Path, old: str, new: str, defect: str) -> None:

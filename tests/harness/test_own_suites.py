@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +16,8 @@ from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign.campaign import Task
 from asl_conformance.fuzz.finding.findings import Record
-from asl_conformance.gherkin import compiler, kept
+from asl_conformance.gherkin import kept
+from asl_conformance.gherkin.recording import Recorder
 from asl_conformance.gherkin.vocabulary import VOCABULARY
 from asl_conformance.protocol.position import Position
 from asl_conformance.results.stream import read_results
@@ -162,13 +165,14 @@ def test_beside_the_built_in_suite_it_has_both(folder: Path) -> None:
 
 def test_one_edited_feature_is_compiled_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
-    run = compiler._run_pytest
+    record = Recorder.record
 
-    def listening(features: list[Path], recorder: compiler.Recorder) -> None:
-        ran.append([path.name for path in features])
-        run(features, recorder)
+    def listening(recorder: Recorder, features: Iterable[tuple[Path, Any]]) -> None:
+        due = list(features)
+        ran.extend([[path.name for path, _ in due]] if due else [])
+        record(recorder, due)
 
-    monkeypatch.setattr(compiler, "_run_pytest", listening)
+    monkeypatch.setattr(Recorder, "record", listening)
     with own.using([own.read(folder)]):
         kept.load_cases()
         edit(folder / "club.feature", "a Final DR of 6 digs", "by a Final DR of 6 it is dug")
@@ -210,16 +214,17 @@ def test_what_comes_in_another_feature_ends_what_is_called_so_and_is_compiled_al
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran: list[list[str]] = []
-    run = compiler._run_pytest
+    record = Recorder.record
 
-    def listening(features: list[Path], recorder: compiler.Recorder) -> None:
-        ran.append([path.name for path in features])
-        run(features, recorder)
+    def listening(recorder: Recorder, features: Iterable[tuple[Path, Any]]) -> None:
+        due = list(features)
+        ran.extend([[path.name for path, _ in due]] if due else [])
+        record(recorder, due)
 
     def ends() -> dict[str, tuple[str, ...]]:
         return {case.id: case.until for case in kept.load_cases().cases if case.id.startswith("club-")}
 
-    monkeypatch.setattr(compiler, "_run_pytest", listening)
+    monkeypatch.setattr(Recorder, "record", listening)
     ended = {"club-1/status-cx", "club-2"}
     with own.using([own.read(folder)]):
         before = ends()

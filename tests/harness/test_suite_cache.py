@@ -8,15 +8,17 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from asl_conformance.gherkin import compiler, kept
 from asl_conformance.gherkin.kept import load_cases, sources
+from asl_conformance.gherkin.recording import Recorder
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.places import PACKAGE, SuiteError
 from tests.harness.sample import samples
@@ -163,14 +165,15 @@ def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(
 def really(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     """What is really compiled each time: the titles of the scenarios."""
     compiled: list[set[str]] = []
-    run = compiler._run_pytest
+    record = Recorder.record
 
-    def noting(features: Sequence[Path], recorder: compiler.Recorder) -> None:
-        compiled.append({path.name for path in features})
-        run(features, recorder)
+    def noting(recorder: Recorder, features: Iterable[tuple[Path, Any]]) -> None:
+        due = list(features)
+        compiled.extend([{path.name for path, _ in due}] if due else [])
+        record(recorder, due)
 
     monkeypatch.setattr(compiler, "compile_features", COMPILE)
-    monkeypatch.setattr(compiler, "_run_pytest", noting)
+    monkeypatch.setattr(Recorder, "record", noting)
     return compiled
 
 

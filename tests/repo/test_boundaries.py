@@ -143,7 +143,7 @@ LATE = {
     "adapters/reference.py": "the engine is imported when it is asked",
     "fuzz/campaign/cluster.py": "functions that are shipped to workers bring their imports",
     "fuzz/campaign/pace.py": "progress is drawn at a terminal only",
-    "gherkin/kept.py": "pytest and a lock are needed only where features are compiled",
+    "gherkin/kept.py": "the parser and a lock are needed only where features are compiled",
     "pytest_own.py": "it is a part of every pytest where this is installed",
     "report/terminal.py": "progress is drawn at a terminal only",
 }

@@ -1,7 +1,7 @@
 """pytest-bdd bound to the vocabulary: one step definition a keyword, one world a scenario.
 
-What becomes of a finished Then is the business of the plugin beside this one, by its fixture
-``asl_judge``: live scenarios are judged at once, those that are compiled are not asked at all.
+These are live scenarios: every Then is judged at once, by the fixture ``asl_judge`` of the plugin beside
+this one. ``recording`` writes the same scenarios into cases, without pytest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pytest_bdd.steps import StepNamePrefix
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.own_steps import show_phrases
-from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match, StepError
+from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, Match
 from asl_conformance.gherkin.world import World
 from asl_conformance.suite import own, readings
 from asl_conformance.suite.places import import_step_definitions
@@ -102,10 +102,7 @@ def _when(asl_world: World, phrase: Match) -> None:
 
 @pytest_bdd.then(Phrases("then"))
 def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> None:
-    before = len(asl_world.expectations)
-    phrase.write(asl_world)
-    if len(asl_world.expectations) == before:
-        raise StepError(f"{phrase.phrase.place}: the step claims nothing")
+    phrase.claim(asl_world)
     request.getfixturevalue("asl_judge")(asl_world)
 
 
@@ -119,10 +116,4 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: A
     world: World = request.getfixturevalue("asl_world")
     world.folder, suite = Path(feature.filename).parent, own.owner(Path(feature.filename))
     world.root = suite.folder if suite else None
-    world.text, world.line = step.name, step.line_number
-    world.prose.append(f"{step.keyword.strip()} {step.name}")
-
-
-def pytest_bdd_step_error(request: pytest.FixtureRequest) -> None:
-    """A scenario of which a step failed is no case."""
-    request.getfixturevalue("asl_world").broken = True
+    world.begin(step.keyword.strip(), step.name, step.line_number)

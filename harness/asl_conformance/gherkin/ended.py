@@ -16,6 +16,7 @@ from gherkin.parser import Parser
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id, untils
+from asl_conformance.gherkin.written import cells_of
 from asl_conformance.suite import own
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import locate
@@ -77,15 +78,11 @@ def _ends(node: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield key.removesuffix(rows.since(tags)), since[0]
     for table in node["examples"]:
         since = rows.errata(_tags(table), rows.SINCE)
-        head = _values(table.get("tableHeader") or {})
+        head = cells_of(table.get("tableHeader") or {})
         for row in table.get("tableBody", ()) if len(since) == 1 else ():
-            cells = dict(zip(head, _values(row), strict=False))
+            cells = dict(zip(head, cells_of(row), strict=False))
             yield case_id(node["name"], cells), since[0]
 
 
 def _tags(node: Mapping[str, Any]) -> list[str]:
     return [tag["name"].removeprefix("@") for tag in node["tags"]]
-
-
-def _values(row: Mapping[str, Any]) -> list[str]:
-    return [cell["value"] for cell in row.get("cells", ())]

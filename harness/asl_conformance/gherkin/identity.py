@@ -4,9 +4,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import pytest
-from pytest_bdd.scenario import scenario_wrapper_template_registry
-
 from asl_conformance.gherkin import rows
 from asl_conformance.suite import own, readings
 from asl_conformance.suite.registry import Registry
@@ -21,49 +18,41 @@ def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[st
     return first if cells is None else f"{first}/{rows.name(cells, tags)}"
 
 
-def case_of(item: Any) -> str:
-    """The id of the case that a test of pytest-bdd is."""
-    return case_id(scenario_wrapper_template_registry[item.obj].name, _cells(item), _row_tags(item))
+def identity(
+    feature: Path,
+    name: str,
+    line: int,
+    tags: Iterable[str],
+    cells: Mapping[str, str] | None,
+    registry: Registry,
+) -> dict[str, Any]:
+    """The fields of a Case that say which scenario it is: of that feature, with that name and line.
 
-
-def _cells(item: Any) -> Mapping[str, str] | None:
-    callspec = getattr(item, "callspec", None)
-    return callspec.params["_pytest_bdd_example"] if callspec is not None else None
-
-
-def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, Any]:
-    """The fields of a Case that say which scenario it is."""
-    template = scenario_wrapper_template_registry[request.node.obj]
-    feature = template.feature
-    cells = _cells(request.node)
-    name = template.name
+    ``tags`` are all that it has, those of its feature, rule and Examples too; ``cells`` those of its row.
+    """
+    said = {*tags}
+    own_tags = row_tags(said)
+    full = name
     for column, value in (cells or {}).items():
-        name = name.replace(f"<{column}>", value)
-    row_tags = _row_tags(request.node)
-    rule_tags = template.rule.tags if template.rule else ()
-    tags = {*feature.tags, *rule_tags, *template.tags, *row_tags}
-    rests_on = readings.tagged(tags)
-    tags |= {readings.CONTESTED} if rests_on else set()
-    said = tags & registry.requirements.keys()
-    requirements = tuple(said) if len(said) < 2 else tuple(r for r in registry.requirements if r in said)
+        full = full.replace(f"<{column}>", value)
+    rests_on = readings.tagged(said)
+    said |= {readings.CONTESTED} if rests_on else set()
+    tagged = said & registry.requirements.keys()
+    order = (r for r in registry.requirements if r in tagged)
+    requirements = tuple(tagged) if len(tagged) < 2 else tuple(order)
     entries = [registry.requirements[r] for r in requirements]
     return {
-        "id": case_id(template.name, cells, row_tags),
-        "name": name,
+        "id": case_id(name, cells, own_tags),
+        "name": full,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
-        "tags": tuple(sorted(tags)),
-        "since": _switched((e for r in entries for e in r.begins), rows.errata(row_tags, rows.SINCE)),
-        "until": untils(registry, requirements, row_tags),
-        "feature": own.called(Path(feature.filename)),
-        "line": template.line_number,
+        "tags": tuple(sorted(said)),
+        "since": _switched((e for r in entries for e in r.begins), rows.errata(own_tags, rows.SINCE)),
+        "until": untils(registry, requirements, own_tags),
+        "feature": own.called(feature),
+        "line": line,
         "readings": rests_on,
     }
-
-
-def feature_of(request: pytest.FixtureRequest) -> Path:
-    """The feature that the scenario stands in."""
-    return Path(scenario_wrapper_template_registry[request.node.obj].feature.filename)
 
 
 def untils(registry: Registry, requirements: Iterable[str], tags: Iterable[str]) -> tuple[str, ...]:
@@ -76,13 +65,9 @@ def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str
     return tuple(dict.fromkeys((*by_requirement, *by_row)))
 
 
-def row_tags(marks: Iterable[str]) -> tuple[str, ...]:
-    """Of a row's marks the tags that it may have of its own: those of its Examples.
+def row_tags(tags: Iterable[str]) -> tuple[str, ...]:
+    """Of a row's tags those that it may have of its own: those of its Examples.
 
     Those of its scenario of the same kinds are among them.
     """
-    return tuple(sorted({name for name in marks if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))}))
-
-
-def _row_tags(item: pytest.Item) -> tuple[str, ...]:
-    return row_tags(mark.name for mark in item.iter_markers())
+    return tuple(sorted({name for name in tags if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))}))

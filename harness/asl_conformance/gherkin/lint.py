@@ -13,6 +13,7 @@ from msgspec import Struct
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError, UnknownStep
+from asl_conformance.gherkin.written import KEYWORDS, cells_of
 from asl_conformance.suite import names, own, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
@@ -33,6 +34,8 @@ class Report(Struct):
     tagged: dict[str, int] = {}
     """Requirement id -> number of cases that carry it."""
     ids: list[str] = []
+    parsed: dict[Path, dict[str, Any]] = {}
+    """The features that were read, as the parser has them."""
 
 
 def lint(
@@ -68,8 +71,8 @@ def lint(
             report.defects.append(f"{own.told(path)}: not UTF-8 text: {error}")
             continue
         if document.get("feature"):
-            feature: dict[str, Any] = dict(document["feature"])
-            _Feature(path, registry, report, seen).read(feature)
+            report.parsed[path] = dict(document["feature"])
+            _Feature(path, registry, report, seen).read(report.parsed[path])
     report.defects += names.defects(features, report.ids)
     return report
 
@@ -103,7 +106,7 @@ class _Feature:
         background: list[dict[str, Any]] = []
         for child in feature["children"]:
             if "background" in child:
-                background += child["background"]["steps"]
+                background += self.before(child["background"])
             elif "rule" in child:
                 self.rule(child["rule"], background, _tag_names(feature))
             else:
@@ -114,9 +117,14 @@ class _Feature:
         steps = list(background)
         for child in rule["children"]:
             if "background" in child:
-                steps += child["background"]["steps"]
+                steps += self.before(child["background"])
             else:
                 self.scenario(child["scenario"], steps, tags | _tag_names(rule))
+
+    def before(self, background: dict[str, Any]) -> list[dict[str, Any]]:
+        steps: list[dict[str, Any]] = background["steps"]
+        self.begins(steps)
+        return steps
 
     def tags(self, node: dict[str, Any], *, errata: bool = False) -> None:
         """The tags of a feature, rule or scenario; with ``errata`` it may come or go with one by itself."""
@@ -229,12 +237,12 @@ class _Feature:
         named: list[_Row] = []
         for table in node["examples"]:
             tags = self.switches(table)
-            head = _values(table.get("tableHeader") or {})
+            head = cells_of(table.get("tableHeader") or {})
             body = table.get("tableBody") or []
             if not body:
                 self.defect(table, "the Examples table has no rows; pytest-bdd would pass over it")
             for row in body:
-                cells = dict(zip(head, _values(row), strict=True))
+                cells = dict(zip(head, cells_of(row), strict=True))
                 self.steps(row, steps, cells)
                 named.append((row, cells, tags))
             for column in head:
@@ -261,7 +269,15 @@ class _Feature:
             if why:
                 self.defect(row, f"the name {found!r} of the row {why}; {_advice(named)}")
 
+    def begins(self, steps: list[dict[str, Any]]) -> None:
+        if steps and steps[0]["keywordType"] not in KEYWORDS:
+            said = steps[0]["keyword"].strip()
+            self.defect(
+                steps[0], f"the first step of a scenario or background is Given, When or Then, not {said}"
+            )
+
     def shape(self, node: dict[str, Any]) -> None:
+        self.begins(node["steps"])
         if "Outline" in node["keyword"] and not node["examples"]:
             self.defect(node, "an outline without Examples")
         whens = [s for s in node["steps"] if s["keywordType"] == "Action"]
@@ -282,10 +298,6 @@ class _Feature:
                 self.defect(step if not row else place, told)
 
 
-def _values(row: dict[str, Any]) -> list[str]:
-    return [cell["value"] for cell in row.get("cells", ())]
-
-
 def _advice(named: list[_Row]) -> str:
     """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
     good = ", ".join(rows.propose([cells for _, cells, _ in named]))
@@ -298,7 +310,6 @@ def _tag_names(node: dict[str, Any]) -> set[str]:
 
 def _keywords(steps: list[dict[str, Any]]) -> Iterator[tuple[Keyword, dict[str, Any]]]:
     keyword: Keyword = "given"
-    kinds: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
     for step in steps:
-        keyword = kinds.get(step["keywordType"], keyword)
+        keyword = KEYWORDS.get(step["keywordType"], keyword)
         yield keyword, step

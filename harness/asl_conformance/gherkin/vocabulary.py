@@ -66,6 +66,13 @@ class Match(NamedTuple):
         """Let the phrase write itself into the world."""
         self.phrase.function(world, **self.arguments)
 
+    def claim(self, world: Any) -> None:
+        """As ``write``, of a Then; raises StepError if it expects nothing."""
+        before = len(world.expectations)
+        self.write(world)
+        if len(world.expectations) == before:
+            raise StepError(f"{self.phrase.place}: the step claims nothing")
+
 
 class Vocabulary:
     """All phrases of the suites. ``used`` counts how often each was matched.

@@ -40,7 +40,6 @@ class World:
         self.expectations: list[Expectation] = []
         self.prose: list[str] = []
         self.line = 0
-        self.broken = False
         self.text = ""
         self.folder: Path | None = None
         """Where the feature lies whose scenario this is."""
@@ -49,6 +48,11 @@ class World:
         self.subject = ""
         """Who acted or was spoken of last: what ``it`` means."""
         self._asked: list[int] = []
+
+    def begin(self, said: str, text: str, line: int) -> None:
+        """The step that is written next: its keyword as it is read, its text and its line."""
+        self.text, self.line = text, line
+        self.prose.append(f"{said} {text}")
 
     def file(self, name: str) -> Path:
         """A file beside the feature; raises StepError if it lies outside its suite, or a link leads there."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 AHEAD = 2
 """Chunks under way for each thread of the cluster: one is done while the next is on its way."""
+ROLL_CALL = 1.0
+"""Seconds after which the scheduler is asked again how many threads there are."""
 PATIENCE = 20.0
 """Seconds in which a scheduler has to answer and a first worker to be there."""
 ARRIVAL = 20.0
@@ -44,6 +46,7 @@ class Cluster:
 
     def __init__(self, address: str, job: Job, patience: float | None = None) -> None:
         self._job = pickle.dumps(job)
+        self._threads, self._called = 1, float("-inf")
         self.client = _connect(address, patience or PATIENCE)
         try:
             self.shipped = self._ship(address, patience or PATIENCE)
@@ -97,7 +100,7 @@ class Cluster:
         """Submit as many chunks as the workers of now have room for; their futures."""
         given = []
         try:
-            room = AHEAD * max(1, sum(self.client.nthreads().values())) - len(under_way)
+            room = AHEAD * self._counted() - len(under_way)
             for chunk in list(islice(todo, max(0, room))):
                 future = self.client.submit(
                     remote, self.shipped, self._job, (chunk.start, chunk.count), pure=False, retries=0
@@ -107,6 +110,13 @@ class Cluster:
         except Exception as error:
             raise _gone(error) from error
         return given
+
+    def _counted(self) -> int:
+        """The threads of the cluster; asked for at each chunk it would cost as much as the chunk itself."""
+        now = time.monotonic()
+        if now - self._called >= ROLL_CALL:
+            self._threads, self._called = max(1, sum(self.client.nthreads().values())), now
+        return self._threads
 
     def close(self) -> None:
         """Leave the cluster; what is under way there is given up."""
