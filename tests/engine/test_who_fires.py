@@ -7,8 +7,8 @@ import pytest
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Log
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.board.steps import Act, Log
+from asl_reference.play.moving.exposure import by_fire
 from asl_reference.play.turn import play
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -74,7 +74,7 @@ def test_all_that_ask_who_can_fire_hear_the_same(
     rout = board(enemy, *([gear] if gear else []), phase="RtPh", g={"status": ["broken"]})
     assert attack(position, ["r"])["possible"] is able
     assert isinstance(play(CURRENT, position, (shot,)), Log) is able
-    assert ("first_fire" in exposures(CURRENT, position, ("g",))) is able
+    assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) is able
     assert could_interdict(CURRENT, rout, "r", "g") is able
 
 
@@ -82,7 +82,7 @@ def test_all_that_ask_who_can_fire_hear_the_same(
 def test_a_leader_in_marsh_fires_nothing_heavier_than_a_lmg(kind: str, able: bool) -> None:
     position = board({"type": "leader"}, {**LMG, "type": kind}, hexes={"E6": {"terrain": "marsh"}})
     assert attack(position, ["r"], "mg")["possible"] is able
-    assert ("first_fire" in exposures(CURRENT, position, ("g",))) is able
+    assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) is able
 
 
 def test_a_leader_directs_and_makes_no_attack_alone() -> None:

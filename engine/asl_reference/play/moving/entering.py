@@ -14,7 +14,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position
-from asl_reference.board.steps import Expenditure, Step
+from asl_reference.board.steps import Act, Expenditure, Step
 from asl_reference.play.moving.arriving import Moved, goal, pay
 from asl_reference.play.moving.crossing import (
     breach,
@@ -23,7 +23,7 @@ from asl_reference.play.moving.crossing import (
     pushing,
     risks,
 )
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.play.moving.exposure import drawn
 from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import (
     counter_at,
@@ -109,7 +109,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def _step(
     rules: Rules, after: Position, action: Action, moved: dict[str, Moved], starts: dict[str, str]
 ) -> Step:
-    """The step of a legal entry: expenditures, checks, exposures."""
+    """The step of a legal entry: expenditures, checks, what it draws."""
     entered = set(starts.values()) != {action.to}
     to = Place(action.to, action.at)
     checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
@@ -117,14 +117,15 @@ def _step(
     whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    exposed = exposures(rules, after, tuple(moved), starts, low_crawl=action.mode == "low_crawl")
+    act = Act(after, tuple(moved), starts, action.mode == "low_crawl")
     return Step(
         after,
         () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
         (),
         checks,
-        tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
+        tuple(sorted({*drawn(act), *(risk for one in moved.values() for risk in one.laid_open)})),
         tuple(clauses),
+        act=act,
     )
 
 
