@@ -24,7 +24,7 @@ from asl_conformance.suite.places import PACKAGE, SuiteError
 from tests.harness.sample import samples
 from tests.harness.test_cli import environment
 
-ASIDE = {"__init__", "console", "ending", "judge", "reply", "suite", "system"}
+ASIDE = {"__init__", "console", "ending", "judge", "keeping", "reply", "suite", "system"}
 """Modules that are loaded with the compiler and shape no case."""
 
 
