@@ -4,7 +4,7 @@ tox -e mutants                     a sample of 200, the same every time
 tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
 tox -e mutants -- --kind forgets   those of a kind: the two by which engines forget one of several
-tox -e mutants -- --weight         the rows of outlines that no mutant which forgets one dies of alone
+tox -e mutants -- --weight         rows of crossings that no mutant which forgets one dies of alone (--write)
 tox -e mutants -- --again          those that survived or were killed by a foreign case last time
 tox -e mutants -- --all --resume   those that runs of the same engine left, or that new cases may kill
 """
@@ -23,6 +23,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import registry
 from mutants import asking, binding, ledger, reach, table, trial, weight
@@ -34,6 +35,7 @@ ENGINE = ROOT / "engine"
 EQUIVALENT = Path(__file__).with_name("equivalent")
 """Their keys and reasons, a file a chapter."""
 LAST = ROOT / "build" / "mutants.jsonl"
+WEIGHT = ROOT / "build" / "mutants-weight.jsonl"
 REACH = ROOT / "build" / "mutants-reach.pickle"
 DOCUMENT = ROOT / "docs" / "mutants.md"
 SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
@@ -140,7 +142,10 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--write", action="store_true", help=f"write {DOCUMENT.relative_to(ROOT)}")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    if options.weight and options.write and (options.only or options.kind):
+        parser.error("--weight --write weighs the rows by all mutants that forget one")
+    return options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -158,6 +163,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     before = ledger.read(LAST)
     kept = {name: row for name, row in before.items() if options.again or (options.resume and of.holds(row))}
     todo = chosen(found, options, before)
+    if options.weight:
+        todo = [one for one in todo if not reason(equal, one)]
     if options.resume:
         todo = [one for one in todo if ledger.name_of(one) not in kept]
     elif options.again:
@@ -169,9 +176,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tried = [(one, clauses_of(bound, one)) for one in todo]
     asked = trial.trials(tried, reached, bound, every, options.most)
     if options.weight:
-        answers = weight.rows_alone(asked, trees, every, capabilities, options.processes)
-        print(weight.listing(every, answers))
-        return 0
+        of = reach.engine_digest(trees)
+        matrix = weight.killed(asked, trees, every, capabilities, options.processes, of, WEIGHT)
+        return _weigh(sorted(weight.rows_of_crossings(every)), matrix, options.write)
     with ledger.begin(LAST, kept.values()) as out:
         for done, (index, result) in enumerate(
             trial.run(asked, trees, every, capabilities, options.processes), 1
@@ -192,6 +199,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.write:
         DOCUMENT.write_text(text, "utf-8")
     return 0 if table.meets_targets(rows) and not stale else 1
+
+
+def _weigh(rows: Sequence[str], matrix: weight.Matrix, write: bool) -> int:
+    """Print the rows that may be no more than weight, or write them where ``coverage --crossings`` looks."""
+    found = weight.weighed(rows, matrix)
+    text = kept_weight.text(found, weight.heading(rows, matrix, found))
+    print(text, end="")
+    if write:
+        kept_weight.path().write_text(text, "utf-8")
+    return 0
 
 
 def clauses_of(bound: binding.Bound, mutant: Mutant) -> frozenset[str]:

@@ -30,6 +30,10 @@ class Asked(NamedTuple):
         return f"{self.case.id} {self.edition}"
 
 
+ENDLESS = "endless"
+"""How a case fails that does not come back."""
+
+
 class TooLong(BaseException):
     """A case took longer than it may."""
 
@@ -69,7 +73,7 @@ def fails(one: Asked, capabilities: Capabilities, requests: Any) -> str:
         text = msgspec.json.encode(requests.evaluate(one.params))
         reply = read_outcomes(text, asked_of(one.params))
     except TooLong:
-        return "endless"
+        return ENDLESS
     except Exception as error:  # noqa: BLE001 - a broken engine may raise anything
         return type(error).__name__
     verdict = judge(one.case, reply, capabilities)

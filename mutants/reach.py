@@ -32,6 +32,8 @@ from mutants.sites import Mutant
 RAN = "__ran__"
 """The name by which a statement of the engine finds the marks."""
 Trees = Mapping[str, ast.Module]
+LOT = 5000
+"""Cases after which what is known is put down: a run that is broken off has not lost all."""
 
 
 class Marked(NamedTuple):
@@ -187,7 +189,7 @@ def _leaving(number: int, one: ast.stmt) -> ast.stmt:
 def recorded(
     trees: Trees, every: Sequence[Asked], capabilities: Capabilities, kept: Path, processes: int
 ) -> tuple[list[Asked], Reach]:
-    """What each case runs, from the file where it is known, else by asking.
+    """What each case runs, from the file where it is known, else by asking, a lot at a time.
 
     The cases come without those that run the same statements under another edition before.
     """
@@ -205,14 +207,16 @@ def recorded(
         codes = {
             name: compile(ast.fix_missing_locations(tree), name, "exec") for name, tree in copies.items()
         }
-        parts = [new[at::processes] for at in range(processes)]
-        for part, (imported, found) in zip(
-            parts, _in_children(marked.size, codes, every, parts, capabilities), strict=True
-        ):
-            known[ENGINE, ""] = imported
-            known |= zip((keys[index] for index in part), found, strict=True)
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_bytes(pickle.dumps((engine, known)))
+        for begin in range(0, max(len(new), 1), LOT):
+            lot = new[begin : begin + LOT]
+            parts = [lot[at::processes] for at in range(processes)]
+            for part, (imported, found) in zip(
+                parts, _in_children(marked.size, codes, every, parts, capabilities), strict=True
+            ):
+                known[ENGINE, ""] = imported
+                known |= zip((keys[index] for index in part), found, strict=True)
+            kept.parent.mkdir(exist_ok=True)
+            kept.write_bytes(pickle.dumps((engine, known)))
     on_import = frozenset(compress(range(marked.size), zlib.decompress(known[ENGINE, ""])))
     named = [(every[at].case.id, known[key]) for at, key in enumerate(keys)]
     chosen = sorted({one: at for at, one in reversed([*enumerate(named)])}.values())

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
 from asl_conformance.protocol.messages import Capabilities
-from mutants.asking import Asked, TooLong, fails, is_own, stop
+from mutants.asking import ENDLESS, Asked, TooLong, fails, is_own, stop
 from mutants.binding import Bound
 from mutants.breaking import broken, compiled
 from mutants.reach import Reach
@@ -94,7 +94,8 @@ def tried(
 ) -> Iterator[tuple[str, int, str]]:
     """Break this process's engine and ask it; for a child process, which is good for nothing after.
 
-    By whom each case that fails would kill, its index and how it fails, the right clause first; -1 is none.
+    By whom the first case of each row that fails would kill, its index and how it fails, the right clause
+    first; -1 is none. A case that does not come back is the last that is asked.
     """
     signal.signal(signal.SIGPROF, stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -109,16 +110,22 @@ def tried(
     except (Exception, TooLong) as error:  # noqa: BLE001 - a broken engine may raise anything
         yield OWN, -1, f"import: {type(error).__name__}"
         return
-    first = set(lately)
+    first, dead = set(lately), set[str]()
     for by, cases in one.groups(every):
         for index in sorted(cases, key=lambda index: index not in first):
+            row = row_of(every[index])
+            if row in dead:
+                continue
             signal.setitimer(signal.ITIMER_PROF, PATIENCE)
             try:
                 how = fails(every[index], capabilities, requests)
             except TooLong:
-                how = "endless"
+                how = ENDLESS
             if how:
+                dead.add(row)
                 yield by, index, how
+            if how == ENDLESS:
+                return
 
 
 def run(
@@ -136,12 +143,16 @@ def run(
         if by == FAULT:
             raise SystemExit(f"{todo[index].mutant.key} makes no program: {how}")
         if case >= 0:
-            known = lately[todo[index].mutant.module, todo[index].mutant.function]
-            if case in known:
-                known.remove(case)
-            known.insert(0, case)
-            del known[LATELY:]
+            remember(lately[todo[index].mutant.module, todo[index].mutant.function], case)
         yield index, Result(by, name, how, seconds)
+
+
+def remember(known: list[int], case: int) -> None:
+    """Put the case that killed before those that did earlier."""
+    if case in known:
+        known.remove(case)
+    known.insert(0, case)
+    del known[LATELY:]
 
 
 def row_of(one: Asked) -> str:
@@ -189,7 +200,7 @@ def in_children(
         while open_ends or idle:
             while idle:
                 yield idle.pop()
-            for end in wait(list(open_ends)):
+            for end in wait(list(open_ends)) if open_ends else ():
                 assert isinstance(end, Connection)
                 index, child = open_ends.pop(end)
                 try:
@@ -216,13 +227,9 @@ def _child(
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - a device
         sys.stdout = sys.stderr = nowhere
         found: list[Answer] = []
-        rows: set[str] = set()
         for by, case, how in tried(one, tree, every, lately, capabilities):
-            row = row_of(every[case]) if case >= 0 else ""
-            if row not in rows:
-                found.append((by, case, how, time.process_time() - begun))
-                rows.add(row)
-            if len(rows) == one.rows:
+            found.append((by, case, how, time.process_time() - begun))
+            if len(found) == one.rows:
                 break
         there.send(found or [(NONE, -1, "", time.process_time() - begun)])
         there.close()

@@ -1,56 +1,94 @@
-"""Rows of outlines that may be no more than weight: no mutant that forgets one dies of such a row alone.
+"""Rows of crossings that may be no more than weight: no mutant that forgets one dies of such a row alone.
 
-A row that is not needed may still be the one that says a clause in so many words, and of two that kill the
-same neither is: the listing is a place to look, and no verdict.
+Asked are the rows of ``features/crossings`` and ``features/members``, all of them: what else of the suite
+kills the mutant does not count. A row that is not needed may still be the one that says a clause in so many
+words, and of two that kill the same neither is: the listing is a place to look, and no verdict.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
+import json
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from pathlib import Path
 
+from asl_conformance.crossings.weight import FOLDERS
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.suite.case import digest
+from asl_conformance.suite.places import locate
 from mutants.asking import Asked
-from mutants.trial import Trial, in_children, row_of
+from mutants.ledger import name_of
+from mutants.trial import Trial, in_children, remember, row_of
 
 ROWS = 2
-"""Rows that kill a mutant: with a second it does not die of the first alone."""
+"""Rows that a mutant is killed by before it is let go: with a second it does not die of the first alone."""
+Matrix = Mapping[str, Sequence[str]]
+"""Mutant -> the rows that it was seen to die of, two at most."""
 
 
-def rows_alone(
+def rows_of_crossings(every: Iterable[Asked]) -> frozenset[str]:
+    """The rows of outlines that go through closed lists."""
+    files = {path.name for folder in FOLDERS for path in (locate("features") / folder).glob("*.feature")}
+    return frozenset(row for one in every if one.case.feature in files and "/" in (row := row_of(one)))
+
+
+def killed(
     todo: Sequence[Trial],
     trees: Mapping[str, ast.Module],
     every: Sequence[Asked],
     capabilities: Capabilities,
     processes: int,
-) -> dict[str, list[str]]:
-    """The rows of which a mutant dies alone, with those mutants."""
-    alone = defaultdict[str, list[str]](list)
-    wanted = [one._replace(rows=ROWS) for one in todo]
-    found = in_children(wanted, trees, every, capabilities, processes, defaultdict(list))
-    for done, (index, answers) in enumerate(found, 1):
-        rows = {row_of(every[case]) for _, case, _, _ in answers if case >= 0}
-        if len(rows) == 1:
-            alone[rows.pop()].append(todo[index].mutant.key)
-        if done % 100 == 0:
-            print(f"{done} of {len(todo)}: {len(alone)} rows", file=sys.stderr, flush=True)
-    return dict(alone)
+    engine: str,
+    kept: Path,
+) -> Matrix:
+    """Rows of crossings that each mutant dies of; put down one by one, what is known not asked again."""
+    rows = rows_of_crossings(every)
+    asked = {index: digest(one.case) for index, one in enumerate(every) if row_of(one) in rows}
+    of = hashlib.sha256(f"{engine} {sorted(asked.values())}".encode()).hexdigest()[:12]
+    names = [name_of(one.mutant) for one in todo]
+    known = _read(kept, of)
+    left = [
+        one._replace(cases=[index for index in one.cases if index in asked], rows=ROWS)
+        for one, name in zip(todo, names, strict=True)
+        if name not in known
+    ]
+    kept.parent.mkdir(exist_ok=True)
+    with kept.open("a", encoding="utf-8") as out:
+        lately = defaultdict[tuple[str, str], list[int]](list)
+        found = in_children(left, trees, every, capabilities, processes, lately)
+        for done, (index, answers) in enumerate(found, 1):
+            name = name_of(left[index].mutant)
+            for _, case, _, _ in answers:
+                if case >= 0:
+                    remember(lately[left[index].mutant.module, left[index].mutant.function], case)
+            known[name] = sorted({row_of(every[case]) for _, case, _, _ in answers if case >= 0})
+            out.write(json.dumps({"of": of, "mutant": name, "rows": known[name]}) + "\n")
+            out.flush()
+            if done % 100 == 0:
+                print(f"{done} of {len(left)}", file=sys.stderr, flush=True)
+    return {name: known[name] for name in names}
 
 
-def listing(every: Sequence[Asked], alone: Mapping[str, Sequence[str]]) -> str:
-    """A line for each outline with rows of no use of their own: how many, of how many, and which."""
-    outlines = defaultdict[str, list[str]](list)
-    for row in dict.fromkeys(map(row_of, every)):
-        outline, slash, name = row.partition("/")
-        if slash:
-            outlines[outline].append(name)
-    lines = []
-    for outline, names in sorted(outlines.items()):
-        idle = [name for name in names if f"{outline}/{name}" not in alone]
-        if idle:
-            lines.append(f"{outline}: {len(idle)} of {len(names)}: {', '.join(sorted(idle))}")
-    rows = sum(map(len, outlines.values()))
-    needed = sum(f"{outline}/{name}" in alone for outline, names in outlines.items() for name in names)
-    return "\n".join([*lines, f"{needed} of {rows} rows kill a mutant alone that forgets one"])
+def _read(kept: Path, of: str) -> dict[str, Sequence[str]]:
+    if not kept.is_file():
+        return {}
+    rows = (json.loads(line) for line in kept.read_text("utf-8").splitlines() if line.endswith("}"))
+    return {row["mutant"]: row["rows"] for row in rows if row["of"] == of}
+
+
+def weighed(rows: Iterable[str], matrix: Matrix) -> frozenset[str]:
+    """The rows that no mutant dies of alone."""
+    return frozenset(rows) - {by[0] for by in matrix.values() if len(by) == 1}
+
+
+def heading(rows: Sequence[str], matrix: Matrix, idle: frozenset[str]) -> str:
+    """What was measured and when."""
+    dead = sum(map(bool, matrix.values()))
+    return (
+        f"{date.today().isoformat()}: {len(rows)} rows; {len(matrix)} mutants that forget one, "
+        f"of which {dead} die of them;\n{len(rows) - len(idle)} rows kill one alone, {len(idle)} none."
+    )

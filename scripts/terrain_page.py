@@ -19,8 +19,21 @@ from asl_reference.board.chart import (  # noqa: E402
     WALL_COST,
     Cost,
 )
-from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM  # noqa: E402
+from asl_reference.rules.ground.b_terrain_tem import (  # noqa: E402
+    BRIDGE_TEM,
+    HEXSIDE_TEM,
+    RUNWAY_TEM,
+    SHELLHOLE_TEM,
+)
+from asl_reference.rules.ground.d9_afv_cover import AFV_TEM  # noqa: E402
 from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
+from asl_reference.rules.moving.a4_movement import SHELLHOLE_COST, SHELLHOLE_SURCHARGE  # noqa: E402
+from asl_reference.rules.sheltering.b20_crest import CREST_TEM, CREST_TEM_FROM_ABOVE  # noqa: E402
+from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402
+    EMPLACEMENT_TEM,
+    FROM_ABOVE,
+    FROM_ELSEWHERE,
+)
 
 PAGE = ROOT / "docs" / "terrain.md"
 HEAD = """# Terrain
@@ -55,16 +68,31 @@ there does; fire that leaves SMOKE or stays within it has 1 more (A24.8).
 An AFV (`tank`, `assault_gun`, `sp_gun`, `carrier`, `halftrack`, `armored_car`) or `wreck` is a Hindrance of
 +1 to a LOS through the inside of its hex, one a hex however many stand there, if both ends of the LOS are on
 the level that it stands on (D9.4). Side, Motion, Bypass and concealment do not matter, and other vehicles
-are none. One in the hex of viewer or target, or beside a hexside that the LOS runs along, is none either. As
-an end of a LOS a vehicle is a unit like others: at the level of its place, in Bypass at its CAFP, with who
-is aboard; a wreck is at the centre dot.
+are none. One that is `hidden` hinders by the reference, and no case asks. One in the hex of viewer or target,
+or beside a hexside that the LOS runs along, is none either. As an end of a LOS a vehicle is a unit like
+others: at the level of its place, in Bypass at its CAFP, with who is aboard; a wreck is at the centre dot.
 """
 
+COVER = """Sources of TEM besides the terrain of the hex and its hexsides. Of all that are positive the best
+alone counts; that of a runway and of Air Bursts is added (9.31, 27.3). Who is on top of a counter has none
+of it; Close Combat and FT meet no positive TEM.
+"""
+COVER_TOO = """
+A firer high above takes 1 from the TEM of shellholes, a bridge or an entrenchment for each full level beyond
+the range (9.33). Wire has no TEM (26.3). An OVR with FT alone meets 0 (27.3). A vehicle beneath a trench is
+HD in place of its TEM (27.52).
+
+Shellholes: a unit there has their TEM, however it came. Infantry may pay 1 MF and have none (B2.4), and a
+position does not say which it paid, so no case asks for it after a move.
+"""
 STAYING = """## What keeps a unit where it is
 
 The clause stands where a unit in such a state may not do so; other states bar none of it.
 """
 STAYING_TOO = """
+* A `prisoner` is barred by none of this: who guards it is not told, and no case asks (A20.5). A vehicle may
+  `move` or turn without `start`: Start MP are paid where they are announced (D2.12).
+* Who `fired` or `fired_support_weapon` in its PFPh does not `move` in the MPh (A3.2).
 * `cx` bars Double Time, a Minimum Move and an advance vs Difficult Terrain (A4.5, A4.134, A4.72), `wounded`
   Double Time. Who is `aboard` does none of it before `unload` (D6.1). Against whom Interdiction is claimed
   waits for its outcome (`interdiction_claimed`).
@@ -90,6 +118,20 @@ def _cost(cost: Cost) -> str:
 def _table(head: list[str], rows: list[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _cover() -> str:
+    """TEM of what is no terrain of a hex or hexside: against most attacks, and against OVR and OBA."""
+    rows = [
+        *([f"beneath `{name}`", f"+{tem}", f"+{FROM_ABOVE[name]}"] for name, tem in FROM_ELSEWHERE.items()),
+        ["`crest`, over that fronted and the two beside it", f"+{CREST_TEM}", f"+{CREST_TEM_FROM_ABOVE}"],
+        ["on `bridge`", f"+{BRIDGE_TEM}", f"+{BRIDGE_TEM}"],
+        ["`shellholes`, but for vehicles", f"+{SHELLHOLE_TEM}", f"+{SHELLHOLE_TEM}"],
+        ["`runway`, Personnel", f"{RUNWAY_TEM}", f"{RUNWAY_TEM}"],
+        ["`afv` of one's own side that stands, or a wreck", f"+{AFV_TEM}", "-"],
+        ["`emplacement`", f"+{EMPLACEMENT_TEM}", f"+{EMPLACEMENT_TEM}"],
+    ]
+    return _table(["source", "TEM", "against OVR and OBA"], rows)
 
 
 def _staying() -> str:
@@ -130,6 +172,8 @@ def page() -> str:
         for name, height in HEXSIDE_HEIGHT.items()
     ]
     holes = ", ".join(f"{mover.replace('_', ' ')} {mf:g}" for mover, mf in FOXHOLE_SURCHARGE.items())
+    pits = ", ".join(f"{mover.replace('_', ' ')} {mf:g}" for mover, mf in SHELLHOLE_SURCHARGE.items())
+    pits_cot = ", ".join(f"{mover.replace('_', ' ')} {mf:g}" for mover, mf in SHELLHOLE_COST.items())
     smoke = ", ".join(f"`{name}` +{drm}" for name, drm in SMOKE_HINDRANCE.items())
     return "\n".join(
         [
@@ -143,7 +187,12 @@ def page() -> str:
             _table(["hexside", "height", "TEM", *movers], sides),
             BARRED,
             f"\nA foxhole adds to the cost of its hex for {holes} (27.43).",
+            f"Shellholes add {pits}, and cost {pits_cot} in all; Infantry pays the other terrain (B2.4).",
             f"SMOKE hinders: {smoke}; it adds 1 to the cost of its hex (A24).\n",
+            "## Other cover\n",
+            COVER,
+            _cover(),
+            COVER_TOO,
             SUMS,
             STAYING,
             _staying(),

@@ -104,6 +104,8 @@ def unit_has_spent(world: World, who: str, mf: float) -> None:
     """So many MF of its allotment are gone, spent moving this phase."""
     unit = world.thing(world.who(who))
     unit["mf_spent"] = mf
+    if not mf:
+        return
     deed = "routed" if world.fields.get("phase") == "RtPh" else "moved"
     world.add(world.who(who), "done", deed)
 

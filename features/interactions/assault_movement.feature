@@ -26,6 +26,39 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
         | brush-trench   | half-squad | 3  | brush       | a trench     | trench  | not allowed |
         | wounded-leader | leader     | 3  | woods       | a foxhole 2S | foxhole | not allowed |
 
+    @B27.4 @A3.2xB27.4-1
+    Scenario Outline: A3.2xB27.4-1a who has Prep Fired <goes>: <verdict>
+      Given B2 holds a foxhole 1S
+      And a German squad on top of the foxhole in B2
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When the German squad fires at the Russian squad
+      And the PFPh ends and the <phase> begins
+      And the German squad <goes>
+      Then that is <verdict>
+
+      Examples: it spends no MF in the MPh
+        | row     | phase | goes                              | verdict     |
+        | beneath | MPh   | goes beneath the foxhole          | not allowed |
+        | moves   | MPh   | moves into B3                     | not allowed |
+        | assault | MPh   | moves into B3 by Assault Movement | not allowed |
+
+      Examples: and advances like any other
+        | row      | phase | goes             | verdict |
+        | advances | APh   | advances into B3 | allowed |
+
+    @B27.4 @A3.2xB27.4-1
+    Scenario: A3.2xB27.4-1b who has not goes beneath the foxhole
+      Given B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And a German squad Q in B3
+      And a Russian squad in B6
+      And it is the PFPh of the German turn
+      When Q fires at the Russian squad
+      And the PFPh ends and the MPh begins
+      And P goes beneath the foxhole
+      Then that is allowed
+
     @B27.4 @A4.61xB27.4-202
     Scenario Outline: A4.61xB27.4-202 <unit> with <mf> MF moves into <ground> and beneath
       Given it is the MPh of the German turn

@@ -100,6 +100,23 @@ Feature: Fire named by the weapon, by its man, or by both, is the fire of that m
         | man-led-by-two | a German 10-2 leader | P and L       | -2         | 5     |
         | hmg-led-by-8   | a German 8+0 leader  | the HMG and L | 0          | 7     |
 
+    @B26.31 @A7.2xB26.31-1
+    Scenario Outline: A7.2xB26.31-1 a leader alone on the Wire fires his HMG with <means>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German leader on top of the Wire in B3
+      And the German leader possesses a 6-14 HMG
+      And a Russian squad in B6
+      When the German leader attacks the Russian squad with <means> and an Original DR of 6
+      Then the attack is possible
+      And the FP is 6
+      And the Wire DRM is +1
+
+      Examples: he has no FP of his own, and directs nobody
+        | row        | means           |
+        | small-arms | small-arms fire |
+        | mg         | MG fire         |
+
     @B26.31 @B26.32 @A10.7xB26.31xB26.32-1
     Scenario Outline: A10.7xB26.31xB26.32-1 a HMG on the Wire is directed by a leader <there> B3
       Given it is the PFPh of the German turn

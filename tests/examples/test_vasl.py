@@ -28,6 +28,7 @@ from asl_conformance.fuzz.boards.lattice import centre
 from asl_conformance.fuzz.boards.lines import CORNERS
 from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
+from asl_conformance.protocol.reply import Outcomes
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 from tests.harness.boards.archives import Painter as Archive
 from tests.harness.boards.archives import blocks, packed
@@ -91,6 +92,14 @@ def los(start: Any, end: Any) -> dict[str, Any]:
     return {"ask": "los", "from": ends[0], "to": ends[1]}
 
 
+def answers_of(engine: Engine, questions: list[dict[str, Any]], **position: Any) -> list[Any]:
+    """The outcomes of one request."""
+    params = {"edition": "current", "position": position, "actions": [], "questions": questions}
+    reply = engine.evaluate(params)
+    assert isinstance(reply, Outcomes), reply
+    return [(one.answer, one.unsupported) for one in reply.outcomes]
+
+
 # What was painted ------------------------------------------------------------------------------
 
 
@@ -124,8 +133,8 @@ VERTEX = (CORNERS[4], CORNERS[5], CORNERS[0], CORNERS[1], CORNERS[2], CORNERS[3]
 CHART = (STAND_IN / "boardData" / "SharedBoardMetadata.xml").read_text(encoding="utf-8")
 NAMES = {int(code): name for name, code in re.findall(r'name="([^"]+)" typeCode="(\d+)"', CHART)}
 N, NE, SE, S, SW, NW = range(6)
-WOODS_CODE, WALL_CODE = (
-    next(code for code, one in NAMES.items() if one == name) for name in ("Woods", "Wall")
+WOODS_CODE, WALL_CODE, BOCAGE_CODE = (
+    next(code for code, one in NAMES.items() if one == name) for name in ("Woods", "Wall", "Bocage")
 )
 WALL = {"terrain": "wall"}
 BOARD: dict[str, Any] = {
@@ -373,6 +382,49 @@ def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
     assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
     assert ask(engine, los("A1", "AA9"), **board).answer["clear"]
     assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
+
+
+@needs_java
+@pytest.mark.parametrize("painting", [*PAINTINGS, "full"])
+def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(classes: Path, painting: str) -> None:
+    names = ("A1", "C2", "C5", "D6", "F3", "G6", "G8", "H4", "J10")
+    pairs = [los(one, other) for one in names for other in names if one != other]
+    with open_choice(java(classes, painting)) as whole, open_choice(java(classes, painting)) as parts:
+        whole.start()
+        parts.start()
+        together = answers_of(whole, pairs, **BOARD)
+        for number, pair in enumerate(pairs):
+            elsewhere = {"units": {"u": {**SQUAD, "hex": names[number % len(names)]}}}
+            assert answers_of(parts, [pair], **BOARD, **elsewhere) == [together[number]], pair
+
+
+@needs_java
+def test_ground_is_painted_once_whatever_stands_on_it(classes: Path, tmp_path: Path) -> None:
+    with open_choice(java(classes, "plain", paintings=tmp_path)) as opened:
+        opened.start()
+        ask(opened, los("C2", "C5"), **BOARD)
+        ask(opened, los("C2", "C5"), **BOARD, units={"P": SQUAD})
+        assert len(list(tmp_path.iterdir())) == 1
+        beyond = {**BOARD["hexes"], "Z9": {"terrain": "woods"}}
+        ask(opened, los("C2", "C5"), **{**BOARD, "hexes": beyond}, units={"P": {**SQUAD, "hex": "AA3"}})
+        assert len(list(tmp_path.iterdir())) == 1, "nor for what is painted far from the LOS"
+        ask(opened, los("C2", "C5"), **{**BOARD, "hexes": {"C3": {"terrain": "grain"}}})
+    written = sorted(path.stat().st_size for path in tmp_path.iterdir())
+    assert len(written) == 2
+    assert written[1] < 2 * 400 * 650, "seven columns and nine rows, not the board"
+
+
+@needs_java
+def test_the_highest_of_several_hexsides_has_their_vertex(classes: Path, tmp_path: Path) -> None:
+    sides = {"F4-F5": {"terrain": "bocage"}, "F4-G5": {"terrain": "hedge"}, "F5-G5": {"terrain": "wall"}}
+    for number, order in enumerate((list(sides), list(sides)[::-1])):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with open_choice(java(classes, "plain", paintings=folder)) as opened:
+            opened.start()
+            ask(opened, los("F3", "F7"), hexsides={name: sides[name] for name in order})
+    first, second = ((tmp_path / str(number) / "map0").read_bytes() for number in (0, 1))
+    assert first.count(bytes((BOCAGE_CODE, 0))) == second.count(bytes((BOCAGE_CODE, 0)))
 
 
 def artwork(classes: Path, *arguments: object) -> subprocess.CompletedProcess[str]:

@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from asl_conformance.crossings import proposing, show
+from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.crossings.facts import Known, subjects
 from asl_conformance.crossings.table import Row, measure
+from asl_conformance.crossings.weight import Weight
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
@@ -255,8 +257,29 @@ def test_what_is_missing_is_written_and_read_again(tmp_path: Path) -> None:
 
 def test_totals_and_cases_are_shown(tmp_path: Path) -> None:
     (row,) = rows(tmp_path)
-    assert show.totals([row]).splitlines()[-1].split() == ["all", "8", "1", "7"]
-    assert "  mg + foxhole: B27.3-1" in show.held(row).splitlines()
+    assert show.totals([row], Weight()).splitlines()[-1].split() == ["all", "8", "1", ".", "7"]
+    assert "  mg + foxhole: B27.3-1" in show.held(row, Weight()).splitlines()
+
+
+def test_a_pair_that_rows_hold_which_may_be_weight_is_counted_and_they_are_marked(tmp_path: Path) -> None:
+    found = data(tmp_path)
+    cells = [("mg", word) for word in ("foxhole", "trench", "sangar")]
+    held = dict(zip(cells, (("K1-1/a", "K1-1/b~may"), ("K1-1/c", "K1-1/a"), ()), strict=True))
+    row, weight = Row(found.crossing[0], held), Weight(frozenset({"K1-1/a", "K1-1/b"}))
+    assert "  mg + foxhole: K1-1/a*, K1-1/b~may*" in show.held(row, weight).splitlines()
+    assert "  mg + trench: K1-1/c, K1-1/a*" in show.held(row, weight).splitlines()
+    text = show.totals([row], weight)
+    assert text.splitlines()[1].split() == ["means", "x", "cover", "3", "2", "1", "1"]
+    assert "* a row that may be no more than weight" in text
+
+
+def test_rows_that_may_be_weight_are_written_and_read_again(tmp_path: Path) -> None:
+    rows = frozenset({"K1-1/a", "K1-1/b", "K1-2/c"})
+    file = tmp_path / "weight.txt"
+    file.write_text(kept_weight.text(rows, "measured\ntoday"), "utf-8")
+    assert file.read_text("utf-8").splitlines()[-3:] == ["# today", "K1-1 | a, b", "K1-2 | c"]
+    assert kept_weight.load(file) == Weight(rows)
+    assert kept_weight.load(tmp_path / "none") == Weight()
 
 
 def test_a_proposal_that_leaves_something_out_is_found_out(tmp_path: Path) -> None:

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite import registry
-from mutants import binding, ledger, reach, table
+from mutants import binding, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, change, mutants_of
-from mutants.trial import MEETING, NONE, OTHER, OWN, Result, row_of, run, trials
-from mutants.weight import listing
+from mutants.trial import MEETING, NONE, OTHER, OWN, Result, run, trials
 
 
 @cache
@@ -314,11 +314,49 @@ def test_results_are_kept_a_line_each(tmp_path: Path) -> None:
     assert now.holds(row)
 
 
-def test_a_row_that_no_mutant_dies_of_alone_is_listed(reached: Reached) -> None:
-    every, _ = reached
-    rows = [name for name in dict.fromkeys(row_of(one) for one in every) if "/" in name]
-    text = listing(every, {rows[0]: ["a mutant"]})
-    assert text.endswith(f"1 of {len(rows)} rows kill a mutant alone that forgets one")
+def test_a_row_that_no_mutant_dies_of_alone_may_be_weight() -> None:
+    matrix = {"sangar": ["K1-1/sangar"], "trench": ["K1-1/trench", "K1-2/trench"], "shows nothing": []}
+    rows = ["K1-1/sangar", "K1-1/trench", "K1-2/trench", "K1-2/idle"]
+    found = weight.weighed(rows, matrix)
+    assert found == {"K1-1/trench", "K1-2/trench", "K1-2/idle"}
+    said = weight.heading(rows, matrix, found)
+    assert (
+        "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none." in said
+    )
+
+
+def test_mutants_that_no_case_runs_keep_nobody_waiting(reached: Reached) -> None:
+    mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
+    todo = [trial.Trial(mutant, frozenset(), (), False)] * 2
+    found = run(todo, {mutant.module: ast.parse("LIMIT = 6")}, reached[0], _ready()[1], 1)
+    assert [result.by for _, result in found] == [NONE, NONE]
+
+
+def test_two_rows_of_crossings_that_fail_are_noted_and_what_is_known_is_not_asked_again(
+    reached: Reached, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trees, (every, marks), capabilities = trees_kept(), reached, _ready()[1]
+    monkeypatch.setattr(weight, "FOLDERS", ("B27", "interactions"))
+    module = "asl_reference.rules.sheltering.b27_cover"
+    text = "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}"
+    (mutant,) = (one for one in mutants_of(module, trees[module]) if one.text == text)
+    todo = trials([(mutant, frozenset({"B27.3"}))], marks, bound_kept(), every)
+    kept = tmp_path / "build" / "weight.jsonl"
+    found = weight.killed(todo, trees, every, capabilities, 1, "engine", kept)
+    ((name, rows),) = found.items()
+    assert name == ledger.name_of(mutant)
+    assert len(rows) == weight.ROWS, "the first row that fails is not the last that is asked"
+    assert set(rows) < weight.rows_of_crossings(every)
+    assert weight.killed(todo, trees, [], capabilities, 1, "engine", kept)[name] == []
+    kept.write_text(kept.read_text("utf-8").replace(rows[0], "as it was kept"), "utf-8")
+    assert "as it was kept" in weight.killed(todo, trees, every, capabilities, 1, "engine", kept)[name]
+
+
+@pytest.mark.skipif(not kept_weight.path().is_file(), reason="tox -e mutants -- --weight --write")
+def test_rows_that_are_marked_as_weight_are_rows_of_crossings() -> None:
+    marked = kept_weight.load().rows
+    rows = weight.rows_of_crossings(every_case(load_cases().all, ()))
+    assert sorted(marked - rows) == [], f"renamed or gone: have {kept_weight.FILE} follow"
 
 
 def test_a_change_that_makes_no_program_is_no_kill(reached: Reached) -> None:

@@ -123,7 +123,7 @@ def _record(cls: type) -> Reader:
     said = [f for f in dataclasses.fields(cls) if "internal" not in f.metadata]
     fields = {f.name: _reader(hints[f.name]) for f in said}
     internal = {f.name: f.default for f in dataclasses.fields(cls) if "internal" in f.metadata}
-    scalars = {name: kind for name, kind in hints.items() if kind in (str, int, bool)}
+    scalars = {name: kind for name, kind in hints.items() if name in fields and kind in (str, int, bool)}
     defaults = internal | {name: default for name, default in _defaults(cls) if default is not _MISSING}
     required = [name for name in fields if name not in defaults]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import Illegal
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -16,6 +16,9 @@ from asl_reference.rules.hiding.b9_concealment import end_setup
 
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
+PREP_FIRED = ("fired", "fired_support_weapon")
+"""Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
+PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
 
 
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
@@ -54,7 +57,7 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
-    """The unit as it begins the phase: no MF spent, passing statuses gone, no deeds but a move by C.8."""
+    """The unit as it begins the phase: no MF spent, passing statuses gone; its deeds: C.8, Prep Fire."""
     gone: tuple[str, ...] = ()
     if before.phase == "CCPh":
         gone = ("pinned", "ti")
@@ -62,5 +65,14 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
         gone = ("interdiction_claimed",)
     if following == "MPh" and unit.side == turn_of:
         gone = (*gone, "cx")
-    deeds = ("moved",) if moves_on(unit, before.phase, following) else ()
+    deeds = ("moved",) if moves_on(unit, before.phase, following) else _prep_fire(unit, before, following)
     return replace(unit.unmarked(*gone), done=deeds, mf_spent=0, underbelly="")
+
+
+@clause("A3.2")
+def _prep_fire(unit: Unit, before: Position, following: str) -> tuple[str, ...]:
+    """What it fired in the PFPh, which is known of it to the end of the AFPh."""
+    own = before.phase == "PFPh" or unit.side == before.turn_of
+    if not own or (before.phase, following) not in PREP_FIRE_LASTS:
+        return ()
+    return tuple(deed for deed in unit.done if deed in PREP_FIRED)

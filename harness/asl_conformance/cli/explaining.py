@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 @suites
 @guarded
 def explain(name: str, results: Path | None, engine: str) -> None:
-    """Explain a clause, requirement, case, erratum, invariant, or a field or word of the protocol.
+    """Explain a clause, requirement, case, erratum, reading, invariant, or a field or word of the protocol.
 
     B9.21, B9.21-3, B9-INV-01: what it says in our words, its errata, its scenarios with their verdicts,
     and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
@@ -50,7 +50,7 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
     from asl_conformance.report.fields import find, near
-    from asl_conformance.suite import names
+    from asl_conformance.suite import names, readings
     from asl_conformance.suite.registry import load
 
     if results is not None and engine != REFERENCE:
@@ -61,7 +61,7 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     cases, now = _suite(None).all, names.load().now
     with ExitStack() as stack:
         verdicts, came = _of_file(results) if results is not None else _of_engine(stack, engine)
-        known = Known(load(), cases, verdicts, implementations(), _checks(), now, came)
+        known = Known(load(), cases, verdicts, implementations(), _checks(), now, readings.load(), came)
         try:
             found = sections(name, known)
         except UnknownName as error:

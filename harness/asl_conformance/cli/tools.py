@@ -157,7 +157,7 @@ def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, en
 
 def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
     from asl_conformance.adapters.reference import reference_engine
-    from asl_conformance.crossings import proposing, show, table
+    from asl_conformance.crossings import proposing, show, table, weight
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import crossings as lists
 
@@ -173,9 +173,10 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
     elif missing:
         click.echo(show.missing(chosen), nl=False)
     else:
+        marked = weight.load()
         for row in chosen:
-            click.echo(show.held(row) + "\n")
-        click.echo(show.totals(chosen))
+            click.echo(show.held(row, marked) + "\n")
+        click.echo(show.totals(chosen, marked))
 
 
 @main.command()

@@ -6,29 +6,43 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from asl_conformance.crossings.table import KEPT, Row
+from asl_conformance.crossings.weight import Weight
 from asl_conformance.suite.crossings import Cell
 
+STAR = "*"
+LEGEND = (
+    "* a row that may be no more than weight: of the mutants of the reference that forget",
+    "  one of several, none dies of it alone, the other rows of crossings left standing.",
+    "  weight: pairs that such rows alone hold.",
+)
 
-def totals(rows: Sequence[Row]) -> str:
-    """A line a crossing: combinations, those held, those missing."""
+
+def totals(rows: Sequence[Row], weight: Weight) -> str:
+    """A line a crossing: combinations, those held, those held by marked rows alone, those missing."""
     width = max(len(row.crossing.id) for row in rows)
-    lines = [f"{'crossing':{width}}  pairs   held  missing"]
-    for row in rows:
-        missing = len(row.missing)
-        lines.append(
-            f"{row.crossing.id:{width}}  {len(row.held):5}  {len(row.held) - missing:5}  {missing or '.':>7}"
-        )
-    pairs, missing = sum(len(row.held) for row in rows), sum(len(row.missing) for row in rows)
-    lines.append(f"{'all':{width}}  {pairs:5}  {pairs - missing:5}  {missing or '.':>7}")
-    return "\n".join(lines)
+    counts = [(row.crossing.id, len(row.held), _by_weight(row, weight), len(row.missing)) for row in rows]
+    counts.append(("all", *(sum(column) for column in list(zip(*counts, strict=True))[1:])))
+    lines = [f"{'crossing':{width}}  pairs   held  weight  missing"]
+    lines += [
+        f"{name:{width}}  {pairs:5}  {pairs - missing:5}  {alone or '.':>6}  {missing or '.':>7}"
+        for name, pairs, alone, missing in counts
+    ]
+    starred = any(weight.marks(case) for row in rows for cases in row.held.values() for case in cases)
+    return "\n".join([*lines, "", *LEGEND] if starred else lines)
 
 
-def held(row: Row) -> str:
-    """Every combination of a crossing with the cases that hold it."""
+def _by_weight(row: Row, weight: Weight) -> int:
+    """How many combinations are held by rows alone that may be no more than weight."""
+    return sum(bool(cases) and all(map(weight.marks, cases)) for cases in row.held.values())
+
+
+def held(row: Row, weight: Weight) -> str:
+    """Every combination of a crossing with the cases that hold it; a star marks what may be weight."""
     lines = [f"{row.crossing.id}  ({row.crossing.clause})"]
     for cell, cases in row.held.items():
         more = f" and {len(cases) - KEPT} more" if len(cases) > KEPT else ""
-        said = ", ".join(cases[:KEPT]) + more if cases else "-"
+        named = [f"{case}{STAR}" if weight.marks(case) else case for case in cases[:KEPT]]
+        said = ", ".join(named) + more if cases else "-"
         lines += wrap(
             f"  {' + '.join(cell)}: {said}",
             79,

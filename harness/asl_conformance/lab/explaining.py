@@ -13,7 +13,7 @@ from asl_conformance.report.explain import Known, UnknownName
 from asl_conformance.report.explain import explain as sections
 from asl_conformance.report.fields import find
 from asl_conformance.report.shown import shown_by
-from asl_conformance.suite import names
+from asl_conformance.suite import names, readings
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 from asl_conformance.suite.registry import load
@@ -58,7 +58,9 @@ class Explainer:
             told = words.sections(found, lambda use: shown.get(use, ""))
         else:
             self._places = self._places or implementations()
-            known = Known(load(), self.cases, implemented=self._places, now=names.load().now)
+            known = Known(
+                load(), self.cases, implemented=self._places, now=names.load().now, readings=readings.load()
+            )
             try:
                 told = sections(name, known)
             except UnknownName as error:

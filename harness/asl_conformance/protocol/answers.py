@@ -42,12 +42,17 @@ class TargetAnswer(Answer, frozen=True):
     affected: bool | UnsetType = UNSET
     """Whether the attack meets it at all; of one that is not affected nothing else is said."""
     tem: int | UnsetType = UNSET
-    """The net TEM that applies: the best of the positive ones, with Air Bursts and a runway added."""
+    """The net TEM that applies: the best of `tem_options` that are positive, with Air Bursts and a runway
+    added. Of what the target may choose among the best is taken, unless `choose_tem` has said."""
     tem_options: dict[n.TemSource, int] | UnsetType = UNSET
-    """TEM by the name of its source, before the best is chosen; what is left out is 0."""
+    """TEM by the name of its source, before the best is chosen; what is left out is 0. A source that wall
+    advantage denies is none: a hexside against a firer who has it over that hexside, the terrain of the hex
+    to a target that has it (9.31). Against several attackers a source has its highest value (A.5): that of
+    a hexside if the fire of one of them is subject to it, after what the height of each takes away (9.33)."""
     drm: dict[n.Drm, int] | UnsetType = UNSET
-    """Every DRM that applies besides TEM, by name; what is left out is 0. Of ordnance: those of either DR,
-    Hindrance, FFMO and FFNAM among them, but for what `to_hit` names."""
+    """Every DRM that applies besides TEM, by name; what is left out is 0. Of ordnance all of them stand
+    here, whether the To Hit DR has them (Hindrance, FFMO, FFNAM, Height Advantage, `cx`, `leadership`,
+    `area_fire`) or the effect DR, but for the two that `to_hit` names."""
     total: int | UnsetType = UNSET
     """`tem` and all of `drm` together."""
     final_dr: int | UnsetType = UNSET

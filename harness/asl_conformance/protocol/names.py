@@ -90,7 +90,9 @@ critical_hit: a Critical Hit
 CheckName = str
 """A check.
 
-bog: a Bog Check of a vehicle (D8.2)
+bog: a Bog Check of a vehicle (D8.2) for a hexside crossed (9.4, 9.54, 9.541), a hex beside marsh (16.43),
+  Wire (26.43), a trench (27.55), an amphibian on a mudflat (16.72). One for the terrain of the hex itself,
+  as woods or a building, is asked for by no case
 wire: the dr of a unit that tries to get beneath Wire (26.4)
 nmc: a Normal Morale Check
 llmc: Leader Loss Morale Check (A10.2)

@@ -98,9 +98,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()
-    """What it has done in the phase that it is now; empty means nothing. Deeds of earlier phases are never
-    told: what lasts of them is in `status` (pinned, cx, ti, motion). Where no `phase` is named they are of
-    the phase that the action or question belongs to."""
+    """What it has done in the phase that it is now; empty means nothing. Deeds of earlier phases are not
+    told [EXC: Prep Fire, until the AFPh is over]: what lasts of them is in `status` (pinned, cx, ti, motion).
+    Where no `phase` is named they are of the phase that the action or question belongs to."""
     mf: Half | None = None
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
     6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
@@ -108,8 +108,11 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
     MMC that go with him, from their first MF of the phase on and in each action in which they spend any."""
     mf_spent: Half = 0
-    """MF or MP spent in this phase, of any allotment but the amphibious one. With whom they were spent is not
-    told: a unit that has spent some here has no leader's +2, one that spends them in `actions` may."""
+    """MF or MP spent in this phase, of any allotment but the amphibious one. Without `moved` or
+    `moved_by_assault` they were spent on what is no movement, as a Recovery: First Fire and FFMO, no FFNAM,
+    and Assault Movement may yet be declared. A unit that `moved` with 0 spent has its allotment whole: so a
+    case has it where no MF matter. With whom they were spent is not told: a unit that has spent some here has
+    no leader's +2, one that spends them in `actions` may."""
     leadership: Annotated[int, Meta(ge=-3, le=3)] | None = None
     """A leader's modifier. Left out: 0 where he lends it, and no direction of fire."""
     morale: Annotated[int, Meta(ge=0, le=10)] | None = None
@@ -156,7 +159,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     side: str = ""
     """The side whose OB it came from; empty for none."""
     control: str = ""
-    """The side that Controls it now where that is not `side`."""
+    """The side that Controls it now where that is not `side`. To go straight up beneath a trench or sangar
+    either will do, a unit's OB or its Control (27.6)."""
     size: Annotated[int, Meta(ge=1, le=3)] | None = None
     """A foxhole's capacity in squads: 1, 2 or 3. Other counters have none."""
     strength: Annotated[int, Meta(ge=0, le=36)] | None = None

@@ -17,6 +17,7 @@ from asl_conformance.judging.judge import ORDER, describe
 from asl_conformance.report.errata import cases_of
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.names import called, outline_of, underived
+from asl_conformance.suite.readings import KINDS, Reading, tagged
 from asl_conformance.suite.registry import Erratum, Invariant, Registry, Requirement
 from asl_conformance.suite.select import within
 
@@ -42,6 +43,8 @@ class Known(NamedTuple):
     """By invariant: where fuzzing checks it, or why no machine can."""
     now: Callable[[str], str] = lambda name: name
     """What a former name is called today."""
+    readings: Mapping[str, Reading] = {}
+    """The contested readings, by their ids."""
     came: Callable[[Case], Sequence[str]] = lambda case: ()
     """Of a case that came out wrong: what was expected and got, and where to look first."""
 
@@ -70,9 +73,11 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_erratum(registry.errata[candidate], known))
         if candidate in registry.invariants:
             return tuple(_about_invariant(registry.invariants[candidate], known))
+        if candidate in known.readings:
+            return tuple(_about_reading(known.readings[candidate], known))
         if candidate in registry.clauses or candidate in registry.chapters:
             return tuple(_about_clause(candidate, known))
-        if any(candidate in r.clauses for r in registry.interactions.values()):
+        if any(candidate in r.clauses for r in (*registry.interactions.values(), *known.readings.values())):
             return tuple(_about_supporting(candidate, known))
         found = [c for c in known.cases if c.id == candidate or outline_of(c.id) == candidate]
         if found:
@@ -116,6 +121,7 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
         yield Section(f"{name}  {chapter.title}: what it asks for", lines)
     yield from _meetings(name, known)
     yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
+    yield from _contested(_readings_of(name, known))
     yield from _scenarios(
         [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
     )
@@ -125,6 +131,7 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
 def _about_supporting(name: str, known: Known) -> Iterator[Section]:
     """A clause of another chapter, which is known by what it meets."""
     yield from _meetings(name, known)
+    yield from _contested(_readings_of(name, known))
     yield from _scenarios([c for c in known.cases if name in c.clauses], known)
 
 
@@ -142,7 +149,9 @@ def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Secti
     yield from _shown(named) if named else ()
     names = (*requirement.begins, *requirement.ends)
     yield from _errata([known.registry.errata[name] for name in names])
-    yield from _scenarios([c for c in known.cases if requirement.id in c.requirements], known)
+    cases = [c for c in known.cases if requirement.id in c.requirements]
+    yield from _contested(_resting(cases, known, requirement.id))
+    yield from _scenarios(cases, known)
     yield from _implementation(requirement.clauses, known)
 
 
@@ -172,6 +181,7 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     yield Section("The rule, in our words", tuple(line for r in wanted for line in _statement(r)))
     changed: dict[str, None] = dict.fromkeys(e for one in cases for e in (*one.since, *one.until))
     yield from _errata([known.registry.errata[e] for e in changed if e in known.registry.errata])
+    yield from _contested(_resting(cases, known))
     yield from _scenarios(cases, known)
     yield from _implementation([c for c in case.clauses if c in known.registry.clauses], known)
 
@@ -197,6 +207,32 @@ def _statement(requirement: Requirement) -> Iterator[str]:
         yield "\tcontested: the text does not decide it, so that no scenario asserts it"
     if requirement.note:
         yield f"\tnote: {requirement.note}"
+
+
+def _about_reading(reading: Reading, known: Known) -> Iterator[Section]:
+    yield from _contested([reading])
+    yield from _scenarios([case for case in known.cases if reading.id in tagged(case.tags)], known)
+
+
+def _readings_of(clause: str, known: Known) -> list[Reading]:
+    """The readings of a clause or of one below it."""
+    return [one for one in known.readings.values() if any(within(name, clause) for name in one.clauses)]
+
+
+def _resting(cases: Sequence[Case], known: Known, name: str = "") -> list[Reading]:
+    """The readings that these cases rest on, and those about the contested interaction of that name."""
+    on = {one for case in cases for one in tagged(case.tags)}
+    return [one for one in known.readings.values() if one.id in on or name in one.interactions]
+
+
+def _contested(readings: Sequence[Reading]) -> Iterator[Section]:
+    """Each question that the text leaves open, with its answers; that of the reference first."""
+    for reading in readings:
+        order = sorted(reading.choices, key=lambda choice: choice != reading.reference)
+        follows = {reading.reference: " (the reference)"}
+        lines = [f"{name}\t{reading.choices[name].says}{follows.get(name, '')}" for name in order]
+        heading = f"Contested reading {reading.id}  {KINDS[reading.kind]}"
+        yield Section(heading, (reading.question, *lines))
 
 
 def _errata(errata: Sequence[Erratum]) -> Iterator[Section]:

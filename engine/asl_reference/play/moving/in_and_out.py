@@ -43,11 +43,13 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if found is None:
         by = "B26.4" if action.cover == "wire" else "B27.1"
         return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
+    for name in action.units:
+        if name not in position.units:
+            rim = gear_may_cross(position, (name,), action.cover) if action.cover != "wire" else None
+            return rim or alone(name)
     if action.cover == "wire":
         return beneath_wire(rules, position, action)
     for name in action.units:
-        if name not in position.units:
-            return gear_may_cross(position, (name,), action.cover) or alone(name)
         unit = position.units[name]
         if action.cover in unit.beneath:
             return Illegal("B27.4", f"{name} is beneath the {action.cover} already")

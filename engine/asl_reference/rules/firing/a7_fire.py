@@ -80,11 +80,13 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total: Number = 0
+    if fire.means not in CLOSE_COMBAT and all(map(_without_fp, fire.by)):
+        return None
     for firer in fire.by:
-        if isinstance(firer, Unit) and (firer.is_vehicle or (firer.type == "leader" and not firer.firepower)):
-            if firer.is_vehicle:
-                return None
+        if _without_fp(firer):
             continue
+        if isinstance(firer, Unit) and firer.is_vehicle:
+            return None
         if firer.firepower is None or firer.range is None or _untold_gun(fire, firer):
             return None
         if fire.means in CLOSE_COMBAT:  # A11.1: no range, no Area Fire
@@ -96,6 +98,11 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             * area_and_other_halves(position, fire, firer, concealed=concealed)
         )
     return whole(total)
+
+
+def _without_fp(piece: Piece) -> bool:
+    """A leader who brings no FP: he directs, or fires one of several weapons that are not named."""
+    return isinstance(piece, Unit) and piece.type == "leader" and not piece.firepower
 
 
 @clause("A7.2", "A9.1")

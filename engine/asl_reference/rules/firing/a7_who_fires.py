@@ -67,20 +67,31 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, to_hex: str) -> P
 def by_their_guns(position: Position, fire: Fire) -> Fire:
     """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
 
-    MG fire has them in place of who has them, small-arms fire those that it names beside him. Of several
-    that MG fire does not name apart it is open which are fired; then who has them stands for them.
+    MG fire has them in place of who has them, small-arms fire those that it names beside him, and of a
+    leader who has no FP the one that he has. Of several that are not named apart it is open which are
+    fired; then who has them stands for them.
     """
     if fire.means not in SMALL_ARMS:
         return fire
+    directing = _directing(position, fire)
     found: list[Piece] = []
     for piece in fire.by:
         named = [one for one in _named(position, fire, piece) if one.type in AS_SMALL_ARMS]
         if fire.means != "mg":
-            found += [piece, *named]
+            only = () if named or piece in directing else _only_weapon(position, piece)
+            found += [piece, *named, *only]
             continue
         own = named or list(weapons_of(position, piece.id, *MACHINE_GUNS).values())
         found += own if named or len(own) == 1 else [piece]
     return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
+
+
+def _only_weapon(position: Position, piece: Piece) -> tuple[Piece, ...]:
+    """The weapon that a unit without FP fires as small arms, where it has one and no more."""
+    if not isinstance(piece, Unit) or has_firepower(piece):
+        return ()
+    own = tuple(weapons_of(position, piece.id, *AS_SMALL_ARMS).values())
+    return own if len(own) == 1 else ()
 
 
 @clause("A7.53", "A10.7")

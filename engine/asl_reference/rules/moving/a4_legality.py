@@ -82,6 +82,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         barred = attacker_bars(position, unit_id, verb, PHASE[verb][1])
         if barred:
             return barred
+    if verb == "move" and (barred := prep_fire_bars(position, unit_id)) is not None:
+        return barred
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
@@ -92,6 +94,14 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         return Illegal(PHASE[verb][1], f"{unit_id} is a vehicle and does not {verb}")
     if unit.aboard:
         return Illegal("D6.1", f"{unit_id} is aboard {unit.aboard} and must leave it first")
+    return None
+
+
+@clause("A3.2")
+def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Who has fired in its PFPh does not move in the MPh that follows."""
+    if position.phase == "MPh" and position.units[unit_id].did("fired", "fired_support_weapon"):
+        return Illegal("A3.2", f"{unit_id} has Prep Fired and does not move")
     return None
 
 

@@ -22,13 +22,13 @@ public final class Engine {
 
     private static final double NANO = 1e9;
 
-    private final HashMap<String, Terrain> chart;
+    private final Gallery gallery;
     private final List<Painting> paintings;
     private final String version;
     private Asked asked;
 
     private Engine(HashMap<String, Terrain> chart, List<Painting> paintings, String version) {
-        this.chart = chart;
+        gallery = new Gallery(chart);
         this.paintings = paintings;
         this.version = version;
     }
@@ -45,8 +45,8 @@ public final class Engine {
             if (reply == null) break;
             out.println(reply);
         }
-        System.err.printf(Locale.ROOT, "%d maps painted in %.1f s, %d LOS looked at by VASL in %.1f s%n", Board.maps,
-                Board.brushing / NANO, Board.looks, Board.looking / NANO);
+        System.err.printf(Locale.ROOT, "%d maps painted in %.1f s, %d LOS looked at by VASL in %.1f s%n", Gallery.maps,
+                Gallery.brushing / NANO, Board.looks, Board.looking / NANO);
     }
 
     static InputStream resource(String name) {
@@ -135,6 +135,8 @@ public final class Engine {
         private final Map<String, Object> json;
         private final Position position;
         private final List<Board> boards = new ArrayList<>();
+        /** The part of the board that has been asked about. */
+        private Extent shown = Extent.NONE;
 
         private Asked(Engine engine, Map<String, Object> json) {
             this.engine = engine;
@@ -142,28 +144,43 @@ public final class Engine {
             position = new Position(json);
         }
 
-        /** What was asked last, if it is the same position and its maps hold the hexes asked about. */
-        @SuppressWarnings("unchecked")
+        /** What was asked last, if it is the same position; with room for the questions on its maps. */
         static Asked again(Asked last, Engine engine, Map<String, Object> json, List<Object> questions) {
             Asked asked = last != null && last.json.equals(json) ? last : new Asked(engine, json);
-            boolean grown = false;
-            for (Object question : questions) grown |= asked.position.include((Map<String, Object>) question);
-            if (grown) asked.boards.clear();
+            asked.makeRoom(questions);
             return asked;
         }
 
-        @SuppressWarnings("unchecked")
-        Object outcome(Object asked) {
-            Map<String, Object> question = (Map<String, Object>) asked;
+        /** Maps hold what the first request about a position asks for; what goes beyond that gets all of the board. */
+        private void makeRoom(List<Object> questions) {
+            Extent due = shown;
+            for (Object question : questions) {
+                try {
+                    for (Position.End end : ends(question, "from")) due = due.with(end.hex());
+                    for (Position.End end : ends(question, "to")) due = due.with(end.hex());
+                } catch (Unsupported missing) {
+                    continue; // outcome() says so
+                }
+            }
+            if (due.equals(shown)) return;
+            shown = shown == Extent.NONE ? due : due.with(position.extent());
+            boards.clear();
+        }
+
+        Object outcome(Object question) {
             try {
-                if (!isLos(question)) throw new Unsupported(about(question));
-                Fields.only(question, List.of("ask", "from", "to"), "the question");
-                List<Position.End> starts = position.ends(Fields.object(question, "from"));
-                List<Position.End> ends = position.ends(Fields.object(question, "to"));
-                return answer(agreed(starts, ends));
+                return answer(agreed(ends(question, "from"), ends(question, "to")));
             } catch (Unsupported missing) {
                 return unsupported(missing.getMessage());
             }
+        }
+
+        @SuppressWarnings("unchecked")
+        private List<Position.End> ends(Object asked, String which) {
+            if (!isLos(asked)) throw new Unsupported(about(asked));
+            Map<String, Object> question = (Map<String, Object>) asked;
+            Fields.only(question, List.of("ask", "from", "to"), "the question");
+            return position.ends(Fields.object(question, which));
         }
 
         /** What VASL says on every painting; Unsupported if the painting decides. */
@@ -196,7 +213,11 @@ public final class Engine {
         }
 
         private Board board(int i) {
-            if (boards.size() == i) boards.add(new Board(position, engine.paintings.get(i), engine.chart));
+            if (boards.size() == i) {
+                Painting painting = engine.paintings.get(i);
+                Painted painted = engine.gallery.of(Scene.of(position, shown, painting));
+                boards.add(new Board(position, painting.name(), painted));
+            }
             return boards.get(i);
         }
     }

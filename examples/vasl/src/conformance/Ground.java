@@ -97,6 +97,10 @@ record Ground(String terrain, int level, String depression, int smoke, int free)
         return free;
     }
 
+    Ground withoutSmoke() {
+        return smoke == 0 ? this : new Ground(terrain, level, depression, 0, free);
+    }
+
     boolean bare() {
         return OPEN_TERRAIN.contains(terrain);
     }

@@ -5,7 +5,7 @@ final class Layout {
     /** Pixels of a lattice unit; a geomorphic hex is 56.25 wide (from column to column) and 64.5 high. */
     static final double WIDTH = 18.75, HEIGHT = 32.25;
     /** Hexes that are left bare around the board: VASL throws on half hexes at its edge. */
-    private static final int MARGIN = 2;
+    static final int MARGIN = 2;
     /** So many columns and rows on, a hex lies on whole pixels in the same way: 225 and 129 pixels. */
     private static final int COLUMNS_ALIKE = 4, ROWS_ALIKE = 2;
 
@@ -14,14 +14,19 @@ final class Layout {
     final int columns, rows;
 
     private final int dx, dy;
+    private final Extent extent;
 
-    /** A layout of those columns and rows, from 0; to the pixel as if all before them were on the map too. */
-    Layout(Painting painting, int left, int right, int top, int bottom) {
+    /** A layout of those columns and rows; to the pixel as if all the others were on the map too. */
+    Layout(Painting painting, Extent extent) {
+        this.extent = extent;
         turned = painting.turned();
-        int first = painting.column(), skipped = left - left % COLUMNS_ALIKE, above = top - top % ROWS_ALIKE;
-        int width = right - skipped + 1, height = bottom - above + 1;
+        int first = painting.column(), left = extent.left(), top = extent.top();
+        int skipped = left - left % COLUMNS_ALIKE, above = top - top % ROWS_ALIKE;
+        int width = extent.right() - skipped + 1, height = extent.bottom() - above + 1;
         if (turned) {
-            int last = width + first + (width + first) % 2;
+            int last = width + MARGIN;
+            last += Math.floorMod(first - last, COLUMNS_ALIKE);
+            height += Math.floorMod(1 - height, ROWS_ALIKE);
             dx = 3 * (last + skipped);
             dy = 2 * (height + above + MARGIN + 1);
             columns = last + 1 + MARGIN;
@@ -31,6 +36,11 @@ final class Layout {
             columns = width + first + MARGIN;
         }
         rows = height + 2 * MARGIN + 1;
+    }
+
+    /** Whether the hex is on the map, in the margin perhaps. */
+    boolean holds(Point hex) {
+        return extent.near(hex, MARGIN) && column(hex) >= 0 && row(hex) >= 0;
     }
 
     private Point onMap(Point point) {

@@ -2,11 +2,12 @@ package conformance;
 
 import VASL.LOS.Map.Map;
 import VASL.LOS.Map.Terrain;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Paints a position on a blank VASL map, pixel by pixel. */
+/** Paints a scene on a blank VASL map, pixel by pixel. */
 final class Painter {
     /** Pixels from a slanted hexside for each lattice unit of u + v or u - v. */
     private static final double SLANT = 1 / Math.hypot(1 / Layout.WIDTH, 1 / Layout.HEIGHT);
@@ -16,15 +17,15 @@ final class Painter {
     /** How far from its centre a hex reaches, in pixels. */
     private static final int ACROSS = 38, DOWN = 33;
 
-    private final Position position;
+    private final Scene scene;
     private final Painting painting;
     private final Layout layout;
     private final HashMap<String, Terrain> chart;
     private final Map map;
 
-    private Painter(Position position, Painting painting, Layout layout, HashMap<String, Terrain> chart) {
-        this.position = position;
-        this.painting = painting;
+    private Painter(Scene scene, Layout layout, HashMap<String, Terrain> chart) {
+        this.scene = scene;
+        this.painting = scene.painting();
         this.layout = layout;
         this.chart = chart;
         int width = (int) Math.round(3 * Layout.WIDTH * (layout.columns - 1));
@@ -33,14 +34,31 @@ final class Painter {
                 chart, "Normal", false);
     }
 
-    static Map paint(Position position, Painting painting, Layout layout, HashMap<String, Terrain> chart) {
-        Painter painter = new Painter(position, painting, layout, chart);
-        Set<Point> touched = new HashSet<>(position.hexes.keySet());
-        for (Point hex : position.hexes.keySet()) for (Point way : Point.DIRECTIONS) touched.add(hex.plus(way));
+    static Map paint(Scene scene, Layout layout, HashMap<String, Terrain> chart) {
+        Painter painter = new Painter(scene, layout, chart);
+        Set<Point> touched = new HashSet<>();
+        scene.hexes().keySet().forEach(hex -> painter.touch(hex, touched));
         touched.forEach(painter::hex);
-        position.walls.forEach(painter::wall);
-        painter.map.resetHexTerrain(0);
+        scene.walls().stream().sorted(Comparator.comparingInt(Wall::top)).forEach(painter::wall); // vertices are the highest's
+        for (Wall wall : scene.walls()) {
+            painter.touch(wall.first(), touched);
+            painter.touch(wall.second(), touched);
+        }
+        painter.read(touched);
         return painter.map;
+    }
+
+    /** Adds those of a hex and its neighbours that are on the map. */
+    private void touch(Point hex, Set<Point> touched) {
+        if (layout.holds(hex)) touched.add(hex);
+        for (Point way : Point.DIRECTIONS) if (layout.holds(hex.plus(way))) touched.add(hex.plus(way));
+    }
+
+    /** Has VASL read what was painted, in its own order; its other hexes are as new. */
+    private void read(Set<Point> touched) {
+        Comparator<Point> order = Comparator.<Point>comparingInt(layout::column).thenComparingInt(layout::row);
+        touched.stream().sorted(order).forEach(hex -> map.getHex(layout.column(hex), layout.row(hex)).resetTerrain(0));
+        map.buildHillocks();
     }
 
     /** One hex as the brush sees it. */
@@ -55,12 +73,12 @@ final class Painter {
         final int[] beyond = new int[6];
 
         Brush(Point hex) {
-            ground = position.ground(hex);
+            ground = scene.ground(hex);
             code = code(ground.terrain());
             depressionCode = ground.sunken() ? code(ground.depression()) : 0;
             inherent = chart.get(ground.terrain()).isInherentTerrain();
             for (int i = 0; i < 6; i++) {
-                Ground other = position.ground(hex.plus(Point.DIRECTIONS[i]));
+                Ground other = scene.ground(hex.plus(Point.DIRECTIONS[i]));
                 boolean covered = !other.bare() && (other.free() >> (i + 3) % 6 & 1) == 0
                         && (painting.joins() || other.level() == ground.level());
                 keep[i] = covered ? 0 : painting.inset();
@@ -96,7 +114,7 @@ final class Painter {
 
         int terrain() {
             if (inDepression()) return depressionCode;
-            return inherent || covered() ? code : 0;
+            return code != 0 && (inherent || covered()) ? code : 0;
         }
 
         private boolean inDepression() {
@@ -109,6 +127,7 @@ final class Painter {
         }
 
         private boolean covered() {
+            if (ground.free() == 0) return clearOf(keep);
             int sector = 0;
             for (int i = 1; i < 6; i++) if (out[i] > out[sector]) sector = i;
             if (ground.free() == ALL_FREE) return out[sector] < CORE;

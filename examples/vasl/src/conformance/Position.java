@@ -51,8 +51,7 @@ final class Position {
     private final Map<String, String> changed = new HashMap<>();
     private final Map<String, Map<String, Object>> units;
     private final Map<String, Map<String, Object>> counters;
-    /** The first and last column and row that the position or a question names, from 0. */
-    private int left = Integer.MAX_VALUE, right, top = Integer.MAX_VALUE, bottom;
+    private Extent extent = Extent.NONE;
 
     /** Reads a position; throws Unsupported if something changes all of the board in a way VASL does not know. */
     Position(Map<String, Object> json) {
@@ -124,23 +123,13 @@ final class Position {
         troubles.add(new Trouble(Layout.WIDTH * hex.x(), Layout.HEIGHT * hex.y(), REACH_OF_HEX, missing));
     }
 
-    /** Makes room for the hexes that a question names; false if there was room. */
-    boolean include(Map<String, Object> question) {
-        List<Integer> before = List.of(left, right, top, bottom);
-        for (String end : List.of("from", "to")) {
-            for (String field : List.of("hex", "vertex")) {
-                String named = Fields.text(Fields.object(question, end), field);
-                if (!named.isEmpty()) for (String hex : named.split("-")) include(Point.centre(hex));
-            }
-        }
-        return !before.equals(List.of(left, right, top, bottom));
+    private void include(Point hex) {
+        extent = extent.with(hex);
     }
 
-    private void include(Point hex) {
-        left = Math.min(left, hex.x() / 3);
-        right = Math.max(right, hex.x() / 3);
-        top = Math.min(top, hex.y() / 2);
-        bottom = Math.max(bottom, hex.y() / 2);
+    /** The part of the board on which the position has anything. */
+    Extent extent() {
+        return extent;
     }
 
     Ground ground(Point hex) {
@@ -150,11 +139,6 @@ final class Position {
     /** What the SSRs make of printed hexside terrain. */
     String bySsr(String printed) {
         return changed.getOrDefault(printed, printed);
-    }
-
-    /** Where a painting lays out the part of the board that is named. */
-    Layout layout(Painting painting) {
-        return new Layout(painting, left, right, top, bottom);
     }
 
     /** The points that an end of a LOS may be at, of which the best counts; throws Unsupported. */

@@ -33,6 +33,11 @@ record Wall(Point first, Point second, String terrain, int base, boolean gap) {
         return terrain.equals("Bocage");
     }
 
+    /** Where it ends, in half-levels; a cliff at its foot. */
+    int top() {
+        return 2 * base + (bocage() ? 2 : terrain.equals("Cliff") ? 0 : 1);
+    }
+
     String name() {
         return first.name() + "-" + second.name();
     }

@@ -13,7 +13,8 @@ class Move(Action, frozen=True, tag="move"):
     """Units enter ``to`` together (MPh): one expenditure."""
 
     units: tuple[str, ...]
-    """Ids of the units that go together."""
+    """Ids of the units that go together. Naming a SW or Gun here is illegal (C10.1), an id that is nowhere an
+    error."""
     to: HexName
     """The hex entered; their own hex for another place in it. One that is not adjacent, not on the board or
     where they are already is not an error: the action is refused (A4.1), and by `may` not allowed."""
@@ -51,7 +52,8 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     """Units on top go beneath a counter of their hex."""
 
     units: tuple[str, ...]
-    """Ids of the units that go."""
+    """Ids of the units that go, of Wire one alone, which makes its own dr. Naming a SW or Gun here is illegal
+    (C10.1), an id that is nowhere an error."""
     cover: v.Cover
     """The counter that they go beneath."""
     carrying: tuple[str, ...] = ()
@@ -70,7 +72,7 @@ class ComeOut(Action, frozen=True, tag="come_out"):
     """Units beneath a counter of their hex come out on top of it."""
 
     units: tuple[str, ...]
-    """Ids of the units that come out."""
+    """Ids of the units that come out; as for `go_beneath`."""
     cover: v.Cover
     """The counter that they are beneath."""
     carrying: tuple[str, ...] = ()
@@ -134,7 +136,7 @@ class ChangeTca(Action, frozen=True, tag="change_tca"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """A vehicle spends a Start MP."""
+    """A vehicle spends a Start MP. It may `move` or turn without: what is not announced costs nothing."""
 
     unit: str
     """Id of the vehicle."""

@@ -130,7 +130,11 @@ class Search(Action, frozen=True, tag="search"):
 
 
 class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
-    """Units claim wall advantage over all it extends to; in Deluxe over the hexsides named."""
+    """Units claim wall advantage over all it extends to; in Deluxe over the hexsides named.
+
+    Its moments are those of 9.322; without a `phase` each moment is one. At the end of the RPh (`ending`) the
+    ATTACKER claims first: once the other side has claimed by choice, over whatever hexside, he may not.
+    """
 
     units: tuple[str, ...]
     """Ids of the units that claim it together."""
@@ -143,7 +147,7 @@ class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
 
 
 class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
-    """Units give up wall advantage; in Deluxe over the hexsides named."""
+    """Units give up wall advantage; in Deluxe over the hexsides named. Any phase or none will do (9.322)."""
 
     units: tuple[str, ...]
     """Ids of the units that give it up."""

@@ -193,7 +193,8 @@ Deed = Literal[
     "started",
     "tried_wire",
 ]
-"""What a piece has done in the phase that it is now; nothing is carried over from the phase before.
+"""What a piece has done in the phase that it is now; nothing is carried over from the phase before, but
+Prep Fire: `fired` and `fired_support_weapon` are told until the AFPh is over.
 
 advanced: advanced (APh)
 attempted_to_clear: announced or made an attempt to Clear a Fortification
@@ -204,11 +205,13 @@ dashed: Dashed across a road (A4.63)
 directed_fire: a leader has directed fire
 double_timed: declared Double Time (A4.5)
 final_fired: bears a Final Fire counter
-fired: fired its own FP; a Gun: fired
-fired_support_weapon: fired a Support Weapon
+fired: fired its own FP; a Gun: fired. Of the ATTACKER in the MPh it is Prep Fire, and it does not move (A3.2)
+fired_support_weapon: fired a Support Weapon; of the ATTACKER in the MPh as `fired`
 fired_through_bocage: a Gun has fired through bocage (9.53)
-moved: spent MF or MP otherwise than by Assault Movement; how many it has spent, `mf_spent` alone says
-moved_by_assault: moves by Assault Movement; it goes no further in this phase (A4.61)
+moved: spent MF or MP on movement otherwise than by Assault Movement, which comes too late then; how many it
+  has spent, `mf_spent` alone says
+moved_by_assault: has entered its one Location by Assault Movement: it leaves it no more in this phase, spends
+  never its last MF, and has no FFNAM (A4.61)
 moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
 moved_directly: its last expenditure led straight out of or into a trench or sangar by a way of 27.6
 rallied: tried to rally

@@ -31,8 +31,9 @@ Means = Literal[
 ]
 """How an attack is made.
 
-small_arms: inherent FP, alone or with machine guns beside it
-mg: machine guns, a vehicle's among them
+small_arms: inherent FP, alone or with the machine guns that `weapons` names beside it; of a leader or other
+  unit without FP that does not direct, the one MG or ATR that it possesses
+mg: machine guns, a vehicle's among them: their FP in place of who has them
 ordnance_he: Direct Fire of ordnance with HE
 ordnance_ap: Direct Fire of ordnance with AP, an ATR included
 ordnance_heat: Direct Fire of ordnance with HEAT
@@ -79,9 +80,12 @@ MoveMode = Literal[
 
 (empty): as usual; by road wherever the road leads there. With too few MF it is not allowed: a Minimum Move
   is announced [EXC: into marsh from below, where it is one unsaid (16.4)]
-assault: Assault Movement: one Location, with MF left over, and none spent before (A4.61)
+assault: Assault Movement: it enters one Location, none entered before, and never uses the last MF (A4.61).
+  Who has come out of a counter of its own hex, or gone beneath one, may yet declare it; who moves by it may
+  go beneath one after it (`go_beneath` says no mode for that) as long as an MF is left
 double_time: Double Time, declared with the first MF: two MF more, not for who is CX (A4.5)
-minimum: a Minimum Move, which takes all MF, none spent before, and leaves the unit CX and pinned (A4.134)
+minimum: a Minimum Move into one hex, whatever it costs: it takes all MF, none spent before, and leaves the
+  unit CX and pinned (A4.134); whoever is not CX may announce it, the MF lacking or not
 low_crawl: Low Crawl, which takes the whole rout (A10.52)
 dash: a Dash across a road (A4.63)
 charge: a Human Wave, Cavalry Charge or the charge of a berserk unit

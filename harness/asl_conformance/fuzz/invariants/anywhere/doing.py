@@ -86,7 +86,8 @@ MOVING = ("ffmo", "ffnam")
 def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """In the MPh what an announcement exposes to is what enemies can do once it is made (A4.6, A8.1).
 
-    Not of dummies, which are found out by what they do; nor by aircraft, whose attacks are their own (E7),
+    Not of an attempt whose dr is not told, which spends nothing yet (26.4); nor of dummies, which are found
+    out by what they do; nor by aircraft, whose attacks are their own (E7),
     nor by Passengers, of whose fire the texts at hand do not speak (D6).
     """
     base = spread(ask, position)
@@ -96,6 +97,8 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
     for question, answer in base.of("may"):
         action = question["action"]
         if not answer.get("allowed") or action["do"] not in ("move", "go_beneath", "come_out"):
+            continue
+        if any(check["check"] == "wire" for check in answer.get("checks", ())):
             continue
         movers, units = action.get("units") or [actor(action)], board["units"]
         side = units[movers[0]]["side"]

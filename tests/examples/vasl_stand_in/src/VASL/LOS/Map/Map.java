@@ -30,7 +30,7 @@ public class Map {
             hexes[column] = new Hex[rows + column % 2];
             for (int row = 0; row < hexes[column].length; row++) {
                 double half = column % 2 == 0 ? 0 : hexHeight / 2;
-                hexes[column][row] = new Hex(x + column * hexWidth, y + row * hexHeight - half, hexWidth, hexHeight);
+                hexes[column][row] = new Hex(this, x + column * hexWidth, y + row * hexHeight - half, hexWidth, hexHeight);
             }
         }
     }
@@ -41,17 +41,16 @@ public class Map {
     public void setGridTerrainCode(int code, int x, int y) { codes[x][y] = code; }
     public Terrain getGridTerrain(int x, int y) { return terrain[codes[x][y]]; }
     public boolean onMap(int x, int y) { return x >= 0 && x < codes.length && y >= 0 && y < codes[0].length; }
+    public int getGridElevation(int x, int y) { return onMap(x, y) ? levels[x][y] : 0; }
     public Hex getHex(int column, int row) { return hexes[column][row]; }
 
     public void resetHexTerrain(double adjustment) {
-        for (Hex[] column : hexes) {
-            for (Hex hex : column) {
-                Point centre = hex.getCenterLocation().getLOSPoint();
-                if (!onMap(centre.x, centre.y)) continue;
-                hex.level = levels[centre.x][centre.y];
-                hex.getCenterLocation().setTerrain(getGridTerrain(centre.x, centre.y));
-            }
-        }
+        for (Hex[] column : hexes) for (Hex hex : column) hex.resetTerrain(adjustment);
+        buildHillocks();
+    }
+
+    /** The last thing that is done to a map before it is looked at. */
+    public void buildHillocks() {
         String folder = System.getProperty("paintings");
         if (folder != null) write(Path.of(folder, "map" + written++));
     }
