@@ -118,7 +118,7 @@ def crew_of(workers: int) -> Iterator[Cluster]:
     with (
         tempfile.TemporaryDirectory() as folder,
         running(workers, Path(folder)) as address,
-        Cluster(address, TASK) as crew,
+        Cluster(address, TASK.abroad(far=True)) as crew,
     ):
         done(crew, [Chunk(0, 0) for _ in range(8 * workers)])
         yield crew

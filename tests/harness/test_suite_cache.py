@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from asl_conformance.base.keeping import cache_folder
 from asl_conformance.gherkin import compiler, kept
 from asl_conformance.gherkin.kept import load_cases, sources
 from asl_conformance.gherkin.recording import Recorder
@@ -113,7 +114,7 @@ def test_who_has_no_home_has_no_cache(
 
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", homeless)
-    assert kept.cache_folder() is None
+    assert cache_folder() is None
     assert len(load_cases(checkout(tmp_path, "one")).cases) == 3
 
 
