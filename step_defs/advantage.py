@@ -74,6 +74,12 @@ def forfeits(world: World, whom: tuple[str, ...]) -> None:
     world.act(a.ForfeitWallAdvantage(units=tuple(map(world.who, whom))))
 
 
+@when("{who:who} forfeits wall advantage over {edges:edges}")
+def forfeits_over(world: World, who: str, edges: tuple[str, ...]) -> None:
+    """In Deluxe ASL: forfeit it over these hexsides of its hex."""
+    world.act(a.ForfeitWallAdvantage(units=(world.who(who),), hexsides=edges))
+
+
 @when("{who:who} is placed on board")
 def placed(world: World, who: str) -> None:
     """A hidden unit is put on board concealed, by its owner's choice."""

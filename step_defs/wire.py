@@ -48,14 +48,8 @@ def wire_dr(world: World, who: str, dr: int) -> None:
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number} by {mode:mode}")
 def wire_dr_by(world: World, who: str, dr: int, mode: str) -> None:
-    """The attempt is part of movement in this mode, which was declared before."""
+    """The attempt is part of movement in this mode, declared before or with it."""
     under(world, (who,), "wire", dr=dr, mode=mode)
-
-
-@when("{who:who} rolls a Wire Exit dr of {dr:number} by Double Time")
-def wire_dr_in_double_time(world: World, who: str, dr: int) -> None:
-    """The attempt is announced as part of Double Time."""
-    under(world, (who,), "wire", dr=dr, mode="double_time")
 
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number} in a Dash")

@@ -11,6 +11,20 @@ Feature: B26.32 One Location above and beneath
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
 
+    @B26.32-1
+    Scenario Outline: B26.32-1b they share it for <purpose>, <first> named first
+      Given B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      When the players ask whether <first> and <second> share a Location for <purpose>
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row         | purpose      | first | second |
+        | tem-on      | TEM          | P     | Q      |
+        | tem-beneath | TEM          | Q     | P      |
+        | cc-beneath  | Close Combat | Q     | P      |
+
     @B26.32-2
     Scenario: B26.32-2a a unit on a wired bridge and one below the bridge share none
       Given B3 is a bridge

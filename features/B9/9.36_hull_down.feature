@@ -75,6 +75,19 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And the German tank chooses the TEM of the stone building
       Then B9.36 forbids it
 
+    @B9.36-4
+    Scenario: B9.36-4c nor is it made against an attack on another
+      Given it is the PFPh of the Russian turn
+      And F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And a German tank Q in G6
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on Q with a Gun
+      And P chooses the TEM of the stone building
+      Then B9.36 forbids it
+
     @B9.36-5
     Scenario: B9.36-5 in Bypass with wall advantage there is nothing to choose
       Given F5 is stone building

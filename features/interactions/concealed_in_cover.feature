@@ -163,3 +163,35 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And a Russian squad in B5
       When P moves to Crest status in B2
       Then P is not concealed
+
+  Rule: B9.55 Without bocage
+
+    @B9.55 @A12.121xB9.55-601
+    Scenario Outline: A12.121xB9.55-601a out of all LOS behind a wall, a squad in <ground> is <fate> as the CCPh ends
+      Given it is the CCPh of the German turn
+      And B2 is <ground>
+      And hexside B4-B5 is a wall
+      And a German squad P in B2
+      And a Russian squad in B6
+      When the CCPh ends and the RPh begins
+      Then P is <fate>
+
+      Examples:
+        | row   | ground      | fate          |
+        | woods | woods       | concealed     |
+        | brush | brush       | concealed     |
+        | open  | Open Ground | not concealed |
+
+    @B9.55 @A12.121xB9.55-601
+    Scenario Outline: A12.121xB9.55-601b out of all LOS amid woods, in the open, <range> hexes from the enemy, it is <fate>
+      Given it is the CCPh of the German turn
+      And A2, A3, A4, B2, B4, C2, C3, C4 are woods
+      And a German squad P in B3
+      And a Russian squad in <hex>
+      When the CCPh ends and the RPh begins
+      Then P is <fate>
+
+      Examples:
+        | row       | range | hex | fate          |
+        | seventeen | 17    | S3  | concealed     |
+        | sixteen   | 16    | R3  | not concealed |

@@ -437,6 +437,24 @@ Feature: What a move lays a unit open to, asked before it and met after it
         | row          | ground      | fort         | cover     | mf | ffmo   |
         | open-ditch   | Open Ground | an A-T Ditch | A-T Ditch | 2  | is     |
 
+    @B9.323 @A4.6xB9.323-601
+    Scenario Outline: A4.6xB9.323-601 in the open, with <edge> towards F7 and a firer in <firer>, FFMO: it <ffmo>
+      Given it is the MPh of the German turn
+      And hexside F6-F7 is <edge>
+      And a German squad in F5
+      And a Russian squad in <firer>
+      When the players ask whether the German squad may move into F6
+      Then that is allowed
+      And it is subject to Defensive First Fire
+      And it <ffmo> subject to FFMO
+
+      Examples:
+        | row        | edge    | firer | ffmo   |
+        | wall       | a wall  | F9    | is not |
+        | hedge      | a hedge | F9    | is not |
+        | wall-rear  | a wall  | F2    | is     |
+        | hedge-rear | a hedge | F2    | is     |
+
     @B27.54 @A8.15xB27.54-201
     Scenario Outline: A8.15xB27.54-201a straight beneath the trench in F6 <barrier>
       Given it is the MPh of the German turn

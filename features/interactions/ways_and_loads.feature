@@ -209,6 +209,47 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | wounded-none | a wounded German hero   | 0  | 2    |
         | hale-one     | a German leader         | 1  | 5    |
 
+    @B26.46 @B27.4 @A4.5xB26.46xB27.4-601
+    Scenario Outline: A4.5xB26.46xB27.4-601a <who> that begins its move beneath the <cover> by Double Time has <left> MF left
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And <who> P on top of the <cover> in B2
+      When P goes beneath the <cover> by Double Time
+      Then that is allowed
+      And it costs 1 MF
+      And P is CX
+      And P has <left> MF left
+
+      Examples:
+        | row            | who             | fort         | cover   | left |
+        | squad-foxhole  | a German squad  | a foxhole 1S | foxhole | 5    |
+        | squad-trench   | a German squad  | a trench     | trench  | 5    |
+        | squad-sangar   | a German squad  | a sangar     | sangar  | 5    |
+        | leader-foxhole | a German leader | a foxhole 1S | foxhole | 7    |
+
+    @B26.46 @B27.4 @A4.5xB26.46xB27.4-601
+    Scenario Outline: A4.5xB26.46xB27.4-601b nor does <who> go beneath the foxhole by Double Time
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And <who> P on top of the foxhole in B2
+      When P goes beneath the foxhole by Double Time
+      Then A4.5 forbids it
+
+      Examples:
+        | row     | who                     |
+        | tired   | a CX German squad       |
+        | wounded | a wounded German leader |
+
+    @B26.46 @B27.4 @A4.5xB26.46xB27.4-601
+    Scenario: A4.5xB26.46xB27.4-601c nor who has come beneath the Wire above the foxhole in that turn
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the Wire in B3
+      When P rolls a Wire Exit dr of 1
+      And P goes beneath the foxhole by Double Time
+      Then B26.46 forbids it
+
     @B9.54 @A4.12xA4.42xB9.54-601
     Scenario Outline: A4.12xA4.42xB9.54-601 with <who> a squad of <pp> PP crosses bocage: <left> MF are left
       Given it is the MPh of the German turn

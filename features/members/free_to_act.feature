@@ -122,6 +122,17 @@ Feature: Who is free to act, status by status and phase by phase
         | berserk  | berserk  |
 
     @B26.5 @B24.73xB26.5-501
+    Scenario: B24.73xB26.5-501e who tried to Clear it this turn ends it in the CCPh
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is TI
+      And P has tried to Clear a Wire counter this phase
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And B3 holds no Wire
+
+    @B26.5 @B24.73xB26.5-501
     Scenario Outline: B24.73xB26.5-501d in the <phase> no Clearance comes to its end
       Given it is the <phase> of the German turn
       And B3 holds Wire
@@ -524,6 +535,16 @@ Feature: Who is free to act, status by status and phase by phase
         | throw-two  | Russian | Throws | B4  | not allowed |
         | set-own    | German  | Sets   | B2  | allowed     |
         | set-next   | German  | Sets   | B3  | not allowed |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario: A23.3xB26.51-501f one that was Thrown goes off where it lies
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And a Thrown DC is resolved in B3 with an Original DR of 5
+      Then that is allowed
 
     @B26.51 @A23.3xB26.51-501
     Scenario Outline: A23.3xB26.51-501e nobody uses a DC that another possesses
@@ -1038,6 +1059,18 @@ Feature: Who is free to act, status by status and phase by phase
       Then that is allowed
       And P has no wall advantage
 
+    @B9.322 @B9.322-4
+    Scenario: B9.322-4v and who names one forfeits it over that alone
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F5-G5 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      When P forfeits wall advantage over F5-F6
+      Then that is allowed
+      And P has wall advantage over F5-G5 and nothing else
+
   Rule: B9.4 A horse crosses
 
     @B9.4 @B9.4-1
@@ -1105,6 +1138,23 @@ Feature: Who is free to act, status by status and phase by phase
       When P goes beneath the foxhole
       Then that is allowed
       And P is beneath the foxhole in B2
+
+    @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
+    Scenario Outline: A4.5xB26.46xB27.13-301v beneath a foxhole a squad that is <status> declares no Double Time
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P is <status>
+      When P declares Double Time
+      Then that is not allowed
+
+      Examples:
+        | row    | status   |
+        | broken | broken   |
+        | pinned | pinned   |
+        | ti     | TI       |
+        | melee  | in Melee |
+        | cx     | CX       |
 
   Rule: B26.4 Who turns nobody back
 

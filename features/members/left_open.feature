@@ -100,6 +100,16 @@ Feature: What a position leaves open
       Then that is allowed
       And B3 holds no Wire
 
+  Rule: B26.46 Double Time
+
+    @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
+    Scenario: A4.5xB26.46xB27.13-301u where no phase is told Double Time is declared beneath a foxhole
+      Given B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      When P declares Double Time
+      Then that is allowed
+      And P is CX
+
   Rule: B26.5 Clearance
 
     @B26.5 @B24.73xB26.5-501

@@ -349,7 +349,34 @@ Feature: Every means of attack and every kind of target
       Then P is wounded
       And P is on top in B2
 
+    @B27.41 @A10.53xB27.41-501
+    Scenario Outline: A10.53xB27.41-501c <force> comes through it <outcome> and is still there
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And <force> P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P comes through that Interdiction <outcome>
+      Then P is on top in B2
+
+      Examples:
+        | row                 | force                      | outcome  |
+        | half-squad-unharmed | a broken German half-squad | unharmed |
+        | half-squad-pinned   | a broken German half-squad | pinned   |
+        | crew-unharmed       | a broken German crew       | unharmed |
+        | crew-pinned         | a broken German crew       | pinned   |
+
   Rule: B27.44 B27.13 Close Combat
+
+    @B27.13 @A11.1xB27.13-501
+    Scenario: A11.1xB27.13-501v nor against an aircraft above it
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And a Russian aircraft E in B2
+      When P declares Close Combat against E
+      Then that is not allowed
 
     @B27.13 @A11.1xB27.13-501
     Scenario Outline: A11.1xB27.13-501a in the <phase> a squad declares no CC against one beneath the foxhole

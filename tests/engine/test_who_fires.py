@@ -305,3 +305,32 @@ def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
     log = play(CURRENT, board({"type": "dummy", "status": status}), ())
     assert isinstance(log, Log)
     assert log.position.units["r"].status == tuple(status or ["concealed"])
+
+
+HMG = {"type": "hmg", "possessed_by": "r", "firepower": 6, "range": 14}
+
+
+@pytest.mark.parametrize(
+    ("leader", "gear", "firepower"),
+    [
+        ({}, [HMG], 6),
+        ({"leadership": -1}, [HMG], 6),
+        ({}, [HMG, {**LMG, "status": ["malfunctioned"]}], 6),
+        ({}, [HMG, LMG], None),
+        ({}, [LMG], None),
+        ({"firepower": 1, "range": 4}, [HMG], 1),
+    ],
+)
+def test_small_arms_of_a_leader_alone_are_those_of_his_one_weapon(
+    leader: dict[str, Any], gear: list[dict[str, Any]], firepower: int | None
+) -> None:
+    """Of several, or of one whose counter tells no FP, none is said; FP of his own is his small arms."""
+    answer = attack(board({"type": "leader", **leader}, *gear), ["r"])
+    assert answer["possible"] is True
+    assert answer.get("firepower") == firepower
+
+
+def test_a_leader_who_directs_fires_no_weapon_of_his_own() -> None:
+    squad = {"side": "Russian", "type": "squad", "hex": "E6", "firepower": 4, "range": 4}
+    position = board({"type": "leader", "leadership": -1}, HMG, others={"s": squad})
+    assert attack(position, ["r", "s"])["firepower"] == 4

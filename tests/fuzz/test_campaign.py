@@ -47,7 +47,7 @@ from tests.harness.sample import posix
 from tests.harness.test_cli import interruptible, running, wait_for
 from tests.often import every
 
-COUNT, SIZE = 48, 4
+COUNT, SIZE = 32, 4
 ENGINES = '''
 import json, os, pathlib, signal
 from asl_reference.protocol import requests as wire

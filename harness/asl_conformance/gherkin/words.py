@@ -299,6 +299,7 @@ DEEDS = {
 }
 MODES = {
     "Assault Movement": "assault",
+    "Double Time": "double_time",
     "Low Crawl": "low_crawl",
     "Minimum Move": "minimum",
     "Charge": "charge",

@@ -10,7 +10,8 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step, made
-from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
+from asl_reference.play.moving.arriving import BY_THE_WAY
+from asl_reference.play.moving.entering import carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within

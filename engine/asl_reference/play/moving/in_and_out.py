@@ -9,7 +9,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
+from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
+from asl_reference.play.moving.entering import carried, spent
 from asl_reference.play.moving.exposure import exposures
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import without_what_stays

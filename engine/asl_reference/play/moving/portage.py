@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import GUNS, Position
+from asl_reference.board.position import Position
 
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
@@ -17,7 +17,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
     left = {
         name: replace(gun, possessed_by="", crest="", bypass=())
         for name, gun in position.counters.items()
-        if gun.type in GUNS
+        if gun.type == "mortar"
         and "dm" in gun.status
         and gun.possessed_by in action.units
         and name not in action.carrying
