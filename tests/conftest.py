@@ -14,7 +14,7 @@ import tempfile
 import pytest
 from hypothesis import HealthCheck, settings
 
-from asl_conformance.gherkin.kept import cache_folder
+from asl_conformance.base.keeping import cache_folder
 from tests.answers import session_folder
 from tests.live import use_share
 from tests.once import read_once

@@ -18,7 +18,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from asl_conformance.gherkin.kept import cache_folder, digest, load_cases
+from asl_conformance.base.keeping import cache_folder
+from asl_conformance.gherkin.kept import digest, load_cases
 
 LETTERS = string.ascii_lowercase
 NOBODY = "nobody"

@@ -253,8 +253,17 @@ def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Runn
     far = CliRunner().invoke(main, [*args, "--cluster", running.address])
     near = CliRunner().invoke(main, args)
     assert far.exit_code == near.exit_code == 1, far.output
-    assert far.output.partition("boards of seed")[0] == near.output.partition("boards of seed")[0]
-    assert "Feature" in far.output or "Given" in far.output
+    said = far.stdout.partition("boards of seed")[0]
+    assert said == near.stdout.partition("boards of seed")[0]  # how far it is goes to stderr
+    assert "Given" in said
+
+
+def test_workers_that_have_no_features_know_the_errata(running: Running) -> None:
+    """B9-INV-86 asks under two editions."""
+    args = ["fuzz", "--boards", "4", "--invariant", "B9-INV-86", "--theme", "bocage", "--alone"]
+    found = CliRunner().invoke(main, [*args, "--engine", "reference", "--cluster", running.address])
+    assert found.exit_code == 0, found.output
+    assert "1 invariants checked" in found.output
 
 
 def test_the_code_is_shipped_to_the_workers(running: Running) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from asl_conformance.base.keeping import cache_folder
 from asl_conformance.gherkin import compiler, kept
 from asl_conformance.gherkin.kept import load_cases, sources
 from asl_conformance.gherkin.recording import Recorder
@@ -24,7 +25,7 @@ from asl_conformance.suite.places import PACKAGE, SuiteError
 from tests.harness.sample import samples
 from tests.harness.test_cli import environment
 
-ASIDE = {"__init__", "console", "ending", "judge", "reply", "suite", "system"}
+ASIDE = {"__init__", "console", "ending", "judge", "keeping", "reply", "suite", "system"}
 """Modules that are loaded with the compiler and shape no case."""
 
 
@@ -113,7 +114,7 @@ def test_who_has_no_home_has_no_cache(
 
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", homeless)
-    assert kept.cache_folder() is None
+    assert cache_folder() is None
     assert len(load_cases(checkout(tmp_path, "one")).cases) == 3
 
 

@@ -174,7 +174,7 @@ def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | 
         from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 
         try:
-            return stack.enter_context(Cluster(cluster, task.abroad()))
+            return stack.enter_context(Cluster(cluster, task.abroad(far=True)))
         except NoCluster as error:
             raise click.UsageError(str(error)) from error
     if jobs > 1:

@@ -17,8 +17,7 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.base.keeping import write_whole
-from asl_conformance.base.system import WINDOWS
+from asl_conformance.base.keeping import cache_folder, clear, uncollected, write_whole
 from asl_conformance.suite import crossings, names, own
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
@@ -74,18 +73,6 @@ def _digest(paths: Iterable[Path]) -> str:
     for path in paths:
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()[:16]
-
-
-def cache_folder() -> Path | None:
-    """Where compiled cases are kept: $XDG_CACHE_HOME/asl-conformance or ~/.cache/asl-conformance.
-
-    On Windows %LOCALAPPDATA% stands for ~/.cache. None for a user without a home.
-    """
-    base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if WINDOWS else None)
-    try:
-        return (Path(base) if base else Path.home() / ".cache") / "asl-conformance"
-    except RuntimeError:
-        return None
 
 
 def load_cases(features: Path | None = None) -> Suite:
@@ -196,7 +183,7 @@ def _index(folder: Path, index: _Index) -> Path:
 def _keep_index(folder: Path, index: _Index) -> None:
     with contextlib.suppress(OSError):
         write_whole(_index(folder, index), msgspec.json.encode(index))
-        _clear(folder, "index-*")
+        clear(folder, "index-*", SUITES)
 
 
 @contextlib.contextmanager
@@ -224,7 +211,8 @@ def _kept(path: Path | None) -> Suite | None:
     if path is None:
         return None
     try:
-        found = msgspec.msgpack.decode(path.read_bytes(), type=Suite)
+        with uncollected():  # a million objects that stay: looking through them doubles the time
+            found = msgspec.msgpack.decode(path.read_bytes(), type=Suite)
     except (OSError, msgspec.DecodeError):
         return None
     with contextlib.suppress(OSError):
@@ -236,11 +224,4 @@ def _keep(path: Path, suite: Suite) -> None:
     """Keep the suite for the next run; a cache that cannot be written costs time, not the run."""
     with contextlib.suppress(OSError):
         write_whole(path, msgspec.msgpack.encode(suite))
-        _clear(path.parent, "cases-*")
-
-
-def _clear(folder: Path, names: str) -> None:
-    """Remove the files that were not used for longest, and what a run that was ended left of one."""
-    aged = sorted(folder.glob(names), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in aged[SUITES:]:
-        old.unlink(missing_ok=True)
+        clear(path.parent, "cases-*", SUITES)

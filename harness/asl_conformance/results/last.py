@@ -14,8 +14,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.base.keeping import write_whole
-from asl_conformance.gherkin.kept import cache_folder
+from asl_conformance.base.keeping import cache_folder, write_whole
 from asl_conformance.judging.judge import BROKEN
 from asl_conformance.judging.runner import Result
 

@@ -17,6 +17,7 @@ from types import MappingProxyType
 import msgspec
 from msgspec import Struct
 
+from asl_conformance.base.keeping import remembered
 from asl_conformance.suite import own, registry
 from asl_conformance.suite.places import locate
 
@@ -153,9 +154,11 @@ def load() -> Names:
 
 @cache
 def _built_in() -> Names:
-    requirements = registry.built_in().requirements.values()
-    names = read(locate("features"))
+    folder, requirements = locate("features"), registry.built_in().requirements.values()
     olds = {old: r.id for r in requirements for old in r.formerly}
+    file = folder / FILE
+    made_from = (file, Path(__file__)) if file.is_file() else (Path(__file__),)
+    names = remembered("names", made_from, Names, lambda: read(folder))
     return Names({**olds, **names.renamed}, names.numbered)
 
 
@@ -163,7 +166,7 @@ def read(features: Path) -> Names:
     """What the file of that folder says; nothing if there is none. Raises BadNames."""
     path = features / FILE
     if not path.is_file():
-        return Names()
+        return Names({}, {})
     try:
         data = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:

@@ -15,6 +15,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from asl_conformance.base.keeping import remembered
+from asl_conformance.suite import sources
 from asl_conformance.suite.places import locate
 from asl_conformance.suite.sources import RegistryError, Source, parse
 
@@ -211,19 +213,27 @@ def load(path: Path | None = None) -> Registry:
 @cache
 def built_in(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
-    folder = directory() if path is None else path
+    if path is not None:
+        return _made(path)
+    folder = directory()
+    code = (Path(__file__), Path(sources.__file__))
+    return remembered("registry", [*sorted(folder.rglob("*.toml")), *code], Registry, lambda: _made(folder))
+
+
+def _made(folder: Path) -> Registry:
+    """The registry as the files say it, checked."""
     files = [file for file in folder.glob("*.toml") if file.stem not in ASIDE]
-    sources = sorted((_read(file) for file in files), key=_rulebook_order)
-    if not sources:
+    read = sorted((_read(file) for file in files), key=_rulebook_order)
+    if not read:
         raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
     registry = Registry(
-        chapters={s.data.chapter.id: s.data.chapter for s in sources},
-        requirements={r.id: r for s in sources for r in s.data.requirement},
-        errata={e.id: e for s in sources for e in s.data.erratum},
-        invariants={i.id: i for s in sources for i in s.data.invariant},
-        clauses=frozenset(c for s in sources for c in s.data.chapter.clauses),
+        chapters={s.data.chapter.id: s.data.chapter for s in read},
+        requirements={r.id: r for s in read for r in s.data.requirement},
+        errata={e.id: e for s in read for e in s.data.erratum},
+        invariants={i.id: i for s in read for i in s.data.invariant},
+        clauses=frozenset(c for s in read for c in s.data.chapter.clauses),
     )
-    for source in sources:
+    for source in read:
         _check_chapter(source)
         _check_editions(source)
         _check_errata(source, source.data.requirement, registry.errata)

@@ -142,9 +142,12 @@ class Task:
     errata: Registry | None = None
     """The errata that there are, for workers who know no suites; those of this process without."""
 
-    def abroad(self) -> Task:
-        """The task for other processes, which know neither the suites in use here nor one's own editions."""
-        if not in_use().suites and not editions():
+    def abroad(self, *, far: bool = False) -> Task:
+        """The task for other processes, which know neither the suites in use here nor one's own editions.
+
+        ``far``: on other machines, where there are no features to read the errata from either.
+        """
+        if not far and not in_use().suites and not editions():
             return self
         return replace(self, edition=meant(self.edition), errata=errata_alone())
 
