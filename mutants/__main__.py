@@ -27,8 +27,9 @@ from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import registry
 from mutants import asking, binding, ledger, reach, table, trial, weight
+from mutants.changes import CLAUSE
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
-from mutants.sites import CLAUSE, Mutant, mutants_of
+from mutants.sites import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"

@@ -100,7 +100,7 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     shutil.copytree(ROOT / "examples" / "suite", elsewhere / "suite")
     for command in (
-        [*PIP, "--python", str(scripts / "python"), "install", "--quiet", str(wheel)],
+        [*PIP, "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)],
         [str(scripts / "python"), "-c", INSTALLED],
         [str(scripts / "asl-conformance"), "run", *arguments],
         [str(scripts / "asl-conformance"), "run", "--suite", "suite"],

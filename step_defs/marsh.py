@@ -10,7 +10,7 @@ from .deeds import go
 @given("a SSR makes all marsh mudflat")
 def ssr_mudflat(world: World) -> None:
     """Every marsh hex of the board is mudflat."""
-    world.set(ssr=("all marsh is mudflat",))
+    world.set(ssr=(*world.fields.get("ssr", ()), "all marsh is mudflat"))
 
 
 @given("the scenario has Extreme Winter")

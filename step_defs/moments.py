@@ -42,7 +42,7 @@ def ob_fort(world: World, side: str, fort: Piece) -> None:
 @given("a SSR allows A-T Ditches")
 def ssr_at_ditch(world: World) -> None:
     """Trench counters may be placed as A-T Ditches."""
-    world.set(ssr=("at_ditch",))
+    world.set(ssr=(*world.fields.get("ssr", ()), "at_ditch"))
 
 
 @given("the weather is {weather:weather}")

@@ -4,9 +4,10 @@
 others each night; what a test does more often then is in ``tests/often.py``.
 
 The suite is compiled once for all processes that test, also where the home of who tests takes no cache,
-and the reference answers it once (``tests/answers.py``).
+read once by each of them (``tests/once.py``), and the reference answers it once (``tests/answers.py``).
 """
 
+import gc
 import os
 import tempfile
 
@@ -16,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from asl_conformance.gherkin.kept import cache_folder
 from tests.answers import session_folder
 from tests.live import use_share
+from tests.once import read_once
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
@@ -30,6 +32,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    read_once()
+    gc.set_threshold(50_000, 50, 100)  # cases by the ten thousand live as long as the process
     use_share(config)
     if hasattr(config, "workerinput"):
         return

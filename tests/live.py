@@ -6,19 +6,24 @@ All of them are live at night, and whenever tests/test_features.py is named or t
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
+from filelock import FileLock
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
+from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.identity import case_id, row_tags
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.live import case_of
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
 from asl_conformance.suite.case import Case
+from tests.answers import FOLDER
 from tests.often import NIGHT
 
 FILE = "test_features.py"
@@ -91,8 +96,13 @@ class Share:
 
     @cached_property
     def chosen(self) -> dict[str, str]:
-        """The share, looked up when it is needed."""
-        return share(load_cases().cases)
+        """The share, looked up when it is needed, once for all processes of a run."""
+        file = Path(os.environ[FOLDER]) / "live.json"
+        with FileLock(f"{file}.lock"):
+            if not file.exists():
+                write_whole(file, json.dumps(share(load_cases().cases)).encode())
+        found: dict[str, str] = json.loads(file.read_bytes())
+        return found
 
     @cached_property
     def features(self) -> frozenset[str]:

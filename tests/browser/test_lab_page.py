@@ -30,6 +30,7 @@ from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
 from asl_conformance.suite import own
 from tests.browser.chromium import chrome
 from tests.browser.lab_page import KEYS, Page, wait
+from tests.harness.asking import PATIENCE
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
@@ -498,7 +499,7 @@ def test_engines_that_hang_or_die_cost_their_column_a_message(
         join([sys.executable, str(saboteurs / f"{n}.py")])
         for n in ("hangs_on_every_case", "dies_on_every_case")
     ]
-    opened = page(lab(*names, timeout=1.0))
+    opened = page(lab(*names, timeout=PATIENCE))
     opened.wait_for("timeout", "#asked")
     opened.wait_for("crash", "#asked")
     assert "hexsides" in opened.text("#asked"), "the reference has answered"

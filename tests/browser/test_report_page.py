@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -9,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
+from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import Finding, Kind
 from asl_conformance.report import page
@@ -17,6 +20,7 @@ from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, S
 from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.registry import load
+from tests.answers import FOLDER
 from tests.browser.chromium import chrome, webdriver
 from tests.often import NIGHT, every
 
@@ -43,16 +47,21 @@ def run_of(suite: Suite, engine: str, every: int) -> Stream:
 
 
 @pytest.fixture(scope="module")
-def report_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def report_file() -> Path:
+    """The page, made once for all processes that test."""
+    file = Path(os.environ[FOLDER]) / "report" / "index.html"
+    with FileLock(f"{file.parent}.lock"):
+        if not file.exists():
+            file.parent.mkdir(exist_ok=True)
+            write_whole(file, _page().encode())
+    return file
+
+
+def _page() -> str:
     suite = load_cases()
     streams = (run_of(suite, "first", 100), run_of(suite, HOSTILE, 7))
     cases = {case.id: case for case in suite.cases}
-    file = tmp_path_factory.mktemp("report") / "index.html"
-    file.write_text(
-        page(streams, cases, suite.digest, load(), former=names.load().before(cases)).html,
-        encoding="utf-8",
-    )
-    return file
+    return page(streams, cases, suite.digest, load(), former=names.load().before(cases)).html
 
 
 @pytest.fixture(scope="module")

@@ -62,6 +62,7 @@ def test_engine_and_protocol_know_the_same_words() -> None:
         ({"floor": 9}, "units.p.floor", "0 and 4"),
         ({"mf": 1.3}, "units.p.mf", "steps of 0.5"),
         ({"hexx": "B2"}, "units.p.hexx", "is it 'hex'?"),
+        ({"id": "p"}, "units.p.id", "no such field"),
         ({"status": None}, "units.p.status", "a list is due"),
         ({"wall_advantage_over": ["B2_B3"]}, "units.p.wall_advantage_over[0]", "as F5-F6"),
     ],
@@ -70,6 +71,23 @@ def test_what_the_schema_forbids_is_refused_with_its_place(unit: Any, place: str
     told = refusal(asked({"ask": "state"}, units={"p": SQUAD | unit}))
     assert told.startswith(f"position.{place}: ")
     assert way_out in told
+
+
+def test_what_the_engine_works_out_is_no_field_of_a_counter() -> None:
+    for field, value in (("id", "w"), ("crest", "B2-B3"), ("bypass", [])):
+        told = refusal(asked({"ask": "state"}, counters={"w": {"type": "lmg", "hex": "B2", field: value}}))
+        assert told.startswith(f"position.counters.w.{field}: no such field")
+
+
+@pytest.mark.parametrize("verb", ["go_beneath", "come_out"])
+@pytest.mark.parametrize("cover", ["foxhole", "trench", "wire"])
+@pytest.mark.parametrize("kind", ["mmg", "at_gun", "mortar"])
+def test_a_weapon_goes_nowhere_by_itself(kind: str, cover: str, verb: str) -> None:
+    above = {"type": cover, "hex": "B2", **({"size": 1} if cover == "foxhole" else {})}
+    counters = {"w": {"type": kind, "hex": "B2"}, "c": above}
+    action = {"do": verb, "units": ["w"], "cover": cover}
+    outcome = asked({"ask": "state"}, actions=[action], counters=counters)["result"]["outcomes"][0]
+    assert outcome["illegal"]["action"] == 0
 
 
 @pytest.mark.parametrize(

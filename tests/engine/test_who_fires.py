@@ -7,8 +7,8 @@ import pytest
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Log
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.board.steps import Act, Log
+from asl_reference.play.moving.exposure import by_fire
 from asl_reference.play.turn import play
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -74,7 +74,7 @@ def test_all_that_ask_who_can_fire_hear_the_same(
     rout = board(enemy, *([gear] if gear else []), phase="RtPh", g={"status": ["broken"]})
     assert attack(position, ["r"])["possible"] is able
     assert isinstance(play(CURRENT, position, (shot,)), Log) is able
-    assert ("first_fire" in exposures(CURRENT, position, ("g",))) is able
+    assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) is able
     assert could_interdict(CURRENT, rout, "r", "g") is able
 
 
@@ -82,7 +82,7 @@ def test_all_that_ask_who_can_fire_hear_the_same(
 def test_a_leader_in_marsh_fires_nothing_heavier_than_a_lmg(kind: str, able: bool) -> None:
     position = board({"type": "leader"}, {**LMG, "type": kind}, hexes={"E6": {"terrain": "marsh"}})
     assert attack(position, ["r"], "mg")["possible"] is able
-    assert ("first_fire" in exposures(CURRENT, position, ("g",))) is able
+    assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) is able
 
 
 def test_a_leader_directs_and_makes_no_attack_alone() -> None:
@@ -305,3 +305,32 @@ def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
     log = play(CURRENT, board({"type": "dummy", "status": status}), ())
     assert isinstance(log, Log)
     assert log.position.units["r"].status == tuple(status or ["concealed"])
+
+
+HMG = {"type": "hmg", "possessed_by": "r", "firepower": 6, "range": 14}
+
+
+@pytest.mark.parametrize(
+    ("leader", "gear", "firepower"),
+    [
+        ({}, [HMG], 6),
+        ({"leadership": -1}, [HMG], 6),
+        ({}, [HMG, {**LMG, "status": ["malfunctioned"]}], 6),
+        ({}, [HMG, LMG], None),
+        ({}, [LMG], None),
+        ({"firepower": 1, "range": 4}, [HMG], 1),
+    ],
+)
+def test_small_arms_of_a_leader_alone_are_those_of_his_one_weapon(
+    leader: dict[str, Any], gear: list[dict[str, Any]], firepower: int | None
+) -> None:
+    """Of several, or of one whose counter tells no FP, none is said; FP of his own is his small arms."""
+    answer = attack(board({"type": "leader", **leader}, *gear), ["r"])
+    assert answer["possible"] is True
+    assert answer.get("firepower") == firepower
+
+
+def test_a_leader_who_directs_fires_no_weapon_of_his_own() -> None:
+    squad = {"side": "Russian", "type": "squad", "hex": "E6", "firepower": 4, "range": 4}
+    position = board({"type": "leader", "leadership": -1}, HMG, others={"s": squad})
+    assert attack(position, ["r", "s"])["firepower"] == 4

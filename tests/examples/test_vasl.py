@@ -20,6 +20,7 @@ from shutil import which
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import Choice, choose, open_choice
@@ -29,6 +30,7 @@ from asl_conformance.fuzz.boards.lines import CORNERS
 from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from asl_conformance.protocol.reply import Outcomes
+from tests.answers import FOLDER as SHARED
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 from tests.harness.boards.archives import Painter as Archive
 from tests.harness.boards.archives import blocks, packed
@@ -59,9 +61,14 @@ def build(vasl: Path, classes: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("vasl_stand_in")
-    build(STAND_IN, folder)
+def classes() -> Path:
+    """The adapter over the stand-in, compiled once for all processes that test."""
+    folder = Path(os.environ[SHARED]) / "vasl_stand_in"
+    with FileLock(f"{folder}.lock"):
+        if not folder.exists():
+            made = folder.with_name("vasl_stand_in.made")
+            build(STAND_IN, made)
+            made.rename(folder)
     return folder
 
 

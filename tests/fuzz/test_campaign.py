@@ -25,6 +25,7 @@ from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
+from asl_conformance.fuzz.boards.ground import Ground
 from asl_conformance.fuzz.campaign import checkpoint
 from asl_conformance.fuzz.campaign.campaign import (
     DEATHS,
@@ -47,7 +48,7 @@ from tests.harness.sample import posix
 from tests.harness.test_cli import interruptible, running, wait_for
 from tests.often import every
 
-COUNT, SIZE = 48, 4
+COUNT, SIZE = 32, 4
 ENGINES = '''
 import json, os, pathlib, signal
 from asl_reference.protocol import requests as wire
@@ -83,6 +84,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def task(engine: str = "OneWay", seed: int = 1) -> Task:
     choice = Choice(f"python:wrong_engines:{engine}")
     return Task(choice, "current", seed, ("B27-INV-08",), "trenches", alone=True)
+
+
+def test_a_chunk_of_boards_that_take_long_is_short() -> None:
+    """Time is looked at between two chunks: a minute is to be one with an engine of seconds a board."""
+    whole = replace(task(), ground=Ground("a board", "{}"))
+    assert whole.chunk <= 2 < replace(task(), los=True).chunk < task().chunk
 
 
 def alone(one: Task) -> list[Report | Killed]:

@@ -58,12 +58,12 @@ class OneWay:
 class Running:
     """A scheduler and two workers, each a process of its own that is not told where this project is."""
 
-    def __init__(self, stack: ExitStack, folder: Path) -> None:
+    def __init__(self, stack: ExitStack, folder: Path, workers: int = 2) -> None:
         self.stack = stack
         self.folder = folder
         self.file = folder / "scheduler.json"
         self.scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-        self.workers = [self.worker() for _ in range(2)]
+        self.workers = [self.worker() for _ in range(workers)]
 
     def worker(self) -> subprocess.Popen[bytes]:
         """One more worker."""
@@ -85,13 +85,13 @@ class Running:
 
     @cached_property
     def address(self) -> str:
-        """The scheduler's, as soon as both workers are there."""
+        """The scheduler's, as soon as the workers are there."""
         until = time.monotonic() + 60
         while not self.file.exists() or not self.file.read_text(encoding="utf-8"):
             assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text(encoding="utf-8")
             time.sleep(0.05)
         with distributed.Client(scheduler_file=str(self.file), set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
+            client.wait_for_workers(len(self.workers), timeout=60)
             return str(client.scheduler.address)
 
 
@@ -167,7 +167,7 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
             own.scheduler.kill()
 
     with ExitStack() as stack:
-        own = Running(stack, tmp_path)
+        own = Running(stack, tmp_path, workers=1)
         crew = stack.enter_context(Cluster(own.address, task(tmp_path), patience=5))
         with pytest.raises(CrewLost, match="the cluster is gone"):
             campaign(crew, own)

@@ -21,7 +21,7 @@ from tests.often import often
 from .asking import reference
 
 CHECKS = invariants.load()
-EXAMPLES = often(3)
+EXAMPLES = often(2, 150)
 PACKED = EXAMPLES
 ENOUGH = 400
 """Boards of its theme on which a check must find something to check at least once."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+import string
 from typing import Any
 
 import msgspec
 
 from asl_conformance.fuzz.asking.questions import questions
 from asl_conformance.fuzz.boards.boards import TINY, boards
-from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
+from asl_conformance.fuzz.finding.scenario import scenario
+from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.gherkin import VOCABULARY, World
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.protocol.vocabulary.pieces import GUNS
 from asl_conformance.suite.case import Case, Expectation, plain
 from asl_conformance.suite.places import import_step_definitions
+from tests.often import often
 
 from .asking import Json, reference
 
@@ -102,6 +108,86 @@ def test_every_scenario_says_the_position_and_the_reference_passes_it() -> None:
                 assert isinstance(outcomes, Outcomes)
                 assert judge(case, outcomes, reference().capabilities).kind == "pass", text
     assert whole >= 40
+
+
+COMMENT = re.compile(rf"{NOT_SAID} (?:(?P<field>\w+) of )?(?P<name>.+?) is (?P<value>left out$|.+)")
+
+
+def completed(text: str) -> Json:
+    """The position that the steps write, with what the comments say besides."""
+    text = text.partition("    When ")[0]
+    position: Json = plain(read_back(text).position())
+    for line in text.splitlines():
+        if not (found := COMMENT.fullmatch(line.strip())):
+            assert not line.strip().startswith(NOT_SAID), line
+            continue
+        field, name, value = found["field"], found["name"], found["value"]
+        parts = [position.setdefault(part, {}) for part in ("hexes", "hexsides", "units", "counters")]
+        if field is None:
+            parts[2 if "aboard" in value else 3][name] = json.loads(value)
+            continue
+        thing = next((part[name] for part in parts if name in part), None)
+        if name == "the position":
+            thing = position
+        elif thing is None:
+            thing = parts["-" in name].setdefault(name, {})
+        if value == "left out":
+            del thing[field]
+        else:
+            thing[field] = json.loads(value)
+    return position
+
+
+def whole(position: Json) -> list[Any]:
+    """All of a position but the size of the board; units by their order, possessed pieces where theirs is."""
+    letters = dict(zip(position.get("units", {}), string.ascii_uppercase, strict=False))
+
+    def piece(thing: Json) -> Json:
+        held = "possessed_by" in thing or "aboard" in thing
+        gun = thing["type"] in GUNS
+        dropped = {"hex", "at", "floor", *(() if gun else ("beneath",))} if held else set[str]()
+        found = {k: sorted(v) if isinstance(v, list) else v for k, v in thing.items() if k not in dropped}
+        for field in ("possessed_by", "aboard", "pushing"):
+            if field in found:
+                found[field] = letters.get(found[field], found[field])
+        return found
+
+    pieces = [
+        sorted(repr(sorted(piece(one).items())) for one in position.get(part, {}).values())
+        for part in ("units", "counters")
+    ]
+    ground = {
+        part: {name: one for name, one in position.get(part, {}).items() if one and one != {"terrain": ""}}
+        for part in ("hexes", "hexsides")
+    }
+    moment = {k: v for k, v in position.items() if not isinstance(v, dict) and k not in ("columns", "rows")}
+    if "ssr" in moment:
+        moment["ssr"] = sorted(moment["ssr"])
+    return [ground, moment, *pieces]
+
+
+def test_no_field_of_a_position_is_lost_without_a_word() -> None:
+    """Steps and comments together are the position, but for the month that words of its terrain bring."""
+    for number, board in boards(5, 0, often(60, 2_000), TINY):
+        position = plain(msgspec.convert(board, Position))
+        text = scenario(case_of(position, {"ask": "state"}, ("minefield_attacks",), 0), "fuzz")
+        told = completed(text)
+        if not position.get("month"):
+            told.pop("month", None)
+        assert whole(told) == whole(position), f"board {number}\n{text}"
+
+
+def test_wire_on_a_bridge_and_who_controls_a_trench_are_said() -> None:
+    position: Json = {
+        "hexes": {"F5": {"depression": "gully", "road": "unpaved", "bridge": True}},
+        "counters": {
+            "w": {"type": "wire", "hex": "F5", "at": "bridge"},
+            "t": {"type": "trench", "hex": "F6", "side": "German", "control": "Russian"},
+        },
+    }
+    text = scenario(case_of(position, {"ask": "state"}, ("minefield_attacks",), 0), "fuzz")
+    assert "    And F5 holds Wire on its bridge\n" in text
+    assert "    And F6 holds a German trench controlled by the Russians\n" in text
 
 
 def test_what_no_phrase_says_stands_as_a_comment() -> None:

@@ -18,6 +18,7 @@ from asl_reference.protocol import requests
 from tests.fuzz.asking import reference
 from tests.fuzz.test_rule_saboteurs import cases
 from tests.fuzz.vasl_bugs import BUGS, Bug
+from tests.harness.asking import DEADLINE
 
 SEED = 1
 BOARDS = [number for number in range(120) if number // 8 % 2]
@@ -67,12 +68,13 @@ class SlowAtWrecks:
 
 
 def test_three_wrecks_in_a_row_run_out_of_time() -> None:
-    engine = InProcessEngine(SlowAtWrecks(), 0.3)
+    patient, engine = InProcessEngine(SlowAtWrecks(), DEADLINE), InProcessEngine(SlowAtWrecks(), 0.3)
+    patient.start()
     engine.start()
     wrecks = {str(i): {"type": "wreck", "hex": f"B{i}"} for i in (3, 4, 5)}
     los = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B6"}}
     params = {"edition": "current", "questions": [los], "actions": []}
-    assert not isinstance(engine.evaluate({**params, "position": {"counters": {}}}), Failure)
+    assert not isinstance(patient.evaluate({**params, "position": {"counters": {}}}), Failure)
     reply = engine.evaluate({**params, "position": {"counters": wrecks}})
     assert isinstance(reply, Failure)
     assert reply.kind == "timeout"

@@ -224,6 +224,10 @@ def test_a_step_error_says_what_is_wrong_with_the_position() -> None:
         ({"clear": True}, {"hindrance": 0}, True),
         ({"expenditures": [{"mf": 1, "spent_on": "a"}]}, {"expenditures": [{"mf": 1.0}]}, True),
         ({"expenditures": [{"mf": 1}]}, {"expenditures": [{"mf": 2}]}, False),
+        ({"allowed": True, "cost": "all"}, {"allowed": True, "cost": 4}, True),
+        ({"allowed": True, "cost": 4}, {"allowed": True, "cost": "all"}, True),
+        ({"allowed": True, "cost": "all"}, {"allowed": True, "cost": 0}, False),
+        ({"allowed": True, "cost": 3}, {"allowed": True, "cost": 4}, False),
     ],
 )
 def test_answers_are_alike_in_what_both_say(one: Any, other: Any, alike: bool) -> None:

@@ -12,11 +12,12 @@ from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.suite.case import request_params
+from tests.harness.asking import DEADLINE
 from tests.harness.sample import POISON, saboteur, sample, samples
 
 
 def asked(name: str, jobs: int, heard: list[str] | None = None) -> Run:
-    pool = PoolEngine([SubprocessEngine(saboteur(name), timeout=5) for _ in range(jobs)])
+    pool = PoolEngine([SubprocessEngine(saboteur(name), timeout=DEADLINE) for _ in range(jobs)])
     cases = [*samples(60), sample(POISON), *(sample(n) for n in range(100, 160))]
     note = [] if heard is None else heard
     with pool as engine:

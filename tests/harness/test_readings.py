@@ -35,6 +35,7 @@ from tests.harness.sample import sample
 
 THREE = {"B16.31-dc": "halved", "B26.44-next-hex": "allowed", "B9.53-which-bocage": "its-own"}
 ONE = "B16.31-dc"
+Told = tuple[tuple[str, str], ...]
 
 
 class Another:
@@ -61,12 +62,19 @@ def asked() -> tuple[Case, ...]:
 
 
 def conduct(
-    follows: Mapping[str, str], declares: Mapping[str, str] | None = None, **by_user: Mapping[str, str]
+    follows: Mapping[str, str],
+    declares: Mapping[str, str] | None = None,
+    by_user: Mapping[str, str] | None = None,
 ) -> Run:
-    engine = InProcessEngine(Another(follows, declares or {}))
+    """The cases put to such an engine, once for all tests that ask for it."""
+    return _conducted(*(tuple((told or {}).items()) for told in (follows, declares, by_user)))
+
+
+@cache
+def _conducted(follows: Told, declares: Told, by_user: Told) -> Run:
+    engine = InProcessEngine(Another(dict(follows), dict(declares)))
     known = engine.start()
-    said = following(known, by_user.get("by_user", {}), "current")
-    return run(asked(), engine, known, "current", readings=said)
+    return run(asked(), engine, known, "current", readings=following(known, dict(by_user), "current"))
 
 
 def failed(done: Run) -> list[Case]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from typing import Any
 
+import msgspec
 import pytest
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineRefused, EngineStartError, Params
@@ -16,6 +17,7 @@ from asl_conformance.judging.judge import Finding, Kind, Verdict
 from asl_conformance.judging.runner import FAIL_FAST, INTERRUPTED, Result, Run, opened_by, run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
+from asl_conformance.report.totals import summary
 from asl_conformance.results.expected import Entry, foresee
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.editions import UnknownEdition, applies
@@ -280,6 +282,23 @@ def test_unsupported_keeps_from_conforming_but_not_in_what_is_claimed(
     results = tuple(Result(case, Verdict(kind)) for case, kind in zip(samples(9), kinds, strict=False))
     done = Run(Capabilities(1, "fake"), "current", results)
     assert (done.conforms, done.conforms_as_claimed) == (conforms, as_claimed)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "unasked"),
+    [
+        (("not-applicable", "not-applicable"), True),
+        (("not-applicable", "pass"), False),
+        (("not-applicable", "unsupported"), False),
+        ((), False),
+    ],
+)
+def test_of_whom_no_case_applies_to_nothing_is_asked(kinds: tuple[Kind, ...], unasked: bool) -> None:
+    results = tuple(Result(case, Verdict(kind)) for case, kind in zip(samples(9), kinds, strict=False))
+    done = Run(Capabilities(1, "fake"), "current", results)
+    assert done.unasked is unasked
+    assert ("NOTHING ASKED" in summary(done).plain) is unasked
+    assert not msgspec.structs.replace(done, stopped="lost").unasked
 
 
 def test_what_alone_keeps_cases_unsupported_is_counted() -> None:

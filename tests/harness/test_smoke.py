@@ -16,12 +16,13 @@ from asl_conformance.judging.declaration import has_field
 from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.report import terminal
+from tests.harness.asking import DEADLINE, PATIENCE
 
 SABOTEURS = Path(__file__).parent / "saboteurs"
 
 
 def steps(command: str) -> dict[str, Check]:
-    with open_engine(command, timeout=5) as engine:
+    with open_engine(command, timeout=DEADLINE) as engine:
         return {check.name: check for check in smoke(engine)}
 
 
@@ -162,7 +163,7 @@ REFUSES = (
 )
 def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, text: str) -> None:
     engine = sloppy(tmp_path, REFUSES, then and f"if error: {then}")
-    with open_engine(engine, timeout=1) as opened:
+    with open_engine(engine, timeout=PATIENCE if "sleep" in then else DEADLINE) as opened:
         found = {check.name: check for check in smoke(opened)}
     assert found["errors"].state == ("wrong" if text else "ok")
     assert re.search(text, found["errors"].text)
@@ -170,7 +171,7 @@ def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, t
 
 def test_an_engine_that_is_gone_before_shutdown_is_not_said_to_have_stayed(tmp_path: Path) -> None:
     then = "if error: last = True\n    elif 'last' in globals(): break"
-    with open_engine(sloppy(tmp_path, REFUSES, then), timeout=5) as opened:
+    with open_engine(sloppy(tmp_path, REFUSES, then), timeout=DEADLINE) as opened:
         for check in smoke(opened):
             if check.name == "errors":
                 time.sleep(0.2)

@@ -16,6 +16,7 @@ from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.suite.case import request_params
 from tests.harness.asking import (
+    DEADLINE,
     MANY,
     PATIENCE,
     ask,
@@ -120,7 +121,7 @@ def test_a_case_that_kills_the_engine_is_a_crash_with_its_last_words(started: li
 
 def test_a_case_that_hangs_is_a_timeout_and_the_process_is_killed(started: list[int]) -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("hangs_on_case"), timeout=PATIENCE), "timeout")
-    assert text == "no reply within 1 s"
+    assert text == f"no reply within {PATIENCE:g} s"
     assert len(started) == 2
 
 
@@ -186,7 +187,7 @@ def test_leaving_in_the_middle_leaves_no_process() -> None:
 
 
 def test_an_orderly_engine_is_asked_to_end_and_not_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "GRACE", 5.0)
+    monkeypatch.setattr(process, "GRACE", DEADLINE)
     engine = SubprocessEngine(saboteur("honest"))
     engine.start()
     assert engine._process is not None
@@ -197,7 +198,7 @@ def test_an_orderly_engine_is_asked_to_end_and_not_killed(monkeypatch: pytest.Mo
     engine.close()
     engine.close()
     assert popen.returncode == 0
-    assert time.monotonic() - begun < 2.0
+    assert time.monotonic() - begun < DEADLINE / 2
     assert asked == [True]  # for whatever else it has started
 
 

@@ -24,7 +24,7 @@ from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.results.expected import Entry, foresee
 from asl_conformance.results.formats import FORMATS
 from asl_conformance.results.stream import read_results
-from tests.harness.asking import quick, started  # noqa: F401
+from tests.harness.asking import PATIENCE, quick, started  # noqa: F401
 from tests.harness.sample import POISON, saboteur, sample, samples
 
 MANY = 40
@@ -226,7 +226,7 @@ def test_an_engine_that_ends_by_itself_conforms_as_far_as_is_allowed(
 
 @pytest.mark.parametrize("name", ["dies_on_case", "hangs_on_case", "junk_on_case", "wrong_id"])
 def test_a_restart_that_a_verdict_accounts_for_is_not_counted(name: str) -> None:
-    with SubprocessEngine(saboteur(name), timeout=1.0) as engine:
+    with SubprocessEngine(saboteur(name), timeout=PATIENCE) as engine:
         run = runner.run(samples(MANY), engine, engine.start(), "current")
     assert len(run.counts) == 2
     assert run.cost.restarts >= 1

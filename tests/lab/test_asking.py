@@ -17,6 +17,7 @@ from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
+from tests.harness.asking import PATIENCE
 from tests.harness.sample import POISON
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
@@ -42,7 +43,7 @@ BAD = (
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     names = (speaker(tmp_path_factory.mktemp("engine")), *map(saboteur, BAD), "no-such-command-anywhere")
-    with serving(tmp_path_factory.mktemp("lab"), names, ("current", "older"), timeout=1.0) as running:
+    with serving(tmp_path_factory.mktemp("lab"), names, ("current", "older"), timeout=PATIENCE) as running:
         yield running
 
 

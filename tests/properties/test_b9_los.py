@@ -225,7 +225,7 @@ def test_b9_inv_44_who_sees_a_unit_sees_its_hex(
         return
     manned_board, viewer, target = manned(position, start, end)
     unmarked = manned_board.units["viewer"] if x else manned_board.units["viewer"].unmarked("wall_advantage")
-    at_the_hex = replace(target, unit="", entrenched=False)
+    at_the_hex = target._replace(unit="", entrenched=False)
     if rules.includes("B9.521-rewrite"):
         assert sight(rules, manned_board.with_unit("viewer", unmarked), viewer, at_the_hex).clear
 

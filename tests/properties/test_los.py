@@ -87,7 +87,7 @@ def manned(position: Position, start: End, end: End, claims: bool = True) -> tup
         "viewer": Unit("German", "squad", start.hex, status=status),
         "target": Unit("Russian", "squad", end.hex, status=status),
     }
-    return replace(position, units=squads), replace(start, unit="viewer"), replace(end, unit="target")
+    return replace(position, units=squads), start._replace(unit="viewer"), end._replace(unit="target")
 
 
 def turned(point: Point) -> Point:
@@ -137,7 +137,7 @@ class Moved:
         )
 
     def end(self, end: End) -> End:
-        return replace(end, hex=self.hex(end.hex), point=end.point and self.point(end.point))
+        return end._replace(hex=self.hex(end.hex), point=end.point and self.point(end.point))
 
 
 def fair(seen: Sight, position: Position, start: End, end: End) -> int:
@@ -198,7 +198,7 @@ def test_going_beneath_never_opens_a_los(
     position, start, end = scene
     on_top = sight(CURRENT, position, start, end)
     beneath = sight(
-        CURRENT, position, replace(start, entrenched=viewer_beneath), replace(end, entrenched=target_beneath)
+        CURRENT, position, start._replace(entrenched=viewer_beneath), end._replace(entrenched=target_beneath)
     )
     assert on_top.clear or not beneath.clear
     if distance(start.hex, end.hex) <= 1:

@@ -14,6 +14,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Counter, Position
 from asl_reference.board.steps import Log
+from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.rout import answer_rout
 from asl_reference.rules.ground.b27_foxholes import overfull
@@ -129,7 +130,7 @@ def test_a_trench_step_draws_neither_ffmo_nor_mines(position: Position, goal: st
     mined = board.with_unit("r", russian).with_counter("m", Counter("minefield", goal, strength=6))
     done = step(CURRENT, mined, entering(goal, "trench"))
     assert not isinstance(done, Illegal)
-    assert set(done.exposes) <= {"first_fire"}
+    assert set(exposed(CURRENT, done)) <= {"first_fire"}
 
 
 @given(boards(), goals)

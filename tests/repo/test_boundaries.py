@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -13,30 +14,64 @@ ENGINE = ROOT / "engine" / "asl_reference"
 HARNESS = ROOT / "harness" / "asl_conformance"
 REFERENCE_ADAPTER = HARNESS / "adapters" / "reference.py"
 DYNAMIC = {"import_module", "__import__", "find_spec"}
+BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
+"""The fields that hold statements, or what holds them."""
 
 
 def modules(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
+class Import(NamedTuple):
+    """One import of a source."""
+
+    line: int
+    module: str
+    """In full; of a relative one it begins with a dot."""
+    names: tuple[str, ...] = ()
+    """What is taken from it."""
+    in_function: bool = False
+    for_types: bool = False
+    dynamic: bool = False
+
+
 @cache
-def nodes(source: str) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(ast.parse(source)))
+def read(source: str) -> tuple[Import, ...]:
+    """Every import of the source."""
+    tree = ast.parse(source)
+    found = list(_statements(tree, False, False))
+    if any(name in source for name in DYNAMIC):
+        found += filter(None, map(_dynamic, ast.walk(tree)))
+    return tuple(found)
+
+
+def _statements(node: ast.AST, in_function: bool, for_types: bool) -> Iterator[Import]:
+    """The statements that import, whatever block they stand in."""
+    match node:
+        case ast.Import(names=names):
+            yield from (Import(node.lineno, a.name, (), in_function, for_types) for a in names)
+        case ast.ImportFrom(module=module, level=level, names=names):
+            taken = tuple(alias.name for alias in names)
+            yield Import(node.lineno, "." * level + (module or ""), taken, in_function, for_types)
+    in_function |= isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    for block in BLOCKS:
+        for inside in getattr(node, block, ()):
+            yield from _statements(inside, in_function, for_types)
+
+
+def _dynamic(node: ast.AST) -> Import | None:
+    match node:
+        case ast.Call(
+            func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant(value=str(module)), *_]
+        ) if name in DYNAMIC:
+            return Import(node.lineno, module, dynamic=True)
+    return None
 
 
 def imports(source: str) -> Iterator[tuple[int, str]]:
     """Line and full name of each module that the source imports; a relative one begins with a dot."""
-    for node in nodes(source):
-        match node:
-            case ast.Import(names=names):
-                yield from ((node.lineno, alias.name) for alias in names)
-            case ast.ImportFrom(module=module, level=level):
-                yield node.lineno, "." * level + (module or "")
-            case ast.Call(
-                func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant(value=str(module)), *_]
-            ):
-                if name in DYNAMIC:
-                    yield node.lineno, module
+    return ((one.line, one.module) for one in read(source))
 
 
 def strangers(path: Path, allowed: set[str]) -> list[str]:
@@ -167,27 +202,12 @@ def room(module: str, rooms: tuple[set[str], ...]) -> str:
 def imported_at_once(path: Path, known: dict[str, Path]) -> set[str]:
     """The modules of the package that importing this one imports, packages on the way included."""
     found: set[str] = set()
-    all_nodes = nodes(path.read_text("utf-8"))
-    aside = (one for one in all_nodes if is_function(one) or is_for_types(one))
-    passed_over = {id(node) for one in aside for node in ast.walk(one)}
-    for node in all_nodes:
-        if id(node) in passed_over:
+    for one in read(path.read_text("utf-8")):
+        if one.in_function or one.for_types or one.dynamic:
             continue
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-            found |= {name if name in known else node.module for name in names}
-        elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+        names = [f"{one.module}.{name}" for name in one.names]
+        found |= {name if name in known else one.module for name in names} or {one.module}
     return {module for module in found if module in known}
-
-
-def is_function(node: ast.AST) -> bool:
-    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-
-
-def is_for_types(node: ast.AST) -> bool:
-    """Whether it is ``if TYPE_CHECKING``."""
-    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
 
 
 @pytest.mark.parametrize(("folder", "rooms"), [(ENGINE, ENGINE_ROOMS), (HARNESS, HARNESS_ROOMS)])
@@ -223,7 +243,6 @@ def test_imports_stand_at_the_top() -> None:
     late: set[str] = set()
     for folder in (ENGINE, HARNESS):
         for path in modules(folder):
-            for function in filter(is_function, nodes(path.read_text("utf-8"))):
-                if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function)):
-                    late.add(path.relative_to(folder).as_posix())
+            if any(one.in_function and not one.dynamic for one in read(path.read_text("utf-8"))):
+                late.add(path.relative_to(folder).as_posix())
     assert {name for name in late if not name.startswith("cli/")} == LATE.keys()

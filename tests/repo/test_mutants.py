@@ -16,8 +16,9 @@ from mutants import binding, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
+from mutants.changes import change
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
-from mutants.sites import apply, change, mutants_of
+from mutants.sites import apply, mutants_of
 from mutants.trial import MEETING, NONE, OTHER, OWN, Result, run, trials
 
 

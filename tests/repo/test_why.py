@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.suite.case import Case, request_params
-from asl_reference.protocol.requests import Refused, evaluate
+from tests.answers import Remembering
 
 TEM = re.compile(r"TEM ([+-]\d+|0)(?=$|[;:])")
 DRM = re.compile(r": DRM ([+-]\d+)$")
@@ -22,15 +23,22 @@ def answered(edition: str) -> list[tuple[Case, dict[str, Any]]]:
 
 
 def _answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
-    for case in load_cases().cases:
-        if not any(type(question).__name__ == "Attack" for question in case.questions):
+    attacks = (
+        case
+        for case in load_cases().cases
+        if any(type(question).__name__ == "Attack" for question in case.questions)
+    )
+    asked = {case.id: case for case in attacks}
+    with Remembering() as engine:
+        engine.start()
+        requests = ((key, request_params(case, edition)) for key, case in asked.items())
+        replies = dict(engine.evaluate_many(requests))
+    for key, reply in replies.items():
+        case = asked[key]
+        if not isinstance(reply, Outcomes):
             continue
-        try:
-            outcomes = evaluate(request_params(case, edition))["outcomes"]
-        except Refused:
-            continue
-        for question, outcome in zip(case.questions, outcomes, strict=True):
-            answer = outcome.get("answer", {})
+        for question, outcome in zip(case.questions, reply.outcomes, strict=True):
+            answer = outcome.answer or {}
             met = (one for one in answer.get("targets", {}).values() if "tem" in one)
             if type(question).__name__ == "Attack" and any(met):
                 yield case, answer

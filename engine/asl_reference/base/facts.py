@@ -74,11 +74,11 @@ def of_position(function: F) -> F:
 
     @wraps(function)
     def recall(position: Remembering, *others: Hashable) -> Any:
-        facts, key = position.facts, (function, others)
+        key = (function, others)
         try:
-            found, switches = facts[key]
-        except KeyError:
-            facts[key] = found, _ = noted(function, position, *others)
+            found, switches = position._facts[key]
+        except (AttributeError, KeyError):
+            position.facts[key] = found, _ = noted(function, position, *others)
             return found
         if switches:
             NOW.names |= switches

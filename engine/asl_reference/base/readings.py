@@ -53,6 +53,8 @@ def chosen(readings: Any) -> frozenset[str]:
     """
     if not isinstance(readings, Mapping):
         raise UnknownReading("readings: an object is due, from reading to choice")
+    if not readings:
+        return NONE
     return _chosen(tuple(sorted((str(name), str(choice)) for name, choice in readings.items())))
 
 

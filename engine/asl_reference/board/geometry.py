@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import combinations
 
 from asl_reference.base.clauses import clause
 
@@ -130,6 +131,13 @@ def hexes_at(point: Point) -> tuple[str, ...]:
     return tuple(sorted((name for name in names if name is not None), key=centre))
 
 
+@lru_cache(maxsize=16384)
+def hexsides_at(point: Point) -> tuple[str, ...]:
+    """The hexsides that end in a vertex, in the order of the hexes that meet there."""
+    return tuple(hexside(one, other) for one, other in combinations(hexes_at(point), 2))
+
+
+@lru_cache(maxsize=16384)
 def vertex_name(point: Point) -> str:
     """The name of a vertex by the hexes that meet in it."""
     return "-".join(hexes_at(point))

@@ -26,6 +26,7 @@ EMPTY: Mapping[str, Any] = MappingProxyType({})
 PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
 MMC = frozenset({"squad", "half_squad", "crew"})
 SMC = frozenset({"leader", "hero"})
+WIRE = frozenset({"wire"})
 ENTRENCHMENTS = ("foxhole", "trench", "at_ditch")
 FORTIFICATIONS = (
     *ENTRENCHMENTS,
@@ -129,7 +130,7 @@ class Unit:
     @property
     def entrenched(self) -> bool:
         """Beneath a foxhole, trench, A-T Ditch or sangar counter (27.1, 27.5, F8)."""
-        return any(cover != "wire" for cover in self.beneath)
+        return not WIRE.issuperset(self.beneath)
 
     def has(self, *statuses: str) -> bool:
         """Whether it bears any of the statuses."""

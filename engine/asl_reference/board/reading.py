@@ -15,11 +15,11 @@ from typing import Any
 from asl_reference.base.decode import Malformed, decode
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.position import Counter, Hex, Position, Unit
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
 """The fields on which all rests that is known of a board: all but the pieces and the moment of play."""
-POSITIONS, BOARDS, PIECES = 8, 32, 512
+POSITIONS, BOARDS, PIECES, HEXES = 8, 32, 512, 512
 """How many are kept."""
 LONGEST = 200_000
 """Bytes of a position beyond which nothing is kept."""
@@ -48,8 +48,9 @@ def read(data: Any) -> Position:
     if type(data) is not dict:
         return Position.from_json(data)
     try:
-        board = _Told({name: data[name] for name in data if name in BOARD})
-        others = _Told({name: data[name] for name in data if name not in BOARD})
+        pieces = data.copy()
+        board = _Told({name: pieces.pop(name) for name in BOARD if name in pieces})
+        others = _Told(pieces)
     except ValueError:  # what JSON cannot say either
         return Position.from_json(data)
     if len(board.text) + len(others.text) > LONGEST:
@@ -68,7 +69,8 @@ def reading_so(position: Position, choices: frozenset[str]) -> Position:
 
 @lru_cache(POSITIONS)
 def _position(board: _Told, others: _Told) -> Position:
-    ground, there = _board(board), Position.from_json(others.fields | dict(_pieces(others.fields)))
+    ground = _board(board)
+    there = decode(Position, others.fields | dict(_pieces(others.fields)), "position")
     position = replace(there, **{name: getattr(ground, name) for name in BOARD})
     position.on_the_board_of(ground)
     return position
@@ -76,7 +78,16 @@ def _position(board: _Told, others: _Told) -> Position:
 
 @lru_cache(BOARDS)
 def _board(told: _Told) -> Position:
-    return Position.from_json(told.fields)
+    hexes = told.fields.get("hexes")
+    if type(hexes) is not dict:
+        return Position.from_json(told.fields)
+    ground = {name: _hex(marshal.dumps(one, PLAIN)) for name, one in hexes.items()}
+    return Position.from_json(told.fields | {"hexes": ground})
+
+
+@lru_cache(HEXES)
+def _hex(told: bytes) -> Hex:
+    return decode(Hex, marshal.loads(told))
 
 
 def _pieces(fields: dict[str, Any]) -> Iterator[tuple[str, dict[Any, Any]]]:
@@ -87,15 +98,15 @@ def _pieces(fields: dict[str, Any]) -> Iterator[tuple[str, dict[Any, Any]]]:
             yield (
                 field,
                 {
-                    name: _piece(kind, name, _Told(piece)) if type(piece) is dict else piece
+                    name: _piece(kind, name, marshal.dumps(piece, PLAIN)) if type(piece) is dict else piece
                     for name, piece in told.items()
                 },
             )
 
 
 @lru_cache(PIECES)
-def _piece(kind: type[Unit] | type[Counter], name: str, told: _Told) -> Unit | Counter:
-    return replace(decode(kind, told.fields), id=name)
+def _piece(kind: type[Unit] | type[Counter], name: str, told: bytes) -> Unit | Counter:
+    return replace(decode(kind, marshal.loads(told)), id=name)
 
 
 def forget() -> None:
@@ -103,3 +114,4 @@ def forget() -> None:
     _position.cache_clear()
     _board.cache_clear()
     _piece.cache_clear()
+    _hex.cache_clear()

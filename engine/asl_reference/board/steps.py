@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple
 
 from asl_reference.board.position import Check as Check
@@ -55,6 +57,16 @@ class AttackDr(NamedTuple):
     final: int
 
 
+class Act(NamedTuple):
+    """Where an act has left units: by that is judged, for who asks, what fire it lays them open to."""
+
+    after: Position
+    units: tuple[str, ...]
+    starts: Mapping[str, str] = MappingProxyType({})
+    """The hexes they come from."""
+    low_crawl: bool = False
+
+
 @dataclass(frozen=True)
 class Step:
     """What one legal action did."""
@@ -65,13 +77,14 @@ class Step:
     checks: tuple[Check, ...] = ()
     """Checks that it calls for."""
     exposes: tuple[str, ...] = ()
-    """What it lays the unit open to: first_fire, ffmo, ffnam, snap_shot, interdiction, minefield."""
+    """What it draws at once: minefield, underbelly_hit. To what fire it lays units open tells ``act``."""
     clauses: tuple[str, ...] = ()
     why: str = ""
     attacks: tuple[AttackDr, ...] = ()
     """Attacks resolved, by what they met."""
     losses: tuple[Loss, ...] = ()
     """Concealment lost."""
+    act: Act | None = None
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.board.steps import Attempt, Expenditure, Step
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.board.steps import Act, Attempt, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
@@ -56,8 +55,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if not in_mph:
         return Step(after, attempts=rolled, clauses=("B27.13",))
     spent = (Expenditure((action.unit,), RECOVERY_MF, "recover"),)
-    open_to = exposures(rules, after, (action.unit,))
-    return Step(after, spent, rolled, exposes=open_to, clauses=("B27.13",))
+    return Step(after, spent, rolled, clauses=("B27.13",), act=Act(after, (action.unit,)))
 
 
 @clause("A4.43")

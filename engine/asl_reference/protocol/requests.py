@@ -145,7 +145,7 @@ def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) ->
         return {"unsupported": {"missing": [f"question {question['ask']}"]}}
     if isinstance(log, Stopped):
         return {"illegal": {"action": log.action, "clause": log.clause, "why": log.why}}
-    for field, name in about(question):
+    for field, name in about(question) if log.steps else ():
         index = removed_by(log, name)
         if index is not None:
             why = f"{name}, asked about in {field}, is not there any more"

@@ -34,6 +34,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still
 
 NOTATION = "board notation"
 """Given in place of a clause where a name is not one."""
+GROUND = ("", 0)
+"""The place in its hex, and the level of a building, of what is nowhere in particular."""
 
 
 class Problem(NamedTuple):
@@ -166,13 +168,17 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
         yield from _uncovered(position, where, counter)
 
 
-def _nowhere(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:
-    """A place that its hex has not."""
-    illegal = no_such_place(position, thing.hex, thing.at, thing.floor)
+def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
+    """A place that its hex has not; the ground it always has."""
+    at, floor = place = thing.at, thing.floor
+    if place == GROUND:
+        return ()
+    illegal = no_such_place(position, thing.hex, at, floor)
     if illegal is not None:
-        yield _fatal(where, illegal.why, illegal.clause)
-    elif thing.at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
-        yield _fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3")
+        return (_fatal(where, illegal.why, illegal.clause),)
+    if at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
+        return (_fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3"),)
+    return ()
 
 
 def _at_a_vertex(thing: Unit | Counter) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import TypeVar
 
@@ -18,11 +19,43 @@ def within(seconds: float | None, call: Callable[[], T]) -> T:
     """The value of ``call``; raises TooLate if it takes longer."""
     if seconds is None:
         return call()
-    return _by_clock(seconds, call) if _clock_is_free() else watched(seconds, call)
+    if _kept and _in_the_main_thread() and signal.getsignal(signal.SIGALRM) is _ring:
+        return _by_clock(seconds, call)
+    with kept(seconds) as clock:
+        return _by_clock(seconds, call) if clock else watched(seconds, call)
+
+
+_kept: list[bool] = []
+"""Has an item while the clock is kept for many calls."""
+
+
+@contextmanager
+def kept(seconds: float | None) -> Iterator[bool]:
+    """Take the alarm clock for many calls; whether it is had: in this thread, with nobody else using it."""
+    free = (
+        seconds is not None
+        and not portable()
+        and _in_the_main_thread()
+        and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+    )
+    if not free:
+        yield False
+        return
+    signal.signal(signal.SIGALRM, _ring)
+    _kept.append(True)
+    try:
+        yield True
+    finally:
+        _kept.pop()
+        if signal.getsignal(signal.SIGALRM) is _ring:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+
+def _in_the_main_thread() -> bool:
+    return threading.current_thread() is threading.main_thread()
 
 
 def _by_clock(seconds: float, call: Callable[[], T]) -> T:
-    signal.signal(signal.SIGALRM, _ring)
     try:
         try:
             signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
@@ -32,17 +65,6 @@ def _by_clock(seconds: float, call: Callable[[], T]) -> T:
     except TooLate:
         signal.setitimer(signal.ITIMER_REAL, 0)  # it may have rung before it could be turned off
         raise
-    finally:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-
-
-def _clock_is_free() -> bool:
-    """Whether there is an alarm clock for this thread that nobody else uses."""
-    return (
-        not portable()
-        and threading.current_thread() is threading.main_thread()
-        and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
-    )
 
 
 def _ring(number: int, frame: FrameType | None) -> None:

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Protocol, cast
 
 import msgspec
 
-from asl_conformance.adapters.alarm import within
+from asl_conformance.adapters.alarm import kept, within
 from asl_conformance.adapters.base import (
     Cost,
     Engine,
@@ -55,7 +55,7 @@ class InProcessEngine(Engine):
         max_timeouts: int = MAX_RESTARTS,
         quiet: bool = False,
     ) -> None:
-        """``quiet``: it is known to write nothing past ``sys.stdout`` and ``sys.stderr``."""
+        """``quiet``: it writes nothing past ``sys.stdout`` and ``sys.stderr``, and leaves them open."""
         self._engine = engine
         self._timeout = timeout
         self._max_timeouts = max_timeouts
@@ -63,6 +63,7 @@ class InProcessEngine(Engine):
         self._lost = 0.0
         self._log = Log()
         self._diversion = None if quiet else Diversion(self._log)
+        self._out = nullcontext(self._stream()) if quiet else None
 
     @property
     def cost(self) -> Cost:
@@ -76,14 +77,15 @@ class InProcessEngine(Engine):
         return read_capabilities(msgspec.json.decode(reply))
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
-        for key, params in requests:
-            if self._timeouts >= self._max_timeouts:
-                raise EngineLost(
-                    f"the engine ran out of time {self._timeouts} times; it was asked no further"
-                )
-            asked = asked_of(params)
-            reply = self._call(self._engine.evaluate, params)
-            yield key, reply if isinstance(reply, Failure) else read_outcomes(reply, asked)
+        with kept(self._timeout):
+            for key, params in requests:
+                if self._timeouts >= self._max_timeouts:
+                    raise EngineLost(
+                        f"the engine ran out of time {self._timeouts} times; it was asked no further"
+                    )
+                asked = asked_of(params)
+                reply = self._call(self._engine.evaluate, params)
+                yield key, reply if isinstance(reply, Failure) else read_outcomes(reply, asked)
 
     def _call(self, method: Callable[[Params], Any], params: Params) -> bytes | Failure:
         """The result as JSON text. Whatever the engine prints is kept from the terminal."""
@@ -92,7 +94,7 @@ class InProcessEngine(Engine):
         try:
             with (
                 self._diversion or nullcontext(),
-                self._stream() as out,
+                self._out or self._stream() as out,
                 redirect_stdout(out),
                 redirect_stderr(out),
             ):

@@ -58,7 +58,7 @@ EXIT_CODES = _lines(
     "Exit codes",
     ("  0", "  conforms: every case that applies was asked, and passed or is a known failure"),
     ("  1", "  does not conform; unsupported is not a pass"),
-    ("  2", "  usage: no such option, clause, edition or case; unwritable results"),
+    ("  2", "  usage: no such option, clause, edition or case, or none that applies; unwritable results"),
     ("  3", "  the engine could not be started, or the handshake failed"),
     ("  4", "  the harness or the suite is at fault"),
     ("130", "  interrupted; the results say what was not run (143 by SIGTERM, 129 by SIGHUP)"),

@@ -17,6 +17,7 @@ from asl_conformance.cli.group import (
     DEFAULT_EDITION,
     DOES_NOT_CONFORM,
     EXIT_CODES,
+    USAGE,
     examples,
     guarded,
     main,
@@ -273,6 +274,8 @@ def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:
 def _exit_code(done: Run, allow_unsupported: bool) -> int:
     if done.stopped == INTERRUPTED:
         return ending.code()
+    if done.unasked:
+        return USAGE
     good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
     return CONFORMS if good else DOES_NOT_CONFORM
 

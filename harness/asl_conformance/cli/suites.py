@@ -174,7 +174,7 @@ def _of_invariant(finding: Record, file: Path) -> Case:
     """What an invariant's check asked when it was broken, as far as words say it."""
     from msgspec.structs import replace
 
-    from asl_conformance.fuzz.finding.scenario import NOT_SAID
+    from asl_conformance.fuzz.finding.unsaid import NOT_SAID
     from asl_conformance.gherkin.scene import unasked, world_of_steps
     from asl_conformance.gherkin.vocabulary import StepError
     from asl_conformance.suite.registry import load

@@ -86,6 +86,11 @@ class Run(Struct, frozen=True):
         return right and not self.stopped and not self.restless
 
     @property
+    def unasked(self) -> bool:
+        """None of the cases applies to the edition and readings it was judged by, so it was asked nothing."""
+        return self.counts.keys() | self.derived_counts.keys() == {"not-applicable"} and not self.stopped
+
+    @property
     def restless(self) -> bool:
         """It ended more often, with no case to blame, than is allowed."""
         return self.cost.unaccounted > self.max_restarts

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from asl_conformance.adapters.reference import source
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.text import one_line
-from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
+from asl_conformance.fuzz.finding.scenario import scenario
+from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.lab.asking import case_of
 from asl_conformance.lab.checking import Report
 from asl_conformance.lab.document import Whole

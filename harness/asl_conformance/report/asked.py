@@ -28,6 +28,8 @@ FEW = 16
 SAID = ("clauses", "why")
 FREE = frozenset({"blocked_at", "spent_on"})
 """Fields in which right answers may differ: which of several obstacles is named, and free words."""
+WHOLE = "all"
+"""A `cost` that is the whole allotment: the number of MF is right as well, as `run` has it."""
 ASIDE = ("illegal", "unsupported", "gone", "failure")
 """What stands in place of an answer."""
 
@@ -93,8 +95,10 @@ class Asked(Struct, frozen=True):
                 if "illegal" in known or "illegal" in told:
                     if ("illegal" in known) != ("illegal" in told):
                         return False
-                elif any(known[key] != told[key] for key in known.keys() & told.keys()):
+                elif any(differ(key, (known[key], told[key])) for key in known.keys() & told.keys()):
                     return False
+                if known.get("cost") == WHOLE and "cost" in told:
+                    known["cost"] = told["cost"]
         return True
 
 
@@ -125,6 +129,14 @@ def counted(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     for path, value in told.items():
         if path.rpartition(".")[2] not in FREE and not (blocked and path == "hindrance"):
             yield path, value
+
+
+def differ(field: str, values: Sequence[Any]) -> bool:
+    """Whether right answers may not have these values of a field beside each other."""
+    told = {repr(value) for value in values}
+    if field == "cost" and any(isinstance(value, int | float) and value > 0 for value in values):
+        told.discard(repr(WHOLE))
+    return len(told) > 1
 
 
 def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
@@ -196,7 +208,7 @@ def _question(
         *(field for field in known if field in ASIDE),
         *(field for field in known if field not in ASIDE),
     ]
-    unlike = {field for field in fields if len({repr(one[field]) for one in told if field in one}) > 1}
+    unlike = {field for field in fields if differ(field, [one[field] for one in told if field in one])}
     shown = fields
     if not everything and len(fields) > FEW:
         shown = [field for field in fields if field in unlike or field in ASIDE]

@@ -104,11 +104,14 @@ class RunView(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """conforms, claims (right in all it claims), foreseen (wrong there), incomplete, wrong, restless."""
+        """conforms, claims (right in all it claims), foreseen (wrong there), incomplete, wrong, restless;
+        unasked: no case of it applies."""
         count = self.tally
         kinds = {**self.derived.kinds, **count.kinds}
         if not self.complete or "not-run" in kinds:
             return "incomplete"
+        if kinds.keys() == {"not-applicable"}:
+            return "unasked"
         if count.wrong or self.derived.wrong:
             return "wrong"
         if self.restarts:

@@ -77,7 +77,9 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
             return tuple(_about_reading(known.readings[candidate], known))
         if candidate in registry.clauses or candidate in registry.chapters:
             return tuple(_about_clause(candidate, known))
-        if any(candidate in r.clauses for r in (*registry.interactions.values(), *known.readings.values())):
+        about = [r.clauses for r in registry.interactions.values()]
+        about += [r.clauses for r in known.readings.values()]
+        if any(candidate in clauses for clauses in about):
             return tuple(_about_supporting(candidate, known))
         found = [c for c in known.cases if c.id == candidate or outline_of(c.id) == candidate]
         if found:

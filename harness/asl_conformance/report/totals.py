@@ -27,6 +27,8 @@ def summary(run: Run) -> Text:
     passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
     text = Text("\n")
+    if run.unasked:
+        return _unasked(text, run, who)
     if run.conforms and run.cost.unaccounted:
         text.append("CONFORMS BUT FOR RESTARTS", "bold yellow")
     elif run.conforms:
@@ -39,7 +41,8 @@ def summary(run: Run) -> Text:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
-    text.append(f"  {who}, edition {said_edition(run.edition)}: {passed} of {applicable} cases pass{share}\n")
+    of_them = f"{passed} of {applicable} cases pass{share}" if applicable else "derived cases alone"
+    text.append(f"  {who}, edition {said_edition(run.edition)}: {of_them}\n")
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:
@@ -59,6 +62,16 @@ def summary(run: Run) -> Text:
     _add_cost(text, run)
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
+    return text
+
+
+def _unasked(text: Text, run: Run, who: str) -> Text:
+    """That it was asked nothing, so that nothing is said of it."""
+    count, edition = len(run.results), said_edition(run.edition)
+    none_of = "the one case does not apply" if count == 1 else f"none of the {count} cases applies"
+    text.append("NOTHING ASKED", "bold yellow")
+    text.append(_under(run), "bold")
+    text.append(f"  {who}, edition {edition}: {none_of}{_of_readings(run)}\n")
     return text
 
 

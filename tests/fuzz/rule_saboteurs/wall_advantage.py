@@ -48,7 +48,7 @@ SABOTEURS = (
         "wall-advantage-kept-when-leaving",
         ("B9.32", "B9.322", "B9.41"),
         "lets a unit take its WA along into the next hex",
-        {"play.wall_advantage._since": _kept, "play.moving.entering._arrived": _carried_along},
+        {"play.wall_advantage._since": _kept, "play.moving.arriving._arrived": _carried_along},
         "marches",
     ),
     Saboteur(

@@ -54,11 +54,14 @@ def test_a_bare_board_has_nothing() -> None:
     assert (found.unknown, found.artwork, found.levels) == ({}, {}, {})
 
 
-@pytest.mark.parametrize("name", ["A1", "B0", "F5", "Q5", "GG10", "FF10", "GG1"])
 @pytest.mark.parametrize("level", [-1, 0, 1, 3])
-def test_the_terrain_and_level_of_the_centre_dot_are_those_of_the_hex(name: str, level: int) -> None:
-    found = hexes(Painter().hex(name, WOODS, level))
-    assert found == {name: {"terrain": "woods"} | ({"level": level} if level else {})}
+def test_the_terrain_and_level_of_the_centre_dot_are_those_of_the_hex(level: int) -> None:
+    painted, names = Painter(), ("A1", "B0", "F5", "Q5", "GG10", "FF10", "GG1")
+    for name in names:
+        painted.hex(name, WOODS, level)
+    assert hexes(painted) == {
+        name: {"terrain": "woods"} | ({"level": level} if level else {}) for name in names
+    }
 
 
 @pytest.mark.parametrize(

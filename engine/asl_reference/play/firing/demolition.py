@@ -11,9 +11,8 @@ from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
 from asl_reference.board.position import Counter, Number, Position, Unit
-from asl_reference.board.steps import AttackDr, Check, Step
+from asl_reference.board.steps import Act, AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
-from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.firing.a7_fire import DC_FP
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
 from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
@@ -89,8 +88,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     paid = spent({action.unit: entry.mf}, f"place a DC in {to.hex}")
-    open_to = exposures(rules, after, (action.unit,))
-    return Step(after, paid, exposes=open_to, clauses=("A23.3", "B26.51"))
+    return Step(after, paid, clauses=("A23.3", "B26.51"), act=Act(after, (action.unit,)))
 
 
 def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:

@@ -6,28 +6,26 @@ allowed or not by 27.4 (in the MPh apart, in a rout or advance together), 27.54 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexside
-from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position, Unit
-from asl_reference.board.steps import Expenditure, Step
+from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position
+from asl_reference.board.steps import Act, Expenditure, Step
+from asl_reference.play.moving.arriving import Moved, goal, pay
 from asl_reference.play.moving.crossing import (
-    bogs_back_in,
     breach,
     manner_bars,
     place_of_action,
     pushing,
     risks,
-    toll,
 )
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.play.moving.exposure import drawn
 from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import (
-    Location,
     counter_at,
     location,
     location_of,
@@ -42,38 +40,28 @@ from asl_reference.rules.ground.b26_movement import (
     wire_bars,
     wire_mp,
 )
-from asl_reference.rules.ground.b27_foxholes import covers_of, one_shelter
+from asl_reference.rules.ground.b27_foxholes import one_shelter
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
-from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
-    difficult,
-    double_time_bars,
-    low_crawl_bars,
-    mf_bars,
-    minimum_move_bars,
     occupied_bars,
     phase_bars,
     state_bars,
 )
-from asl_reference.rules.moving.a4_modes import charge_bars
 from asl_reference.rules.moving.a4_movement import (
-    DOUBLE_TIMED,
     Entry,
     Place,
-    allotment,
     entry_cost,
     led,
     mover,
 )
 from asl_reference.rules.moving.b16_movement import (
-    amphibious_mp_left,
     climbs_into_marsh,
     entry_by_water,
     marsh_bars_entry,
 )
-from asl_reference.rules.moving.b26_getting_beneath import haste_bars, underground_bars
+from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way
 from asl_reference.rules.moving.b27_movement import (
     alone,
@@ -85,22 +73,6 @@ from asl_reference.rules.moving.b27_movement import (
 )
 from asl_reference.rules.moving.d8_bog import checks_on_entry
 from asl_reference.rules.routing.a10_rout import path_bars
-
-DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
-BY_THE_WAY = ("moved_by_trench", "moved_directly")
-"""Deeds of the last expenditure alone."""
-
-
-class Moved(NamedTuple):
-    """One unit after the action: the unit, the MF it spent, and the clause that let it pass."""
-
-    unit: Unit
-    mf: Number
-    clause: str
-    whole: bool = False
-    """Whether that takes the whole allotment."""
-    laid_open: frozenset[str] = frozenset()
-    """What the hexside crossed lays it open to."""
 
 
 @clause("A4.1", "A4.7", "B27.4", "B27.41", "B27.44", "B27.54", "B27.6")
@@ -127,7 +99,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     after = _with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     if action.do == "advance":
         sides = dict.fromkeys(one.unit.side for one in moved.values())
-        barred = overfilled(position, after, _goal(action), sides)
+        barred = overfilled(position, after, goal(action), sides)
         if barred:
             return barred
     starts = {name: position.units[name].hex for name in moved}
@@ -137,7 +109,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def _step(
     rules: Rules, after: Position, action: Action, moved: dict[str, Moved], starts: dict[str, str]
 ) -> Step:
-    """The step of a legal entry: expenditures, checks, exposures."""
+    """The step of a legal entry: expenditures, checks, what it draws."""
     entered = set(starts.values()) != {action.to}
     to = Place(action.to, action.at)
     checks = tuple(check for n in moved if entered for check in checks_on_entry(after, n, starts[n], to))
@@ -145,14 +117,15 @@ def _step(
     whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    exposed = exposures(rules, after, tuple(moved), starts, low_crawl=action.mode == "low_crawl")
+    act = Act(after, tuple(moved), starts, action.mode == "low_crawl")
     return Step(
         after,
         () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
         (),
         checks,
-        tuple(sorted({*exposed, *(risk for one in moved.values() for risk in one.laid_open)})),
+        tuple(sorted({*drawn(act), *(risk for one in moved.values() for risk in one.laid_open)})),
         tuple(clauses),
+        act=act,
     )
 
 
@@ -207,7 +180,7 @@ def _enter_one(
         stuck = stuck or onto_wire_first(position, name, location_of(to.hex, to.at), action.beneath)
     if stuck:
         return stuck
-    paid = _pay(position, action, name, passage)
+    paid = pay(position, action, name, passage)
     if isinstance(paid, Illegal) or not unit.is_vehicle:
         return paid
     open_to = risks(position, action, name)
@@ -280,124 +253,6 @@ def _shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(cover for cover in covers if cover != "wire")
 
 
-def _pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
-    """The unit in its new place, MF spent, or why it cannot pay."""
-    unit, entry = position.units[name], toll(position, action, name, passage)
-    if action.do in WITHOUT_MF:
-        hard = difficult(position, name, entry, allotment(position, name))
-        if isinstance(hard, Illegal):
-            return hard
-        arrived = _arrived(position, unit.marked("cx") if hard else unit, action, passage)
-        return Moved(arrived.unmarked("melee") if action.do == "withdraw" else arrived, 0, passage.clause)
-    unit_or_not = _by_mode(position, action, name, entry)
-    if isinstance(unit_or_not, Illegal):
-        return unit_or_not
-    unit = unit_or_not
-    if entry.afloat:
-        return _pay_afloat(position, unit, action, name, passage)
-    all_of_it = action.mode in ("minimum", "low_crawl")
-    if entry.whole:  # all MF of its mode of movement, and on top what the entry costs beyond it
-        extra = max(0, entry.mf - allotment(position, name))
-        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
-    mf = allotment(position, name) if all_of_it else entry.mf
-    if not all_of_it:
-        barred = mf_bars(position.with_unit(name, unit), name, entry)
-        if barred:
-            return barred
-    arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause, all_of_it or entry.whole)
-
-
-@clause("B16.42")
-def _pay_afloat(
-    position: Position, unit: Unit, action: Action, name: str, passage: Passage
-) -> Moved | Illegal:
-    """An amphibian in water movement mode pays amphibious MP alone."""
-    mp, left = passage.entry.mf, amphibious_mp_left(unit)
-    if mp > left:
-        return Illegal("B16.42", f"{name} needs {mp} amphibious MP and has {left}")
-    arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, amphibious_mp_spent=unit.amphibious_mp_spent + mp), mp, passage.clause)
-
-
-def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
-    """The unit marked as its mode of movement leaves it, or why it may not move so."""
-    unit = position.units[name]
-    if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
-        return _by_assault(position, action, name, entry)
-    if action.mode == "assault":
-        return Illegal("A4.61", f"a {action.do} is no Assault Movement")
-    if action.mode == "dash":
-        return haste_bars(unit, name) or unit.having_done("dashed")
-    if action.mode == "double_time":
-        barred = haste_bars(unit, name) or double_time_bars(position, name)
-        return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
-    if action.mode == "minimum":
-        return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
-    if action.mode == "low_crawl":
-        return low_crawl_bars(position, action.do, name) or unit
-    if action.mode == "charge":
-        return charge_bars(position, action.do, name, place_of_action(action)) or unit
-    return unit
-
-
-@clause("A4.61", "B26.4")
-def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
-    """The unit in Assault Movement, declared now or before, with MF left over."""
-    unit = position.units[name]
-    if action.mode == "assault":
-        begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
-        if isinstance(begun, Illegal):
-            return begun
-        unit = begun
-    barred = a4_assault.goes_on(unit, name, action.mode, leaves=_leaves(position, unit, action))
-    return barred or a4_assault.spends(position.with_unit(name, unit), name, entry.mf)
-
-
-def _leaves(position: Position, unit: Unit, action: Action) -> bool:
-    """Whether the action takes the unit into another Location."""
-    there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
-    return location(unit) != location(there)
-
-
-def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
-    """The unit in its new place with its deeds; WA and a bypass end with the hex."""
-    stays = not _leaves(position, unit, action)
-    before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
-    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
-    deeds |= {passage.deed} if passage.deed else set()
-    fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
-    return replace(
-        fresh,
-        hex=action.to,
-        at=action.at,
-        floor=action.floor,
-        crest=action.crest,
-        bypass=_bypass(unit, action),
-        bogs_in=bogs_back_in(position, unit, action),
-        beneath=under(position, _goal(action), action.beneath),
-        came_from=(unit.hex, unit.at, unit.floor, unit.crest, unit.bypass, _covered(position, unit)),
-        done=tuple(sorted(deeds)),
-    )
-
-
-def _covered(position: Position, unit: Unit) -> tuple[str, ...]:
-    """What the unit is beneath as it sets out, in the order of their names."""
-    return tuple(sorted(covers_of(position, unit)))
-
-
-def _goal(action: Action) -> Location:
-    """The Location that the units enter."""
-    return location_of(action.to, action.at, action.floor)
-
-
-def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:
-    """The hexsides of its hex that the unit has followed to where it is; a vehicle is at the last."""
-    if unit.is_vehicle:
-        return action.bypass[-1:]
-    return (*(unit.bypass if unit.hex == action.to else ()), *action.bypass)
-
-
 @clause("B26.4", "B27.54")
 def _into_the_wire(action: Action, passage: Passage) -> Illegal | None:
     """Nobody enters a hex beneath its Wire [EXC: from one connecting trench into another]."""
@@ -412,7 +267,7 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
     if barred:
         return barred
     for cover in action.beneath:
-        found = counter_at(position, _goal(action), cover)
+        found = counter_at(position, goal(action), cover)
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
         barred = may_go_beneath(position, action.units, gear, found[0])
@@ -436,7 +291,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def _with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The carried counters beside their units."""
-    beneath = under(position, _goal(action), action.beneath)
+    beneath = under(position, goal(action), action.beneath)
     there: dict[str, Any] = {"hex": action.to, "at": action.at, "floor": action.floor, "beneath": beneath}
     moved = {n: replace(position.counters[n], **there) for n in gear}
     return position.with_pieces(counters={**position.counters, **moved}) if moved else position

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Step
+from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
 from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
@@ -19,29 +16,33 @@ from asl_reference.rules.ground.a2_locations import counter_at, location
 from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
-NOBODY: Mapping[str, str] = MappingProxyType({})
+
+def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
+    """All that a step lays its units open to: what it draws, and the fire of those who see them."""
+    return tuple(sorted({*done.exposes, *(by_fire(rules, done.act) if done.act else ())}))
 
 
-def exposures(
-    rules: Rules,
-    after: Position,
-    unit_ids: tuple[str, ...],
-    starts: Mapping[str, str] = NOBODY,
-    *,
-    low_crawl: bool = False,
-) -> tuple[str, ...]:
-    """What the units are open to where the act has left them; ``starts`` are the hexes they come from."""
-    found: set[str] = set()
-    for name in unit_ids:
-        start = starts.get(name, "")
-        entered = start not in ("", after.units[name].hex)
-        if entered and in_minefield(after, name):
-            found.add("minefield")
+def drawn(act: Act) -> set[str]:
+    """What lies in wait where the act has left the units: a minefield."""
+    mined = (_entered_from(act, name) and in_minefield(act.after, name) for name in act.units)
+    return {"minefield"} if any(mined) else set()
+
+
+def by_fire(rules: Rules, act: Act) -> set[str]:
+    """The fire that the units are open to where the act has left them, and its DRM."""
+    after, found = act.after, set[str]()
+    for name in act.units:
         if after.phase in ("MPh", ""):
-            found |= _to_first_fire(rules, after, name, start if entered else "")
-        if after.phase in ("RtPh", "") and after.units[name].did("routed") and not low_crawl:
+            found |= _to_first_fire(rules, after, name, _entered_from(act, name))
+        if after.phase in ("RtPh", "") and after.units[name].did("routed") and not act.low_crawl:
             found |= {"interdiction"} if interdictors(rules, after, name) else set()
-    return tuple(sorted(found))
+    return found
+
+
+def _entered_from(act: Act, name: str) -> str:
+    """The hex that the unit has come from; empty if it has entered none."""
+    start = act.starts.get(name, "")
+    return "" if start == act.after.units[name].hex else start
 
 
 @clause("B28.41", "B27.54")
@@ -97,25 +98,21 @@ def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start
     )
 
 
-BY_FIRE = frozenset({"first_fire", "ffnam", "ffmo", "snap_shot", "interdiction"})
-"""What hangs on who sees the unit."""
-
-
 @clause("A8.1", "B9.323", "C11.2")
 def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Who may fire at the act is judged once all is settled that follows from it.
 
     Bocage hides who has no wall advantage (9.521); a crew that has left its Gun has no Emplacement.
     """
+    if not done.expenditures:
+        return done
+    if not (_advantage(before) or _advantage(done.position) or _let_go(before, done.position)):
+        return done
     acting = action.units or (action.unit,)
     units = tuple(name for name in acting if name in before.units and name in done.position.units)
-    unsettled = _advantage(before) or _advantage(done.position) or _let_go(before, done.position)
-    if not done.expenditures or not unsettled:
-        return done
     starts = {name: before.units[name].hex for name in units}
-    found = exposures(rules, done.position, units, starts, low_crawl=action.mode == "low_crawl")
-    kept = (one for one in done.exposes if one not in BY_FIRE)
-    return replace(done, exposes=tuple(sorted({*found, *kept})))
+    act = Act(done.position, units, starts, action.mode == "low_crawl")
+    return replace(done, act=act)
 
 
 def _advantage(position: Position) -> bool:

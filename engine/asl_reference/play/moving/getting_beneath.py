@@ -9,9 +9,9 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Step, made
-from asl_reference.play.moving.entering import BY_THE_WAY, carried, spent
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.board.steps import Act, Attempt, Check, Step, made
+from asl_reference.play.moving.arriving import BY_THE_WAY
+from asl_reference.play.moving.entering import carried, spent
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.a4_movement import TURNED_BACK, mf_left
@@ -72,9 +72,8 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         after,
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
-        (),
-        exposures(rules, after, (name,), low_crawl=action.mode == "low_crawl"),
-        ("B26.4",),
+        clauses=("B26.4",),
+        act=Act(after, (name,), low_crawl=action.mode == "low_crawl"),
     )
 
 

@@ -8,9 +8,9 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Step
-from asl_reference.play.moving.entering import BY_THE_WAY, DEED, carried, spent
-from asl_reference.play.moving.exposure import exposures
+from asl_reference.board.steps import Act, Step
+from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
+from asl_reference.play.moving.entering import carried, spent
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import (
@@ -128,10 +128,8 @@ def _within_hex(
     return Step(
         after,
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
-        (),
-        (),
-        exposures(rules, after, action.units, low_crawl=crawls),
-        ("B26.4" if action.cover == "wire" else "B27.4",),
+        clauses=("B26.4" if action.cover == "wire" else "B27.4",),
+        act=Act(after, action.units, low_crawl=crawls),
     )
 
 

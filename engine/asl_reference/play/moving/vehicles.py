@@ -9,9 +9,8 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
-from asl_reference.board.steps import Step
+from asl_reference.board.steps import Act, Step
 from asl_reference.play.moving.entering import spent
-from asl_reference.play.moving.exposure import exposures
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import START_MP, Entry
@@ -57,8 +56,8 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return barred
     turned = replace(turned, mf_spent=unit.mf_spent + mp).having_done("moved")
     after = position.with_unit(action.unit, turned)
-    paid, open_to = spent({action.unit: mp}, "change VCA"), exposures(rules, after, (action.unit,))
-    return Step(after, paid, checks=checks, exposes=open_to, clauses=("D2.11",))
+    paid = spent({action.unit: mp}, "change VCA")
+    return Step(after, paid, checks=checks, clauses=("D2.11",), act=Act(after, (action.unit,)))
 
 
 def _turned(unit: Unit, hexspines: int) -> str:
@@ -92,8 +91,8 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP).having_done("started")
     after = position.with_unit(action.unit, moving)
-    paid, open_to = spent({action.unit: START_MP}, "start"), exposures(rules, after, (action.unit,))
-    return Step(after, paid, exposes=open_to, clauses=("D2.12",))
+    paid = spent({action.unit: START_MP}, "start")
+    return Step(after, paid, clauses=("D2.12",), act=Act(after, (action.unit,)))
 
 
 @clause("D2.401", "B27.52")

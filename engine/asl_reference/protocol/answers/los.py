@@ -8,7 +8,6 @@ from typing import Any
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
@@ -63,7 +62,7 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[
             if len(hexes) != 3:
                 raise NotAHex(f"{given['vertex']!r} does not name the three hexes of a vertex")
             owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
-            return (replace(owner, point=vertex(*hexes)),), best_sight
+            return (owner._replace(point=vertex(*hexes)),), best_sight
         if "unit" in given:
             return ends_of_unit(position, given["unit"]), best_sight
         if "counter" in given:
@@ -84,4 +83,4 @@ def _hexside_ends(position: Position, given: Mapping[str, str], data: Mapping[st
         owner = ends_of_unit(position, given["unit"])[0]
     else:
         owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
-    return tuple(replace(owner, point=point) for point in vertices_of_hexside(*hexes))
+    return tuple(owner._replace(point=point) for point in vertices_of_hexside(*hexes))

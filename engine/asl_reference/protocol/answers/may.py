@@ -9,6 +9,7 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.steps import Check, Log, Step
+from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import step
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
@@ -26,7 +27,7 @@ def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
         "allowed": True,
         "cost": _cost(action, done),
         "checks": [_check(check) for check in done.checks],
-        "exposes": list(done.exposes),
+        "exposes": list(exposed(rules, done)),
         "clauses": list(done.clauses),
         "why": done.why,
     }

@@ -10,6 +10,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.steps import Log, Step
+from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import step
 from asl_reference.rules.routing.a10_rout import must_rout
 from asl_reference.rules.routing.b26_rout import outcome
@@ -42,7 +43,7 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
         steps.append(done)
         position = done.position
         end = position.units.get(name, end)
-        if "interdiction" in done.exposes and name in action.units:
+        if name in action.units and "interdiction" in exposed(rules, done):
             hexes[end.hex] = None
     costs = [spent.mf for done in steps for spent in done.expenditures if name in spent.units]
     cited = list(dict.fromkeys(clause for done in steps for clause in done.clauses))

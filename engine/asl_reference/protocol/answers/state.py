@@ -163,13 +163,11 @@ def hex_states(position: Position) -> dict[str, dict[str, Any]]:
     for counter in position.counters.values():
         lying.setdefault(counter.hex, []).append(counter)
     occupied = {unit.hex for unit in position.units.values()}
-    nobody = dict.fromkeys(_sides(position), 0)
+    nobody, limit = dict.fromkeys(_sides(position), 0), _plain(stacking_limit())
     return {
         name: {
-            "holds": sorted(
-                described(counter) for counter in lying.get(name, ()) if is_fortification(counter)
-            ),
-            "stacking_limit": _plain(stacking_limit()),
+            "holds": sorted([described(one) for one in lying.get(name, ()) if is_fortification(one)]),
+            "stacking_limit": limit,
             "overstacked": {**nobody, **overstacked(position, name)} if name in occupied else nobody,
         }
         for name in _hexes(position)

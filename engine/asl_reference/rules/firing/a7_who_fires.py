@@ -87,11 +87,12 @@ def by_their_guns(position: Position, fire: Fire) -> Fire:
 
 
 def _only_weapon(position: Position, piece: Piece) -> tuple[Piece, ...]:
-    """The weapon that a unit without FP fires as small arms, where it has one and no more."""
+    """The weapon that a unit without FP fires as small arms, where it has one that works and no more."""
     if not isinstance(piece, Unit) or has_firepower(piece):
         return ()
-    own = tuple(weapons_of(position, piece.id, *AS_SMALL_ARMS).values())
-    return own if len(own) == 1 else ()
+    own = weapons_of(position, piece.id, *AS_SMALL_ARMS).values()
+    able = tuple(one for one in own if bars_firing(position, one) is None)
+    return able if len(able) == 1 else ()
 
 
 @clause("A7.53", "A10.7")

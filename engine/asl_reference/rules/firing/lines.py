@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import Piece, weapons_of
@@ -32,7 +31,7 @@ def line_of_fire(rules: Rules, position: Position, firer: str, target: str, vert
         return Sight(True)
     ends = _ends(position, target)
     if vertex:
-        ends = (replace(ends[0], point=geometry.vertex(*geometry.hexes_of(vertex))),)
+        ends = (ends[0]._replace(point=geometry.vertex(*geometry.hexes_of(vertex))),)
     return best_sight(rules, position, _ends(position, firer), ends)
 
 
@@ -41,7 +40,7 @@ def snap_shot_line(rules: Rules, position: Position, firer: str, target: str, he
     """LOS of a Snap Shot: the worse of those to the two vertices of the hexside the target has crossed."""
     end = _ends(position, target)[0]
     corners = geometry.vertices_of_hexside(*geometry.hexes_of(hexside))
-    ends = tuple(replace(end, point=corner) for corner in corners)
+    ends = tuple(end._replace(point=corner) for corner in corners)
     return worst_sight(rules, position, _ends(position, firer), ends)
 
 

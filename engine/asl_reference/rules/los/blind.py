@@ -62,10 +62,9 @@ def blocked_by(line: Line, obstacle: Obstacle) -> Blockage | None:
     as high as the higher unit, and otherwise if the lower unit is in a Blind Hex behind it.
     [EXC: a Half-Level obstacle never blocks a unit half a level above its base, and casts none.]
     """
-    where = f"{obstacle.what} {obstacle.place}"
     level = line.low == line.high or obstacle.half
     if obstacle.top > line.high or (obstacle.top == line.high and not level):
-        why = f"{where} stands between, {_versus(obstacle, line)}"
+        why = f"{obstacle.what} {obstacle.place} stands between, {_versus(obstacle, line)}"
         return Blockage(obstacle.place, clauses=obstacle.clauses, why=why)
     if level or obstacle.top <= line.low:
         return None
@@ -76,7 +75,7 @@ def blocked_by(line: Line, obstacle: Obstacle) -> Blockage | None:
     behind = max(1, line.range - to_obstacle)
     if behind > blind:
         return None
-    why = f"{where} is seen over, but hex {behind} behind it is blind ({blind} are)"
+    why = f"{obstacle.what} {obstacle.place} is seen over, but hex {behind} behind it is blind ({blind} are)"
     return Blockage(obstacle.place, clauses=("A6.4",), why=why)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from asl_reference.rules.los.ends import LEVEL
 from asl_reference.rules.los.line import Blockage, Line
 
@@ -14,10 +16,8 @@ def along_depression(line: Line) -> bool:
     """
     if not (line.start.depressed or line.end.depressed):
         return False
-    hexes = {line.start.hex, line.end.hex}
-    for touch in line.path:
-        hexes.update(touch.hexes)
-    return all(line.position.hex(h).depression for h in hexes)
+    way = chain(line.own, *(touch.hexes for touch in line.path))
+    return all(line.position.hex(name).depression for name in way)
 
 
 def rim(line: Line, *, along: bool) -> Blockage | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
-from asl_reference.base.values import replace
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Hex, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_in
@@ -16,8 +15,7 @@ LEVEL = 2
 HEXES_AT_A_VERTEX = 3
 
 
-@dataclass(frozen=True)
-class End:
+class End(NamedTuple):
     """One end of a LOS. It belongs to ``hex`` even where its point is a vertex (C.5)."""
 
     hex: str
@@ -73,7 +71,7 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     points = _bypass_points(carrier) if carrier.at == "bypass" else ()
     if not points:
         return (end,)
-    return tuple(replace(end, point=p) for p in points)
+    return tuple(end._replace(point=p) for p in points)
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from operator import eq
+from collections.abc import Iterable, Iterator
+from operator import add
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board
@@ -16,6 +16,8 @@ from asl_reference.rules.los.ends import LEVEL, half_levels
 from asl_reference.rules.los.line import Line, met_at
 from asl_reference.rules.los.path import Crossing, Spine, Through, Touch
 
+AREAS = (Through, Spine)
+"""Where a LOS is in the hex itself, or along it."""
 ORCHARDS = ("orchard", "olive_grove")
 HIGHER_GROUND = "higher ground"
 
@@ -36,20 +38,21 @@ def base_of(ground: Hex, *, along_depression: bool) -> int:
     return half_levels(ground.level) - (LEVEL if along_depression else 0)
 
 
-def obstacles_at(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
+def obstacles_at(line: Line, touch: Touch, *, along_depression: bool) -> Iterable[Obstacle]:
     """The obstacles that the ground and the terrain there put in the way."""
     if isinstance(touch, Crossing) or not meets_hexes(line, touch):
-        return iter(())
+        return ()
     return _obstacles(line, touch, along_depression=along_depression)
 
 
 def _obstacles(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     yield from _ground(line, touch, along_depression=along_depression)
     for hexes in met_at(line, touch):
-        bases = [base_of(line.position.hex(h), along_depression=along_depression) for h in hexes]
-        tops = [base + obstacle_height(line, h) for base, h in zip(bases, hexes, strict=True)]
-        if any(map(eq, bases, tops)):
+        heights = [obstacle_height(line, h) for h in hexes]
+        if 0 in heights:
             continue
+        bases = [base_of(line.position.hex(h), along_depression=along_depression) for h in hexes]
+        tops = map(add, bases, heights)
         first, *_ = hexes
         what = line.position.hex(first).terrain.replace("_", " ")
         yield Obstacle("-".join(hexes), what, min(bases), min(tops), hexes, Casts.GENERAL, clauses=("A6.2",))
@@ -75,7 +78,7 @@ def obstacle_height(line: Line, name: str) -> int:
 def _ground(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obstacle]:
     """Higher ground: a hex passed through, or two on either side of a hexspine (B10.2)."""
     hexes = touch.hexes
-    if not isinstance(touch, Through | Spine) or any(line.owns(h) for h in hexes):
+    if not isinstance(touch, AREAS) or not set(hexes).isdisjoint(line.own):
         return
     top = min(base_of(line.position.hex(h), along_depression=along_depression) for h in hexes)
     if top <= line.low:
@@ -93,7 +96,7 @@ def _over_a_cliff(line: Line, hexes: tuple[str, ...]) -> bool:
     cliffs = cliffs_of(line.position)
     if not cliffs:
         return False
-    areas = [touch.hexes for touch in line.path if isinstance(touch, Through | Spine)]
+    areas = [touch.hexes for touch in line.path if isinstance(touch, AREAS)]
     here = areas.index(hexes)
     return any(
         all((name, other) in cliffs for name in hexes for other in beyond)

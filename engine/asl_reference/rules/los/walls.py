@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.geometry import Point, hexes_at, hexside, vertex_name, vertices_of
+from asl_reference.board.geometry import Point, hexsides_at, vertex_name, vertices_of
 from asl_reference.rules.ground.b9_identity import is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.bocage import along_bocage, seen_because, through_bocage
@@ -81,7 +81,6 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
 
     [EXC: at the far vertex of a walled hexspine that touches an end's hex, 9.2 decides.]
     """
-    excused = touch.point in _excused_vertices(line)
     for wall in _walls_at(line, touch.point):
         if any(isinstance(t, Spine) and t.hexside == wall.hexside for t in line.path):
             continue
@@ -89,7 +88,7 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
             return bar
         if wall.terrain == "bocage":
             blockage = through_bocage(line, wall, touch)
-        elif excused or is_own(line, wall):
+        elif is_own(line, wall) or touch.point in _excused_vertices(line):
             continue
         else:
             blockage = _obstructed(line, wall, touch.vertex, why=f"ends at vertex {touch.vertex} on the LOS")
@@ -124,9 +123,8 @@ def _excused_vertices(line: Line) -> set[Point]:
 
 def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
     """The walls that end at a vertex, on whatever level."""
-    hexes = hexes_at(point)
-    pairs = [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
-    return tuple(wall for a, b in pairs if (wall := wall_on(line.position, hexside(a, b))) is not None)
+    found = [wall_on(line.position, side) for side in hexsides_at(point)]
+    return tuple([wall for wall in found if wall is not None])
 
 
 @clause("B9.2", "B9.61", "B9.7")

@@ -30,7 +30,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     [EXC: not to PRC; not against Underbelly Hits (9.42); not against what goes off or is fought in the
     Location itself, a DC only where thrown over the hexside; Indirect Fire need cross none.]
     """
-    if not takes_hexside_tem(position, target) or fire.underbelly:
+    if not position.hexsides or not takes_hexside_tem(position, target) or fire.underbelly:
         return {}
     if not fire.direct:
         return _indirect(position, target)

@@ -98,9 +98,10 @@ def _gained(rules: Rules, position: Position) -> Position:
     Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
     apart nobody has it.
     """
-    due = [name for name in position.units if due_hexsides(rules, position, name)]
+    due = {name: over for name in position.units if (over := due_hexsides(rules, position, name))}
+    found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
-        over = due_hexsides(rules, position, name)
+        over = due[name] if position is found else due_hexsides(rules, position, name)
         disputed = _disputed(position, name, due)
         undisputed = tuple(side for side in over if side not in disputed)
         if undisputed and (undisputed == over or deluxe(position)):
@@ -137,11 +138,13 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     has = held(position, unit)
     if set(claimable_hexsides(position, unit)).issubset(has) or unit.did(UNDER_WAY):
         return ()
+    if not mandatory(position, unit_id):
+        return ()
     over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
     lacking = tuple([side for side in over if side not in has])
     if not lacking or enemy_acts(position, unit.side):
         return ()
-    if not mandatory(position, unit_id) or excluded(rules, position, unit_id) is not None:
+    if excluded(rules, position, unit_id) is not None:
         return ()
     return lacking if not unfit(position, unit_id) or comrade_with_advantage(position, unit_id) else ()
 

@@ -7,6 +7,7 @@ Every position is sound by construction and lies around ``PIVOT``, far from the 
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -23,6 +24,7 @@ PIVOT = "Q20"
 COLUMNS, ROWS = 33, 40
 RADIUS = 3
 SIDES = ("German", "Russian")
+POSSESSING = st.lists(st.booleans(), max_size=4)
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
 """A unit that is to be beneath something is beneath the first of these that its Location has room under."""
 
@@ -38,25 +40,36 @@ def positions(theme: Theme | str = MIXED, radius: int = RADIUS) -> st.SearchStra
 
 @st.composite
 def _positions(draw: st.DrawFn, theme: Theme, names: tuple[str, ...]) -> Json:
-    draft = Draft(**draw(moments(theme)))
-    hexes, sides, counters, units = theme.most
-    where = st.sampled_from(names)
-    draft.hexes.update(draw(st.dictionaries(where, grounds(theme), max_size=hexes)))
+    moment, hexes, sides, counters = _parts(theme, names)
+    draft = Draft(**draw(moment))
+    draft.hexes.update(draw(hexes))
     for name, ground in draft.hexes.items():
         free = ground.pop("free", ())
         if free:
             ground["free"] = [near for i in free if (near := neighbours(name)[i])]
-    between = st.sampled_from(hexsides_within(names))
-    for name, side in draw(st.dictionaries(between, hexsides(theme), max_size=sides)).items():
+    for name, side in draw(sides).items():
         draft.add_hexside(name, side)
-    for i, counter in enumerate(draw(st.lists(fortifications(theme, names), max_size=counters)), 1):
+    for i, counter in enumerate(draw(counters), 1):
         draft.add_counter(f"c{i}", counter)
-    for i, unit in enumerate(draw(st.lists(troops(theme, _worth(draft, names)), max_size=units)), 1):
+    units = st.lists(troops(theme, _worth(draft, names)), max_size=theme.most[3])
+    for i, unit in enumerate(draw(units), 1):
         draft.add_unit(f"u{i}", unit)
-    for key, who in zip(list(draft.counters), draw(st.lists(st.booleans(), max_size=4)), strict=False):
+    for key, who in zip(list(draft.counters), draw(POSSESSING), strict=False):
         if who:
             possess(draft, key)
     return draft.done()
+
+
+@cache
+def _parts(theme: Theme, names: tuple[str, ...]) -> tuple[st.SearchStrategy[Any], ...]:
+    """The moment, the hexes, the hexsides and the counters: strategies are made once, not for each board."""
+    hexes, sides, counters, _ = theme.most
+    return (
+        moments(theme),
+        st.dictionaries(st.sampled_from(names), grounds(theme), max_size=hexes),
+        st.dictionaries(st.sampled_from(hexsides_within(names)), hexsides(theme), max_size=sides),
+        st.lists(fortifications(theme, names), max_size=counters),
+    )
 
 
 def _worth(draft: Draft, names: tuple[str, ...]) -> tuple[str, ...]:

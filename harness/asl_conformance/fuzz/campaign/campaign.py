@@ -33,6 +33,8 @@ CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
 LOS_CHUNK = 4
 """Boards of a chunk where LOS is all that is asked: of each far more is asked."""
+WHOLE_CHUNK = 2
+"""Boards of a chunk on a board that people play on: seconds for each, with an engine that paints them."""
 TRIES = 2
 """How often a chunk may kill its worker before it is done board by board, and a board before it is left."""
 ALLOCATIONS = 20_000
@@ -149,6 +151,8 @@ class Task:
     @property
     def chunk(self) -> int:
         """Boards of a chunk."""
+        if self.ground is not None:
+            return WHOLE_CHUNK
         return LOS_CHUNK if self.los else CHUNK
 
     def open(self) -> Hands:

@@ -19,7 +19,8 @@ from msgspec.structs import replace
 
 from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.base.text import one_line
-from asl_conformance.fuzz.finding.scenario import NOT_SAID, scenario
+from asl_conformance.fuzz.finding.scenario import scenario
+from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.gherkin import exact
 from asl_conformance.gherkin.scene import world_of_steps
 from asl_conformance.gherkin.vocabulary import StepError

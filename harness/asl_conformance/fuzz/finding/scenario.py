@@ -11,12 +11,12 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from asl_conformance.fuzz.finding.unsaid import NOT_SAID, read, unsaid
 from asl_conformance.gherkin import words
 from asl_conformance.suite.case import Case, Expectation, plain
 
 Json = dict[str, Any]
 
-NOT_SAID = "# not said:"
 SAID_OF_HEX = frozenset({"level", "smoke", "free", "laps"})
 FORTS = frozenset({*words.COVERS.values(), "pillbox", "minefield", "at_minefield"})
 WORDS = {value: word for word, value in words.COVERS.items()}
@@ -43,7 +43,8 @@ def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], cl
     """What an invariant was broken with: Givens, Whens, and as a comment what ought to hold."""
     writer = _Writer(position)
     whens = [*map(writer.deed, actions), *map(writer.asks, questions)]
-    lines = [*_steps("Given", writer.givens()), *_steps("When", [line for line in whens if line])]
+    givens = _steps("Given", writer.all_givens())
+    lines = [*givens, *_steps("When", [line for line in whens if line])]
     return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
 
 
@@ -81,13 +82,19 @@ class _Writer:
         questions: list[Json] = plain(case.questions)
         yield f"  {' '.join(f'@{clause}' for clause in case.clauses)}".rstrip()
         yield f"  Scenario: {name}"
-        yield from _steps("Given", self.givens())
+        yield from _steps("Given", self.all_givens())
         whens = [self.deed(action) for action in plain(case.actions)]
         whens += [self.asks(question) for question in questions]
         yield from _steps("When", [line for line in whens if line])
         yield from _steps("Then", [self.claim(e, questions[e.question]) for e in case.expectations])
 
     # --- what stands on the board ---------------------------------------------------------------
+
+    def all_givens(self) -> list[str]:
+        """The Givens, and as comments what they do not say of the position."""
+        lines = self.givens()
+        said, world = read(lines)
+        return [*said, *unsaid(self.position, world, self.names)]
 
     def givens(self) -> list[str]:
         lines = list(self.moment())
@@ -105,7 +112,6 @@ class _Writer:
         return lines
 
     def moment(self) -> Iterator[str]:
-        said = {"columns", "rows", "hexes", "hexsides", "counters", "units", "phase", "turn_of"}
         phase, turn_of = self.position.get("phase", ""), self.position.get("turn_of", "")
         if phase == "setup":
             yield "it is set-up"
@@ -113,43 +119,24 @@ class _Writer:
             yield f"it is the {phase} of the {turn_of} turn"
         elif turn_of:
             yield f"the {turn_of} player moves first"
-        elif phase and phase != "setup":
-            yield f"{NOT_SAID} it is the {phase}"
         for ssr in self.position.get("ssr", ()):
             yield SSRS.get(ssr) or f"there is a SSR that {ssr}"
-        if weather := self.position.get("weather"):
-            word = WEATHERS.get(weather)
-            yield f"the weather is {word}" if word else f"{NOT_SAID} the weather is {weather}"
+        if (weather := self.position.get("weather")) and weather in WEATHERS:
+            yield f"the weather is {WEATHERS[weather]}"
         if depth := self.position.get("water"):
             yield f"the water depth is {DEPTHS[depth]}"
-        said |= {"month"} if self.position.get("month") in self.months() else set()
-        for field in self.position.keys() - said - {"ssr", "weather", "water"}:
-            if self.position[field]:
-                yield f"{NOT_SAID} {field} {json.dumps(self.position[field])}"
-
-    def months(self) -> set[int]:
-        """The months that the words for its terrain bring along."""
-        grounds = [ground.get("terrain") for ground in self.position.get("hexes", {}).values()]
-        return {
-            meant["_month"]
-            for meant in words.GROUND.values()
-            if "_month" in meant and meant["terrain"] in grounds
-        }
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
-        words, rest = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
+        words = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
         level = f"level {ground['level']:g} " if ground.get("level") else ""
         if words or level or not ground:
             yield f"{name} is {level}{' with '.join(words) or 'Open Ground'}"
         if ground.get("smoke") == "smoke":
             yield f"{name} has smoke"
-        elif ground.get("smoke"):
-            rest = rest | {"smoke": ground["smoke"]}
         if ground.get("free"):
             yield f"the artwork of {name} does not reach towards {_listed(ground['free'])}"
         if ground.get("laps"):
             yield f"the artwork of {_listed(ground['laps'])} laps over into {name}"
-        yield from _unsaid(name, rest)
 
     def hexside(self, name: str, side: Json) -> Iterator[str]:
         word = BARRIERS.get(side.get("terrain", ""))
@@ -162,8 +149,6 @@ class _Writer:
             yield f"a road crosses hexside {name}"
         if side.get("breached"):
             yield f"hexside {name} has been breached"
-        if not word and side.get("terrain"):
-            yield f"{NOT_SAID} hexside {name} is {side['terrain']}"
 
     def counter(self, key: str, counter: Json) -> Iterator[str]:
         kind, side = counter["type"], f"{counter['side']} " if counter.get("side") else ""
@@ -178,19 +163,22 @@ class _Writer:
                     f"{counter.get('strength', 6)}-factor A-{'P' if kind == 'minefield' else 'T'} minefield"
                 )
             status = "hidden " if "hidden" in counter.get("status", ()) else ""
-            yield f"{counter['hex']} holds a {status}{side}{word}"
+            control = f" controlled by the {counter['control']}s" if counter.get("control") else ""
+            if (kind, counter.get("at")) == ("wire", "bridge"):
+                yield f"{counter['hex']} holds Wire on its bridge"
+                return
+            yield f"{counter['hex']} holds a {status}{side}{word}{control}"
             return
         word = _gear(counter)
         if word:
             self.names[key] = word
             yield f"the {side}{word} in {counter['hex']}"
-        else:
-            yield f"{NOT_SAID} a {side}{kind} in {counter['hex']}"
 
     def possessed(self, counter: Json) -> Iterator[str]:
         word = _gear(counter)
         who = self.names.get(counter["possessed_by"], counter["possessed_by"])
-        yield f"{who} possesses a {word}" if word else f"{NOT_SAID} {who} possesses a {counter['type']}"
+        if word:
+            yield f"{who} possesses a {word}"
 
     def unit(self, key: str, unit: Json) -> Iterator[str]:
         name = self.names[key]
@@ -208,15 +196,12 @@ class _Writer:
                 yield f"{name} has wall advantage"
             elif status in STATUS:
                 yield f"{name} is {STATUS[status]}"
-            else:
-                yield f"{NOT_SAID} {name} is {status.replace('_', ' ')}"
         if crest := rest.pop("crest", ""):
             yield f"{name} fronts hexside {crest} in its Crest status"
         vca = rest.pop("vca", "")
         if vca and "-" not in vca:
             yield f"{name} has its VCA toward {vca}"
         yield from self.deeds(name, unit, rest)
-        yield from _unsaid(name, rest)
 
     def deeds(self, name: str, unit: Json, rest: Json) -> Iterator[str]:
         done = list(unit.get("done", ()))
@@ -225,7 +210,8 @@ class _Writer:
             moved = "routed" if self.position.get("phase") == "RtPh" else "moved"
             done = [deed for deed in done if deed != moved]
         for deed in done:
-            yield f"{name} has {DEEDS[deed]} this phase" if deed in DEEDS else f"{NOT_SAID} {name} {deed}"
+            if deed in DEEDS:
+                yield f"{name} has {DEEDS[deed]} this phase"
 
     # --- what is done and asked -----------------------------------------------------------------
 
@@ -403,8 +389,8 @@ def _claim_terrain(question: Json, value: Any) -> str:
     return f"{question['hex']} is treated as {word}" if word and question.get("hex") else ""
 
 
-def _terrain(fields: Mapping[str, Any]) -> tuple[list[str], Json]:
-    """Words of the vocabulary that say these fields of a hex together, and the fields left over."""
+def _terrain(fields: Mapping[str, Any]) -> list[str]:
+    """Words of the vocabulary that say these fields of a hex together."""
     rest, found = dict(fields), []
     if rest.get("terrain") == "open_ground":
         del rest["terrain"]
@@ -414,7 +400,7 @@ def _terrain(fields: Mapping[str, Any]) -> tuple[list[str], Json]:
         if said and all(rest.get(key) == value for key, value in said.items()):
             found.append(word)
             rest = {key: value for key, value in rest.items() if key not in said}
-    return sorted(found, key=lambda word: "upper level" in word), rest
+    return sorted(found, key=lambda word: "upper level" in word)
 
 
 def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
@@ -431,11 +417,6 @@ def _gear(counter: Json) -> str:
     """The word for a weapon or wreck; empty if there is none that says just its type and caliber."""
     fields = {key: value for key, value in counter.items() if key in ("type", "caliber")}
     return next((word for word, meant in words.GEAR.items() if meant == fields), "")
-
-
-def _unsaid(name: str, rest: Mapping[str, Any]) -> Iterator[str]:
-    for field, value in rest.items():
-        yield f"{NOT_SAID} {field} of {name} is {json.dumps(value)}"
 
 
 def _listed(names: list[str]) -> str:

@@ -1,0 +1,111 @@
+"""What the Givens of a scenario do not say of a position: found by reading them back, not by writing them.
+
+So no field is lost without a word, be it one that the vocabulary has no phrase for yet.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from asl_conformance.gherkin.scene import write
+from asl_conformance.gherkin.vocabulary import StepError
+from asl_conformance.gherkin.world import World
+from asl_conformance.protocol.vocabulary.pieces import GUNS
+from asl_conformance.suite.case import plain
+
+Json = dict[str, Any]
+NOT_SAID = "# not said:"
+SIZE = frozenset({"columns", "rows"})
+"""What no phrase says, and no answer depends on."""
+PLACE = frozenset({"hex", "at", "floor"})
+"""Fields of what is possessed that its possessor says (and unless it is a Gun, what it is beneath)."""
+IDS = ("aboard", "pushing", "possessed_by")
+SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
+"""Lists whose order says nothing."""
+
+
+def read(lines: Sequence[str]) -> tuple[list[str], World]:
+    """The Givens, those that no step takes made comments, and the world that the others write."""
+    world, said = World(), []
+    for line in lines:
+        try:
+            write(world, [line])
+        except StepError:
+            line = f"{NOT_SAID} {line}"
+        said.append(line)
+    return said, world
+
+
+def unsaid(position: Json, world: World, names: Mapping[str, str]) -> list[str]:
+    """A comment for each field that the world has otherwise than the position; ``names``: its pieces."""
+    try:
+        found_there: Json = plain(world.position())
+    except StepError as error:
+        return [f"{NOT_SAID} {' '.join(str(error).split())}"]
+    found = [*_fields("the position", _moment(position), _moment(found_there))]
+    for part in ("hexes", "hexsides", "sides"):
+        one, other = position.get(part, {}), found_there.get(part, {})
+        for name in sorted({*one, *other}):
+            found += _fields(name, one.get(name, {}), other.get(name, {}))
+    for part in ("units", "counters"):
+        found += _pieces(position.get(part, {}), found_there.get(part, {}), names)
+    return found
+
+
+def _moment(position: Json) -> Json:
+    """What is said of no hex and no piece; the month, which words bring along, only where it was there."""
+    return {k: value for k, value in position.items() if k not in SIZE and not isinstance(value, dict)}
+
+
+def _pieces(mine: Json, theirs: Json, names: Mapping[str, str]) -> Iterator[str]:
+    """Piece by piece: the one of that name, or else the one that is most like it."""
+    left = {key: _piece(fields, {}) for key, fields in theirs.items()}
+    for key, fields in sorted(mine.items(), key=lambda item: names.get(item[0], item[0]) not in theirs):
+        name, wanted = names.get(key, key), _piece(fields, names)
+        twin = name if name in left else _like(wanted, left)
+        if twin is None:
+            yield f"{NOT_SAID} {name} is {json.dumps(wanted, sort_keys=True)}"
+            continue
+        yield from _fields(twin, wanted, left.pop(twin))
+    for key in left:
+        yield f"{NOT_SAID} there is no {key}"
+
+
+def _like(wanted: Json, others: Mapping[str, Json]) -> str | None:
+    """The piece of that type and place, or possessor, that differs in the fewest fields."""
+    same = [
+        key
+        for key, one in others.items()
+        if all(one.get(field) == wanted.get(field) for field in ("type", "hex", "possessed_by"))
+    ]
+    unlike = {key: sum(1 for _ in _fields("", wanted, others[key])) for key in same}
+    return min(unlike, key=unlike.__getitem__, default=None)
+
+
+def _piece(fields: Json, names: Mapping[str, str]) -> Json:
+    """The piece with ids by the names they have in the lines; its place left to who has it."""
+    found = dict(fields)
+    for field in IDS:
+        if field in found:
+            found[field] = names.get(found[field], found[field])
+    if "possessed_by" in found or "aboard" in found:
+        dropped = PLACE if found["type"] in GUNS else PLACE | {"beneath"}
+        found = {field: value for field, value in found.items() if field not in dropped}
+    return found
+
+
+def _fields(name: str, one: Json, other: Json) -> Iterator[str]:
+    """A comment for each field in which the two differ."""
+    for field in (*one, *(extra for extra in other if extra not in one)):
+        if _plainly(field, one.get(field)) == _plainly(field, other.get(field)):
+            continue
+        if field in one:
+            yield f"{NOT_SAID} {field} of {name} is {json.dumps(one[field])}"
+        elif field != "month":
+            yield f"{NOT_SAID} {field} of {name} is left out"
+
+
+def _plainly(field: str, value: Any) -> Any:
+    return sorted(value) if field in SETS and value else value
