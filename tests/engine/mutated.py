@@ -205,9 +205,9 @@ def forbidden(params: Any) -> str:
 
 
 def whole(value: Any) -> Any:
-    """The value with 2 for 2.0, and without an empty ``hex``, which says as much as none."""
+    """The value with 2 for 2.0."""
     if isinstance(value, dict):
-        return {key: whole(item) for key, item in value.items() if (key, item) != ("hex", "")}
+        return {key: whole(item) for key, item in value.items()}
     if isinstance(value, list):
         return [whole(item) for item in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value

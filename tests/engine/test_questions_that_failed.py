@@ -209,3 +209,21 @@ def test_a_weapon_named_beside_its_squad_is_the_one_that_fires(named: str, possi
     answer = attack(board, "r", "small_arms", by=["g"], weapons=[named])
     assert answer["possible"] is possible
     assert possible or answer["clauses"] == ["B16.32"]
+
+
+@pytest.mark.parametrize("side", ["B3", "-B3-C4", "B3-C3-C4", "C3-C4"])
+def test_what_a_vehicle_is_to_bypass_along_is_a_hexside(side: str) -> None:
+    position = {
+        "hexes": {"B3": {"terrain": "woods", "free": ["C4"]}},
+        "units": {"tank": {"type": "tank", "side": "German", "hex": "B4", "status": ["motion"], "mf": 12}},
+    }
+    action = {"do": "move", "units": ["tank"], "to": "B3", "mode": "bypass", "bypass": [side]}
+    outcome = evaluate({"position": position, "actions": [action], "questions": [{"ask": "state"}]})
+    assert outcome["outcomes"][0]["illegal"]["clause"] == "A4.3"
+
+
+def test_wire_does_not_clear_itself() -> None:
+    position = {"counters": {"wire": {"type": "wire", "hex": "B2"}}}
+    action = {"do": "clear", "units": ["wire"], "counter": "wire"}
+    with pytest.raises(Refused, match="clear: no unit 'wire' in the position"):
+        evaluate({"position": position, "actions": [action], "questions": [{"ask": "state"}]})

@@ -20,7 +20,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_fo
 
 UNITS_ALONE = frozenset(
     (
-        *("claim_interdiction", "declare", "load", "resolve_interdiction", "search"),
+        *("claim_interdiction", "clear", "declare", "load", "resolve_interdiction", "search"),
         *("surrender", "take_check", "transfer", "turn_back", "unload"),
     )
 )
@@ -37,7 +37,8 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Carry out one action and what follows from it; raises Malformed if it names what is not there."""
     for name in _named(action):
         if name not in position.units and (name not in position.counters or action.do in UNITS_ALONE):
-            raise Malformed("action", f"{action.do}: no unit or counter {name!r} in the position")
+            what = "unit" if action.do in UNITS_ALONE else "unit or counter"
+            raise Malformed("action", f"{action.do}: no {what} {name!r} in the position")
     for name in action.carrying:
         if name not in position.counters:
             raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")

@@ -17,6 +17,8 @@ from asl_conformance.protocol import vocabulary as v
 
 HexName = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}(0|[1-9][0-9]?)$")]
 HexsideName = Annotated[str, Meta(pattern=r"^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$")]
+HexOrNone = Annotated[str, Meta(pattern=r"^([A-Z]{1,2}(0|[1-9][0-9]?))?$")]
+HexsideOrNone = Annotated[str, Meta(pattern=r"^([A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2})?$")]
 Half = Annotated[int, Meta(ge=-20, le=60)] | Annotated[float, Meta(multiple_of=0.5, ge=-20, le=60)]
 """A number of levels, MF or MP in steps of one half."""
 
@@ -82,13 +84,13 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The side that it fights for, as `German`; any name, the same for all of a side."""
     type: v.UnitType
     """Its kind."""
-    hex: HexName | Literal[""] = ""
+    hex: HexOrNone = ""
     """Its hex; may be left out of who is `aboard` a vehicle, and is then the vehicle's."""
     at: v.Place = ""
     """Where in the hex; empty means its ground Location (IN, if the hex is a Depression)."""
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
     """The building level it is on, 0 for the ground."""
-    crest: HexsideName | str = ""
+    crest: HexsideOrNone = ""
     """The hexside that a unit in Crest status fronts; empty for any other."""
     bypass: tuple[str, ...] = ()
     """At `bypass`: the hexsides of its hex that it follows, in order. A vehicle may say its CAFP instead,
@@ -139,7 +141,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """In Deluxe: the hexsides its Wall Advan counter is for, where not all it extends to."""
     equipment: tuple[v.Equipment, ...] = ()
     """What the vehicle has besides weapons."""
-    bogs_in: HexName | str = ""
+    bogs_in: HexOrNone = ""
     """The hex it is Bogged in if the Bog Check now due for a hexside fails (9.4, 9.54); empty: none due."""
     amphibious: bool = False
     """Whether the vehicle is amphibious (D16)."""
@@ -154,7 +156,7 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     type: v.CounterType
     """Its kind."""
-    hex: HexName | Literal[""] = ""
+    hex: HexOrNone = ""
     """Its hex; may be left out of what is possessed, and is then the possessor's."""
     side: str = ""
     """The side whose OB it came from; empty for none."""

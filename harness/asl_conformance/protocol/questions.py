@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions import AnyAction, DiceTotal
-from asl_conformance.protocol.position import Half, HexName
+from asl_conformance.protocol.position import Half, HexOrNone
 
 
 class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     best; a vehicle at its CAFP."""
     counter: str = ""
     """Id of a counter. A weapon that a unit possesses is seen as its unit is."""
-    hex: HexName | str = ""
+    hex: HexOrNone = ""
     """A hex, at its centre dot; with `vertex` or `hexside` the one of its hexes that the point belongs to."""
     vertex: str = ""
     """A vertex, by its three hexes: `F5-F6-G6`."""
@@ -103,7 +103,7 @@ class WallAdvantage(Question, frozen=True, tag="wall_advantage"):
 class Terrain(Question, frozen=True, tag="terrain"):
     """What a hex or hexside is under the SSRs, weather and water depth in force."""
 
-    hex: HexName | str = ""
+    hex: HexOrNone = ""
     """The hex asked about; empty if it is a hexside."""
     hexside: str = ""
     """The hexside asked about, by its two hexes; empty if it is a hex."""
