@@ -21,7 +21,8 @@ def totals(rows: Sequence[Row], weight: Weight) -> str:
     """A line a crossing: combinations, those held, those held by marked rows alone, those missing."""
     width = max(len(row.crossing.id) for row in rows)
     counts = [(row.crossing.id, len(row.held), _by_weight(row, weight), len(row.missing)) for row in rows]
-    counts.append(("all", *(sum(column) for column in list(zip(*counts, strict=True))[1:])))
+    _, every, light, lacking = zip(*counts, strict=True)
+    counts.append(("all", sum(every), sum(light), sum(lacking)))
     lines = [f"{'crossing':{width}}  pairs   held  weight  missing"]
     lines += [
         f"{name:{width}}  {pairs:5}  {pairs - missing:5}  {alone or '.':>6}  {missing or '.':>7}"
