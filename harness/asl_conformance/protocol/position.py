@@ -8,7 +8,7 @@ hexes (``F5-F6``), vertices by their three (``F5-F6-G6``), lowest column, then l
 The text below each field is its description in the schemas, the reference page and ``explain``.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
