@@ -63,7 +63,10 @@ step at a time (B23.4).
 
 A LOS has one Hindrance of terrain at each range, the greatest of its hexes there; SMOKE, AFV and wrecks count
 besides, and +6 in all block it (A6.7). The terrain of the hexes of viewer and target does not hinder, SMOKE
-there does; fire that leaves SMOKE or stays within it has 1 more (A24.8).
+there does; fire that leaves SMOKE or stays within it has 1 more (A24.8). That 1 stands in the
+`hindrance` of `los` and is not counted towards the six, a reading (`explain B16.2-out-of-smoke`); from which
+end the hexes at one range are told is another (`B16.2-from-either-end`). SMOKE is inherent: it fills its hex
+to hexsides and vertices.
 
 An AFV (`tank`, `assault_gun`, `sp_gun`, `carrier`, `halftrack`, `armored_car`) or `wreck` is a Hindrance of
 +1 to a LOS through the inside of its hex, one a hex however many stand there, if both ends of the LOS are on
@@ -81,6 +84,10 @@ COVER_TOO = """
 A firer high above takes 1 from the TEM of shellholes, a bridge or an entrenchment for each full level beyond
 the range (9.33). Wire has no TEM (26.3). An OVR with FT alone meets 0 (27.3). A vehicle beneath a trench is
 HD in place of its TEM (27.52).
+
+Going beneath a foxhole, trench or sangar, or coming out, costs 1 MF, an A-T Ditch 2; getting beneath Wire
+what its dr says, and announced without `dr` nothing yet. Where Wire lies in the hex of a foxhole it lies on
+top: who comes out of the foxhole is beneath the Wire (26.4), and `beneath` names the foxhole alone before.
 
 Shellholes: a unit there has their TEM, however it came. Infantry may pay 1 MF and have none (B2.4), and a
 position does not say which it paid, so no case asks for it after a move.
@@ -109,6 +116,17 @@ STAYING_TOO = """
 * Within a building a step leads to the next level, the roof being the last; from hex to hex one goes on the
   ground, or upstairs from building to building on one level (B23.4).
 """
+
+
+def _crossing(hexside: str, mover: str) -> str:
+    """What crossing the hexside adds; a cactus hedge is one to vehicles alone (9.7), a roadblock closed to
+    them (B29.3)."""
+    if hexside == "roadblock":
+        return "1" if mover in ("infantry", "cavalry") else "-"
+    if hexside == "cactus_hedge":
+        own = {"infantry": "see below", "cavalry": "-", "wagon": "-"}
+        return own.get(mover) or _crossing("hedge", mover)
+    return _cost(WALL_COST[hexside].get(mover, NA)) if hexside in WALL_COST else "-"
 
 
 def _cost(cost: Cost) -> str:
@@ -167,7 +185,7 @@ def page() -> str:
             f"`{name}`",
             f"{height:g}",
             f"+{HEXSIDE_TEM[name]}" if name in HEXSIDE_TEM else "",
-            *(_cost(WALL_COST[name].get(m, NA)) if name in WALL_COST else "" for m in MOVERS),
+            *(_crossing(name, mover) for mover in MOVERS),
         ]
         for name, height in HEXSIDE_HEIGHT.items()
     ]

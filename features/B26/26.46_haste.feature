@@ -19,7 +19,7 @@ Feature: B26.46 Double Time, Dash and Wire
       And a German squad on top of the Wire in B3
       When the German squad rolls a Wire Exit dr of 1
       And the German squad moves into B4 by Double Time
-      Then B26.46 forbids it
+      Then that is not allowed
 
     @B26.46-1
     Scenario: B26.46-1c no attempt at the end of Double Time

@@ -560,7 +560,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       And a German squad on top of the foxhole in B2
       And the German squad <how> the German <vehicle>
       When the <who> goes beneath the foxhole
-      Then B27.1 forbids it
+      Then that is not allowed
 
       Examples:
         | vehicle | how       | who          |

@@ -874,7 +874,6 @@ Feature: Who is free to act, status by status and phase by phase
       And an AT Gun in B2
       When the AT Gun goes beneath the foxhole
       Then that is not allowed
-      And B27.1 forbids it
 
   Rule: B27.13 Checks beneath a foxhole
 

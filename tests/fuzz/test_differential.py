@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
-from asl_conformance.fuzz.asking.differential import compare
+from asl_conformance.fuzz.asking.differential import compare, unlike_fields
 from asl_conformance.fuzz.finding import findings
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
 from asl_conformance.fuzz.finding.shrink import shrink
@@ -101,6 +101,15 @@ def test_a_part_of_an_answer_that_is_declared_is_compared_and_the_rest_is_not() 
     for fields, differ in ((("targets.tem",), ["targets.P.tem"]), (("targets.hull_down",), [])):
         modest = Asker(wrong.engine, type(wrong.capabilities)(1, "modest", questions={"attack": fields}))
         assert [found.field for found in compare(modest, reference(), board, [attack])] == differ
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "differs"),
+    [("all", 4, False), (12, "all", False), ("all", 0, True), ("all", "half", True), (4, 3, True)],
+)
+def test_the_whole_allotment_may_be_said_as_its_number(one: object, other: object, differs: bool) -> None:
+    due, found = ({"answer": {"allowed": True, "cost": cost}} for cost in (one, other))
+    assert bool(list(unlike_fields(due, found, "allowed"))) is differs
 
 
 def test_of_an_attack_that_is_not_possible_the_rest_is_no_difference() -> None:

@@ -249,6 +249,20 @@ def test_a_place_is_named_by_its_hexes_in_any_order(got: str, wanted: str, same:
     assert meets(got, "is_not", wanted, "blocked_at") is not same
 
 
+@pytest.mark.parametrize(
+    ("got", "op", "wanted", "met"),
+    [
+        ("in", "is", "", True),
+        ("", "is", "in", True),
+        ("crest", "is", "in", False),
+        ("in", "is_not", "", False),
+        ("in", "is_not", "crest", True),
+    ],
+)
+def test_who_is_in_a_depression_may_say_so_or_nothing(got: str, op: str, wanted: str, met: bool) -> None:
+    assert meets(got, op, wanted, "at") is met
+
+
 def test_of_several_places_one_is_named_as_it_is() -> None:
     assert meets("F6-F5", "among", ["F5-F6-G6", "F5-F6"], "blocked_at")
     assert not meets("A1-F5-F6", "among", ["F5-F6-G6", "F5-F6"], "blocked_at")

@@ -52,6 +52,8 @@ def _turned(value: Any, field: str, dice: random.Random) -> Any:
         return items
     if isinstance(value, str) and field in ("blocked_at", "hexsides"):
         return _other_way(value, dice)
+    if field == "at" and value in ("", "in"):
+        return dice.choice(("", "in"))
     return _fraction(value)
 
 

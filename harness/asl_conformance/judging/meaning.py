@@ -36,6 +36,12 @@ LISTS = SETS | BAGS | EVENTS
 PLACES = frozenset({"blocked_at", "hexsides"})
 """Fields that name hexsides or vertices."""
 
+IN = "in"
+"""The place at the bottom of a Depression, which may as well be left empty."""
+
+WHOLE = "all"
+"""A ``cost`` that is the whole allotment: the number of MF or MP is right as well."""
+
 SAID = frozenset({"why", "clauses"})
 """What is said to people and never compared as part of an answer."""
 
@@ -68,7 +74,15 @@ def spelled(value: Any, field: str = "") -> Any:
         return items if field not in SETS | BAGS else _in_order(items, once=field in SETS)
     if field in PLACES and isinstance(value, str):
         return place(value)
+    if field == "at" and value == IN:
+        return ""
     return whole(value)
+
+
+def same_cost(one: Any, other: Any) -> bool:
+    """Whether one of the two is the whole allotment, and the other a number that may be that."""
+    number = other if one == WHOLE else one
+    return WHOLE in (one, other) and _number(number) and number > 0
 
 
 def canonical(value: Any, field: str = "") -> Any:
@@ -175,6 +189,8 @@ def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
 def _same(got: Any, value: Any, field: str) -> bool:
     if field == "blocked_at" and isinstance(value, str):
         return same_place(got, value)
+    if field == "at":
+        return bool(spelled(got, field) == spelled(value, field))
     if field in SETS | BAGS and isinstance(got, (list, tuple)) and isinstance(value, (list, tuple)):
         return bool(spelled(got, field) == spelled(value, field))
     return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)

@@ -28,9 +28,10 @@ class LosAnswer(Answer, frozen=True):
     """The answer to ``los``."""
 
     clear: bool | UnsetType = UNSET
-    """Whether there is a LOS. Hindrances that add up to 6 block it (A6.7)."""
+    """Whether there is a LOS. Hindrances that add up to 6 block it (A6.7) [EXC: the +1 out of SMOKE]."""
     hindrance: int | UnsetType = UNSET
-    """Sum of the Hindrance DRM that the LOS passes, 0 for none; of a blocked LOS no case asks it."""
+    """Sum of the Hindrance DRM that the LOS passes, 0 for none, with the +1 out of SMOKE (A24.8); of a
+    blocked LOS no case asks it."""
     blocked_at: str | UnsetType = UNSET
     """The hex, hexside or vertex that blocks it; empty if nothing does. Only asked where one thing alone
     can be meant."""

@@ -105,7 +105,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     Where no `phase` is named they are of the phase that the action or question belongs to."""
     mf: Half | None = None
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
-    6 of leader, hero and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
+    6 of leader, hero, dummy and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
     berserk, 12 Cavalry and vehicles.
     What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
     MMC that go with him, from their first MF of the phase on and in each action in which they spend any."""

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import Kind, describe
-from asl_conformance.judging.meaning import MAPS, spelled
+from asl_conformance.judging.meaning import MAPS, WHOLE, spelled
 from asl_conformance.judging.naming import nth_action
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
@@ -28,8 +28,6 @@ FEW = 16
 SAID = ("clauses", "why")
 FREE = frozenset({"blocked_at", "spent_on"})
 """Fields in which right answers may differ: which of several obstacles is named, and free words."""
-WHOLE = "all"
-"""A `cost` that is the whole allotment: the number of MF is right as well, as `run` has it."""
 ASIDE = ("illegal", "unsupported", "gone", "failure")
 """What stands in place of an answer."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name, spelled
+from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name, same_cost, spelled
 
 ASIDE = frozenset({"unsupported", "gone"})
 """Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
@@ -149,7 +149,7 @@ def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple
         silent = 0 if path and path[-1] in SPARSE else MISSING
         for key in {**one, **other}:
             yield from _within((*path, key), one.get(key, silent), other.get(key, silent))
-    elif one != other and not _empty(one, other):
+    elif one != other and not _empty(one, other) and not (path == ("cost",) and same_cost(one, other)):
         yield path, one, other
 
 

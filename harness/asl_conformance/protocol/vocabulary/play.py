@@ -81,7 +81,8 @@ MoveMode = Literal[
 (empty): as usual; by road wherever the road leads there. With too few MF it is not allowed: a Minimum Move
   is announced [EXC: into marsh from below, where it is one unsaid (16.4)]
 assault: Assault Movement: it enters one Location, none entered before, and never uses the last MF (A4.61).
-  Who has come out of a counter of its own hex, or gone beneath one, may yet declare it; who moves by it may
+  Who has come out of a counter of its own hex, or gone beneath one [EXC: Wire, which its dr says how many MF
+  it takes of], may yet declare it; who moves by it may
   go beneath one after it (`go_beneath` says no mode for that) as long as an MF is left
 double_time: Double Time, declared with the first MF: two MF more, not for who is CX (A4.5)
 minimum: a Minimum Move into one hex, whatever it costs: it takes all MF, none spent before, and leaves the

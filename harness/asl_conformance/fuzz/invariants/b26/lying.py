@@ -293,7 +293,8 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
             one, other = (ask.answer(b, question) for b in (with_wire, without_counters(with_wire, "wire")))
             if not one or not other or not other["allowed"] or not one["allowed"]:
                 continue
-            if "all" not in (one["cost"], other["cost"]) and one["cost"] - other["cost"] != due:
+            whole = not {"all", 40}.isdisjoint((one["cost"], other["cost"]))
+            if not whole and one["cost"] - other["cost"] != due:
                 said = f"{one['cost']} MP with Wire and {other['cost']} without"
                 return broken(f"a {kind} pays {said}", with_wire, [question])
         return None
