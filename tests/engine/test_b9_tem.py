@@ -328,3 +328,23 @@ def test_the_answer_names_the_clause_that_shelters(means: str, more: Any, clause
 def test_the_answer_says_what_wall_advantage_took_away() -> None:
     answer = ask(hexes={"F5": {"terrain": "woods"}}, hexsides=WALL, units=FACING)
     assert "B9.31" in answer["clauses"]
+
+
+@pytest.mark.parametrize(
+    ("near", "beside", "target"),
+    [("E4", "D4-E4", "D4"), ("E6", "E6-F5", "F5")],
+    ids=["as it lies", "turned round"],
+)
+def test_of_two_lines_worth_the_same_at_most_the_better_counts(near: str, beside: str, target: str) -> None:
+    firer = unit("German", "E5", at="bypass", bypass=[f"E5-{near}" if near == "E6" else f"{near}-E5"])
+    answer = ask(
+        by=("R",),
+        hexes={"E5": {"terrain": "woods", "free": [near]}},
+        hexsides={
+            beside: {"terrain": "hedge"},
+            ("D4-E5" if target == "D4" else "E5-F5"): {"terrain": "wall"},
+        },
+        counters={"W": {"type": "wire", "hex": "E5"}},
+        units={"R": firer, "G": unit("Russian", target)},
+    )
+    assert answer["targets"]["G"]["tem_options"] == {"wall": 2}

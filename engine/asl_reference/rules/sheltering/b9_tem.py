@@ -107,7 +107,12 @@ def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target:
     ]
     if snap:
         return _merged(lines)
-    return min(lines, key=lambda options: max(options.values(), default=0))
+    return min(lines, key=_worth)
+
+
+def _worth(options: dict[str, int]) -> tuple[list[int], list[str]]:
+    """By which of two lines one is the better: the same whichever way the board lies."""
+    return sorted(options.values(), reverse=True), sorted(options)
 
 
 def _best(
