@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 import subprocess
@@ -407,3 +408,18 @@ def test_an_engine_that_fails_its_handshake_cannot_be_started(act: Act, text: st
     engine.initialize = act  # type: ignore[method-assign,assignment]
     with pytest.raises(EngineStartError, match=text):
         InProcessEngine(engine).start()
+
+
+def test_an_engine_that_nobody_has_closed_keeps_no_descriptor() -> None:
+    def next_free() -> int:
+        descriptor = os.dup(1)
+        os.close(descriptor)
+        return descriptor
+
+    before = next_free()
+    engine = InProcessEngine(Saboteur(lambda params: GOOD))
+    engine.start()
+    assert next_free() > before
+    del engine
+    gc.collect()
+    assert next_free() == before

@@ -78,9 +78,17 @@ class Diversion:
             return
         with self:
             _flush_c()
-        for descriptor in (self._file, *(own for _, own in self._own)):
-            os.close(descriptor)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        open_ones = (self._file, *(own for _, own in self._own)) if self._file >= 0 else ()
         self._file, self._own = -1, []
+        for descriptor in open_ones:
+            os.close(descriptor)
+
+    def __del__(self) -> None:
+        """Of an engine that nobody has closed no descriptor stays open either."""
+        self._let_go()
 
 
 def _unnamed() -> int:
