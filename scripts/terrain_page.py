@@ -76,6 +76,24 @@ or beside a hexside that the LOS runs along, is none either. As an end of a LOS 
 others: at the level of its place, in Bypass at its CAFP, with who is aboard; a wreck is at the centre dot.
 """
 
+HEIGHTS = """## Over heights
+
+Compared are the levels of the two ends with what they stand on, and the top of what lies between: its
+base with its height.
+
+* At one level what is higher than both blocks; at different levels what is as high as the higher end
+  (A6.2).
+* What is lower than the higher end and higher than the lower casts Blind Hexes behind it: 1; 1 more for
+  each five hexes of range from the higher end to it; 1 more for each full level beyond the first that it
+  rises above the lower end; 1 less for each full level beyond the first that the higher end is above it;
+  1 at least (A6.4). A Crest Line has no 1 of its own and may cast none (B10.23). A bocage hexside counts
+  as if it stood in the hex behind it, and may cast none (9.531).
+* An obstacle of half a level blocks no end that is half a level above its base, and casts none (A6.21).
+* Who is IN a Depression sees, and is seen from, a hex that is adjacent, one that the LOS reaches without
+  leaving connected Depression hexes, and one that is at least as many levels higher as it is hexes away
+  (A6.3).
+"""
+
 COVER = """Sources of TEM besides the terrain of the hex and its hexsides. Of all that are positive the best
 alone counts; that of a runway and of Air Bursts is added (9.31, 27.3). Who is on top of a counter has none
 of it; Close Combat and FT meet no positive TEM.
@@ -212,6 +230,7 @@ def page() -> str:
             _cover(),
             COVER_TOO,
             SUMS,
+            HEIGHTS,
             STAYING,
             _staying(),
             STAYING_TOO.rstrip() + "\n",
