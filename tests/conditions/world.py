@@ -61,6 +61,10 @@ class Condition:
         """Both at once; what the other sets goes before."""
         return replace(self, **{key: value for key, value in vars(other).items() if value is not None})
 
+    def by_whoever_runs(self) -> Condition:
+        """The same without another user: only root can be one."""
+        return replace(self, user="me")
+
 
 AS_USUAL = Condition("as-usual", 60, False, 100, {"LANG": "C.UTF-8"}, "UTC", "own", "me", False)
 FOLDERS = (
