@@ -60,7 +60,8 @@ def _spent(answer: Json, before: Json, after: Json) -> str:
     spent = [name for name, number in taken.items() if number]
     if cost == "all":
         left = [name for name in spent if told[name].get("mf_left", 0)]
-        return f"{left[0]} has {told[left[0]]['mf_left']} MF left" if left else ""
+        # of several who go together it is all of one of them, as the wagon's that a leader goes with
+        return f"{left[0]} has {told[left[0]]['mf_left']} MF left" if left and left == spent else ""
     return "" if not taken or most == cost else f"it takes {most} MF"
 
 
@@ -113,7 +114,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
             {"ask": "attack", "target": name, "firepower": 8, "means": means, "by": [foe]}
             for name in movers
             for foe in foes
-            for means in SHOTS
+            for means in (SHOTS[:2] if "range" in units[foe] else SHOTS)  # it is that of its small arms
         ]
         found = ask.answers(board, asked, [action])
         wrong = _unexposed(answer["exposes"], list(zip(asked, found, strict=True)))
