@@ -331,20 +331,17 @@ def test_the_answer_says_what_wall_advantage_took_away() -> None:
 
 
 @pytest.mark.parametrize(
-    ("near", "beside", "target"),
-    [("E4", "D4-E4", "D4"), ("E6", "E6-F5", "F5")],
+    ("target", "wall", "hedge", "along", "free"),
+    [("D4", "D4-E5", "D4-E4", "E4-E5", "E4"), ("F5", "E5-F5", "E6-F5", "E5-E6", "E6")],
     ids=["as it lies", "turned round"],
 )
-def test_of_two_lines_worth_the_same_at_most_the_better_counts(near: str, beside: str, target: str) -> None:
-    firer = unit("German", "E5", at="bypass", bypass=[f"E5-{near}" if near == "E6" else f"{near}-E5"])
+def test_of_two_lines_worth_the_same_the_better_is_so_however_the_board_lies(
+    target: str, wall: str, hedge: str, along: str, free: str
+) -> None:
     answer = ask(
-        by=("R",),
-        hexes={"E5": {"terrain": "woods", "free": [near]}},
-        hexsides={
-            beside: {"terrain": "hedge"},
-            ("D4-E5" if target == "D4" else "E5-F5"): {"terrain": "wall"},
-        },
+        hexes={"E5": {"terrain": "woods", "free": [free]}},
+        hexsides={wall: {"terrain": "wall"}, hedge: {"terrain": "hedge"}},
         counters={"W": {"type": "wire", "hex": "E5"}},
-        units={"R": firer, "G": unit("Russian", target)},
+        units={"R": unit("Russian", "E5", at="bypass", bypass=[along]), "G": unit("German", target)},
     )
     assert answer["targets"]["G"]["tem_options"] == {"wall": 2}

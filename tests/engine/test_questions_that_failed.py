@@ -211,15 +211,25 @@ def test_a_weapon_named_beside_its_squad_is_the_one_that_fires(named: str, possi
     assert possible or answer["clauses"] == ["B16.32"]
 
 
-@pytest.mark.parametrize("side", ["B3", "-B3-C4", "B3-C3-C4", "C3-C4"])
-def test_what_a_vehicle_is_to_bypass_along_is_a_hexside(side: str) -> None:
+def bypassing(side: str) -> dict[str, Any]:
+    """A tank moves into woods in Bypass along what is called a hexside."""
     position = {
         "hexes": {"B3": {"terrain": "woods", "free": ["C4"]}},
         "units": {"tank": {"type": "tank", "side": "German", "hex": "B4", "status": ["motion"], "mf": 12}},
     }
     action = {"do": "move", "units": ["tank"], "to": "B3", "mode": "bypass", "bypass": [side]}
-    outcome = evaluate({"position": position, "actions": [action], "questions": [{"ask": "state"}]})
-    assert outcome["outcomes"][0]["illegal"]["clause"] == "A4.3"
+    return {"position": position, "actions": [action], "questions": [{"ask": "state"}]}
+
+
+@pytest.mark.parametrize("side", ["B3", "-B3-C4", "B3-C3-C4", "B3-"])
+def test_what_a_vehicle_is_to_bypass_along_is_a_hexside(side: str) -> None:
+    with pytest.raises(Refused, match=r"actions\[0\]\.bypass\[0\]: .*a hexside, as F5-F6"):
+        evaluate(bypassing(side))
+
+
+@pytest.mark.parametrize("side", ["C3-C4", "B3-B3"])
+def test_what_a_vehicle_is_to_bypass_along_is_of_the_hex(side: str) -> None:
+    assert evaluate(bypassing(side))["outcomes"][0]["illegal"]["clause"] == "A4.3"
 
 
 def test_wire_does_not_clear_itself() -> None:

@@ -115,7 +115,7 @@ class Action:
     result: str = ""
     hexspines: Annotated[int, v.Within(1, 5)] = 1
     next: v.Phase = ""
-    bypass: tuple[str, ...] = ()
+    bypass: tuple[v.HexsideName, ...] = ()
     leaving: tuple[str, ...] = ()
     firepower: Annotated[int, v.Within(1, 200)] | None = None
     center: v.HexName = ""

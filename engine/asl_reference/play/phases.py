@@ -13,12 +13,12 @@ from asl_reference.rules.firing.b9_guns import keeps_deeds
 from asl_reference.rules.ground.c8_moving import moves_on
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import end_setup
+from asl_reference.rules.moving.a4_legality import PREP_FIRED
 
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
-PREP_FIRED = ("fired", "fired_support_weapon")
-"""Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
 PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
+"""Ends of phases through which the deeds of Prep Fire are told on."""
 
 
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:

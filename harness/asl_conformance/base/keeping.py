@@ -54,7 +54,10 @@ def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable
             total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
         kept = folder / f"{name}-{total.hexdigest()[:16]}.msgpack"
         with contextlib.suppress(FileNotFoundError, msgspec.DecodeError):
-            return msgspec.msgpack.decode(kept.read_bytes(), type=kind)
+            found = msgspec.msgpack.decode(kept.read_bytes(), type=kind)
+            with contextlib.suppress(OSError):
+                os.utime(kept)  # it was used
+            return found
     except OSError:
         return make()
     made = make()

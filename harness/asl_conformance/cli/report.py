@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.base.keeping import uncollected
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli.selection import suites
@@ -30,18 +29,6 @@ ENGINE = click.option(
     help="Ask it, for the pictures, where a LOS is blocked that a case only says to be; the reference "
     "unless told otherwise. [b]none[/b] asks nobody.",
 )
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """No garbage collection meanwhile: a page is made of much that lives until it is written."""
-    before = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if before:
-            gc.enable()
 
 
 @main.command()
@@ -77,7 +64,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
     streams = [today(one, former.now) for one in found]
     asked = {key for stream in streams for key in stream.cases}
     cases = {case.id: case for case in suite.all if case.id in asked}
-    with _no_collection():
+    with uncollected():  # a page is made of much that lives until it is written
         answers = _points(engine, cases.values())
         made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
     target = output if output.suffix == ".html" else output / "index.html"

@@ -16,7 +16,7 @@ from gherkin.parser import Parser
 
 from asl_conformance.gherkin import rows
 from asl_conformance.gherkin.identity import case_id, untils
-from asl_conformance.gherkin.written import cells_of
+from asl_conformance.gherkin.written import cells_of, tags_of
 from asl_conformance.suite import own
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.places import locate
@@ -71,18 +71,14 @@ def _scenarios(feature: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 def _ends(node: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """What the scenario ends, by what: cases of one erratum, not of several at once."""
     if not node["examples"]:
-        tags = _tags(node)
+        tags = tags_of(node)
         since = rows.errata(tags, rows.SINCE)
         key = case_id(node["name"])
         if len(since) == 1 and key.endswith(rows.since(tags)):
             yield key.removesuffix(rows.since(tags)), since[0]
     for table in node["examples"]:
-        since = rows.errata(_tags(table), rows.SINCE)
+        since = rows.errata(tags_of(table), rows.SINCE)
         head = cells_of(table.get("tableHeader") or {})
         for row in table.get("tableBody", ()) if len(since) == 1 else ():
             cells = dict(zip(head, cells_of(row), strict=False))
             yield case_id(node["name"], cells), since[0]
-
-
-def _tags(node: Mapping[str, Any]) -> list[str]:
-    return [tag["name"].removeprefix("@") for tag in node["tags"]]

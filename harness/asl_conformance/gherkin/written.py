@@ -51,7 +51,7 @@ class Written(NamedTuple):
 
 def scenarios(feature: Mapping[str, Any]) -> Iterator[Written]:
     """Every scenario and row of a feature, in order."""
-    yield from _below(feature, [], frozenset(_tags(feature)))
+    yield from _below(feature, [], frozenset(tags_of(feature)))
 
 
 def _below(node: Mapping[str, Any], before: Sequence[Any], tags: frozenset[str]) -> Iterator[Written]:
@@ -61,17 +61,17 @@ def _below(node: Mapping[str, Any], before: Sequence[Any], tags: frozenset[str])
         if "background" in child:
             steps += child["background"]["steps"]
         elif "rule" in child:
-            yield from _below(child["rule"], steps, tags | _tags(child["rule"]))
+            yield from _below(child["rule"], steps, tags.union(tags_of(child["rule"])))
         else:
             yield from _rows(child["scenario"], steps, tags)
 
 
 def _rows(node: Mapping[str, Any], before: Sequence[Any], above: frozenset[str]) -> Iterator[Written]:
-    steps, tags, line = [*before, *node["steps"]], above | _tags(node), node["location"]["line"]
+    steps, tags, line = [*before, *node["steps"]], above.union(tags_of(node)), node["location"]["line"]
     if not node["examples"]:
         yield Written(node["name"], line, tags, None, steps)
     for table in node["examples"]:
-        own = tags | _tags(table)
+        own = tags.union(tags_of(table))
         head = cells_of(table.get("tableHeader") or {})
         for row in table.get("tableBody") or ():
             cells = dict(zip(head, cells_of(row), strict=True))
@@ -83,5 +83,6 @@ def cells_of(row: Mapping[str, Any]) -> list[str]:
     return [cell["value"] for cell in row.get("cells", ())]
 
 
-def _tags(node: Mapping[str, Any]) -> frozenset[str]:
-    return frozenset(tag["name"].removeprefix("@") for tag in node["tags"])
+def tags_of(node: Mapping[str, Any]) -> list[str]:
+    """The tags that stand at the node itself, in order."""
+    return [tag["name"].removeprefix("@") for tag in node["tags"]]

@@ -80,10 +80,10 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total: Number = 0
-    if fire.means not in CLOSE_COMBAT and all(map(_without_fp, fire.by)):
+    if fire.means not in CLOSE_COMBAT and all(map(_leader_without_fp, fire.by)):
         return None
     for firer in fire.by:
-        if _without_fp(firer):
+        if _leader_without_fp(firer):
             continue
         if isinstance(firer, Unit) and firer.is_vehicle:
             return None
@@ -100,7 +100,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     return whole(total)
 
 
-def _without_fp(piece: Piece) -> bool:
+def _leader_without_fp(piece: Piece) -> bool:
     """A leader who brings no FP: he directs, or fires one of several weapons that are not named."""
     return isinstance(piece, Unit) and piece.type == "leader" and not piece.firepower
 

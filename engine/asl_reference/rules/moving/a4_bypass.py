@@ -43,10 +43,9 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
         return Illegal("A4.3", f"{unit_id} bypasses at most {INFANTRY_HEXSIDES} hexsides of {hex_name}")
     for side in hexsides:
         near = geometry.hexes_of(side)
-        others = [name for name in near if name != hex_name]
-        if len(near) != 2 or len(others) != 1:
+        if near.count(hex_name) != 1:
             return Illegal("A4.3", f"{side} is no hexside of {hex_name}")
-        other = others[0]
+        (other,) = (name for name in near if name != hex_name)
         over_it = other == before == unit.hex  # along the very hexside crossed (9.42 EX)
         if not before or not (over_it or geometry.adjacent(before, other)):
             return Illegal("A4.3", f"{side} does not follow from {before or 'the middle of ' + hex_name}")

@@ -21,6 +21,8 @@ VERB_OF_PHASE = {"MPh": "move", "RtPh": "rout", "APh": "advance"}
 """What going beneath or coming out is part of, by phase; in other phases it is not done."""
 WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Acts that spend no MF (A4.7, A11.2)."""
+PREP_FIRED = ("fired", "fired_support_weapon")
+"""Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
 DIFFICULT_MF = 4
 """Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
 
@@ -100,7 +102,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 @clause("A3.2")
 def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
     """Who has fired in its PFPh does not move in the MPh that follows."""
-    if position.phase == "MPh" and position.units[unit_id].did("fired", "fired_support_weapon"):
+    if position.phase == "MPh" and position.units[unit_id].did(*PREP_FIRED):
         return Illegal("A3.2", f"{unit_id} has Prep Fired and does not move")
     return None
 

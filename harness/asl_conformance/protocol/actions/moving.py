@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions.base import Action, Die
-from asl_conformance.protocol.position import HexName
+from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -32,7 +32,7 @@ class Move(Action, frozen=True, tag="move"):
     """How they move."""
     carrying: tuple[str, ...] = ()
     """Ids of Guns and of other counters that go along; what a unit possesses is carried unsaid."""
-    bypass: tuple[str, ...] = ()
+    bypass: tuple[HexsideName, ...] = ()
     """In Bypass: the hexsides of `to` that they follow, in order."""
 
 

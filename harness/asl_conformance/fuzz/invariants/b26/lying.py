@@ -40,6 +40,8 @@ MEANS = ("small_arms", "oba_concentration", "mortar", "overrun", "ordnance_he", 
 TRACKED = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "bulldozer"})
 """Fully-tracked vehicles, which Wire costs 2 MP; others pay 4 (26.43)."""
 VEHICLES = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
+MANY = 40
+"""MP of a vehicle that is to have enough: who has to pay all of them says so, or the number."""
 LIMIT = 3
 """Squads of a side in a Location (A5.1)."""
 
@@ -276,7 +278,7 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
     """Wire costs a fully-tracked vehicle 2 MP and another 4, whatever else its hex costs."""
     for name, _ in stages(position, dice, ("wire",)):
         kind, start = dice.choice(VEHICLES), neighbour(position, name, dice)
-        vehicle = squad(start, type=kind, vca=name, mf=40)
+        vehicle = squad(start, type=kind, vca=name, mf=MANY)
         scene = staged(position, {"t": vehicle}, {"w": counter("wire", name)})
         if scene is None:
             continue
@@ -293,7 +295,7 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
             one, other = (ask.answer(b, question) for b in (with_wire, without_counters(with_wire, "wire")))
             if not one or not other or not other["allowed"] or not one["allowed"]:
                 continue
-            whole = not {"all", 40}.isdisjoint((one["cost"], other["cost"]))
+            whole = not {"all", MANY}.isdisjoint((one["cost"], other["cost"]))
             if not whole and one["cost"] - other["cost"] != due:
                 said = f"{one['cost']} MP with Wire and {other['cost']} without"
                 return broken(f"a {kind} pays {said}", with_wire, [question])
