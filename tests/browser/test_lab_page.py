@@ -499,7 +499,7 @@ def test_engines_that_hang_or_die_cost_their_column_a_message(
         join([sys.executable, str(saboteurs / f"{n}.py")])
         for n in ("hangs_on_every_case", "dies_on_every_case")
     ]
-    opened = page(lab(*names, timeout=PATIENCE))
+    opened = page(lab(*names, timeout=5 * PATIENCE))  # who dies has to start first, beside a browser
     opened.wait_for("timeout", "#asked")
     opened.wait_for("crash", "#asked")
     assert "hexsides" in opened.text("#asked"), "the reference has answered"

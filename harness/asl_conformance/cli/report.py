@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.base.keeping import uncollected
 from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli.selection import suites
@@ -55,6 +54,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 
 def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str) -> None:
     """Write the page of those runs, a column each; a usage error if it cannot be written."""
+    from asl_conformance.base.keeping import uncollected
     from asl_conformance.report import page
     from asl_conformance.results.stream import today
     from asl_conformance.suite import names
