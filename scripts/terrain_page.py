@@ -27,7 +27,7 @@ from asl_reference.rules.ground.b_terrain_tem import (  # noqa: E402
 )
 from asl_reference.rules.ground.d9_afv_cover import AFV_TEM  # noqa: E402
 from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
-from asl_reference.rules.moving.a4_movement import SHELLHOLE_COST, SHELLHOLE_SURCHARGE  # noqa: E402
+from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_COST, SHELLHOLE_SURCHARGE  # noqa: E402
 from asl_reference.rules.sheltering.b20_crest import CREST_TEM, CREST_TEM_FROM_ABOVE  # noqa: E402
 from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402
     EMPLACEMENT_TEM,

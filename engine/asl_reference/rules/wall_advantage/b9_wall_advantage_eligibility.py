@@ -14,6 +14,7 @@ from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
+from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -184,15 +185,15 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     Crest status (9.62 EX). [EXC: Emplacement, Gunshields, Height Advantage and an AFV with WA do
     not (9.323).]
     """
-    unit, ground = position.units[unit_id], position.hex(position.units[unit_id].hex)
+    unit = position.units[unit_id]
     if unit.at in ("bypass", "bridge"):
         return unit.at == "bridge"
     if unit.crest:
         return True
-    of_terrain = CHART[ground.terrain].tem >= SHELTERING
+    of_terrain = CHART[position.hex(unit.hex).terrain].tem >= SHELTERING
     if unit.is_vehicle:
         return of_terrain
-    return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
+    return of_terrain or in_shellholes(position, unit) or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")

@@ -34,6 +34,10 @@ class Move(Action, frozen=True, tag="move"):
     """Ids of Guns and of other counters that go along; what a unit possesses is carried unsaid."""
     bypass: tuple[HexsideName, ...] = ()
     """In Bypass: the hexsides of `to` that they follow, in order."""
+    shellholes: bool = False
+    """Infantry pays 1 MF more for the shellholes of the hex and is in them (B2.4). Left out, it pays what the
+    other terrain costs and has none of their TEM while the phase lasts; who has no such choice (`advance`,
+    Cavalry, vehicles, who spends all its MF) says nothing. Where the hex has none it is illegal."""
 
 
 class Rout(Move, frozen=True, tag="rout"):

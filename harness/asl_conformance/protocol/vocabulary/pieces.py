@@ -190,6 +190,7 @@ Deed = Literal[
     "rallied",
     "recovered",
     "routed",
+    "skirted_shellholes",
     "started",
     "tried_wire",
 ]
@@ -217,6 +218,8 @@ moved_directly: its last expenditure led straight out of or into a trench or san
 rallied: tried to rally
 recovered: tried to Recover a weapon
 routed: spent MF of a rout
+skirted_shellholes: Infantry that entered its hex for what the other terrain costs and paid nothing for the
+  shellholes there: has none of their TEM (B2.4); who bears it not is in them
 started: a vehicle has spent its Start MP
 tried_wire: tried to get beneath Wire (26.4)
 """
