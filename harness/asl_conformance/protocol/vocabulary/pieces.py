@@ -80,11 +80,11 @@ Place = Literal[
 ]
 """Where in its hex a piece is. A building level is said by `floor`, not here.
 
-(empty): its ground Location; of a Depression hex its bottom
+(empty): its ground Location; of a Depression hex its bottom, of a hex with a bridge what lies below it
 in: IN the Depression, the same as empty there
 crest: Crest status in a Depression; a unit's `crest` names the hexside fronted
 bridge: on the bridge, a Location of its own
-below_bridge: on the ground or the bottom beneath a bridge
+below_bridge: on the ground or the bottom beneath a bridge, the same as empty there
 pillbox: in the pillbox, a Location of its own
 bypass: in Bypass; `bypass` names the hexsides, or `vca` a vehicle's CAFP
 climbing: on a cliff face, a Location of its own
