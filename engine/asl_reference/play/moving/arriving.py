@@ -149,11 +149,11 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
     before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
     deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
     deeds |= {passage.deed} if passage.deed else set()
+    fresh = unit
     if unit.hex != action.to:
-        deeds -= {SKIRTED}
-    if skirts(position, unit, action, whole=passage.entry.whole or action.mode in ALL_MF):
-        deeds |= {SKIRTED}
-    fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
+        fresh, deeds = unit.unmarked("wall_advantage"), deeds - {SKIRTED}
+        whole = passage.entry.whole or action.mode in ALL_MF
+        deeds |= {SKIRTED} if skirts(position, unit, action, whole=whole) else set()
     return replace(
         fresh,
         hex=action.to,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import Hex, Number, Position, Unit
 
 SHELLHOLES = "shellholes"
 """The overlay, and the source of TEM."""
@@ -20,9 +20,9 @@ AMONG_THEM = frozenset({"", "in", "below_bridge"})
 """Places of a hex in which its shellholes are."""
 
 
-def has_shellholes(position: Position, hex_name: str) -> bool:
+def has_shellholes(ground: Hex) -> bool:
     """Whether the hex has shellholes."""
-    return SHELLHOLES in position.hex(hex_name).overlays
+    return SHELLHOLES in ground.overlays
 
 
 @clause("B2.4")
@@ -32,9 +32,9 @@ def with_shellholes(column: str, own: Number) -> Number:
 
 
 @clause("B2.3", "B2.4")
-def in_shellholes(position: Position, piece: Piece) -> bool:
-    """Whether the shellholes of its hex shelter the piece: no vehicle, nor who has not paid for them."""
-    if not has_shellholes(position, piece.hex):
+def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
+    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, nor who has paid nothing."""
+    if not has_shellholes(ground):
         return False
     man = manned_by(position, piece)
     return not (isinstance(man, Unit) and (man.is_vehicle or man.did(SKIRTED)))
@@ -42,19 +42,19 @@ def in_shellholes(position: Position, piece: Piece) -> bool:
 
 @clause("B2.4")
 def skirts(position: Position, unit: Unit, action: Action, *, whole: bool) -> bool:
-    """Whether the unit that enters the hex spends on its terrain alone, with MF left to choose.
+    """Whether the unit that enters another hex pays for its terrain alone, and might have paid more.
 
     Who advances spends none, and is in the shellholes; so is who spends its whole allotment.
     """
     if action.shellholes or whole or action.do not in ("move", "rout") or not unit.is_infantry:
         return False
     among = action.at in AMONG_THEM and not action.floor and not action.beneath
-    return among and unit.hex != action.to and has_shellholes(position, action.to)
+    return among and has_shellholes(position.hex(action.to))
 
 
 @clause("B2.4")
 def none_to_pay_for(position: Position, action: Action) -> Illegal | None:
     """Shellholes are paid for where there are any."""
-    if not action.shellholes or (action.at in AMONG_THEM and has_shellholes(position, action.to)):
+    if not action.shellholes or (action.at in AMONG_THEM and has_shellholes(position.hex(action.to))):
         return None
     return Illegal("B2.4", f"there are no shellholes in that Location of {action.to}")

@@ -47,7 +47,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
         options[ground.terrain] = row.tem
         if not fire.direct and ground.terrain in BUILDINGS:
             options[ground.terrain] += ground.floors - target.floor
-    if in_shellholes(position, target):
+    if in_shellholes(position, ground, target):
         options[SHELLHOLES] = SHELLHOLE_TEM
     if "runway" in ground.overlays and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM

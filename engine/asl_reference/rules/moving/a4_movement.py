@@ -279,7 +279,7 @@ def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
     own = chart_row(position, to.hex).cost(column)
-    if has_shellholes(position, to.hex) and not isinstance(own, Special):
+    if has_shellholes(ground) and not isinstance(own, Special):
         own = with_shellholes(column, own)
     if ground.depression and to.at != "crest":
         return _into(position, to, column, own)

@@ -185,15 +185,15 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     Crest status (9.62 EX). [EXC: Emplacement, Gunshields, Height Advantage and an AFV with WA do
     not (9.323).]
     """
-    unit = position.units[unit_id]
+    unit, ground = position.units[unit_id], position.hex(position.units[unit_id].hex)
     if unit.at in ("bypass", "bridge"):
         return unit.at == "bridge"
     if unit.crest:
         return True
-    of_terrain = CHART[position.hex(unit.hex).terrain].tem >= SHELTERING
+    of_terrain = CHART[ground.terrain].tem >= SHELTERING
     if unit.is_vehicle:
         return of_terrain
-    return of_terrain or in_shellholes(position, unit) or _armored_cover(position, unit)
+    return of_terrain or in_shellholes(position, ground, unit) or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")

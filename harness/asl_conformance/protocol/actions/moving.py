@@ -10,7 +10,7 @@ from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Units enter ``to`` together (MPh): one expenditure, one hex. Each further hex is an action of its own."""
+    """Units enter ``to`` together (MPh): one expenditure, one hex; each further hex is an action more."""
 
     units: tuple[str, ...]
     """Ids of the units that go together. Naming a SW or Gun here is illegal (C10.1), an id that is nowhere an
