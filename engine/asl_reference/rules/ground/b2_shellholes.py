@@ -33,7 +33,7 @@ def with_shellholes(column: str, own: Number) -> Number:
 
 @clause("B2.3", "B2.4")
 def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
-    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, nor who has paid nothing."""
+    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, nor who paid nothing."""
     if not has_shellholes(ground):
         return False
     man = manned_by(position, piece)
