@@ -42,7 +42,7 @@ LOOKED = re.compile(r"(\d+) LOS looked at by VASL in ([\d.]+) s")
 
 
 def vasl_measures() -> Iterator[Measure]:
-    """How many times as many LOS a second as VASL's: over painted boards, and on board 3. None without VASL."""
+    """How many times as many LOS a second as VASL's: on painted boards and on board 3. None without VASL."""
     if "VASL" not in os.environ or not which("javac"):
         return
     with tempfile.TemporaryDirectory() as folder:
