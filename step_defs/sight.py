@@ -29,6 +29,12 @@ def in_bypass(world: World, who: str, edge: tuple[str, str]) -> None:
     world.thing(world.who(who)).update(at="bypass", bypass=("-".join(sorted(edge, key=hex_order)),))
 
 
+@given("{who:who} is in Bypass along hexsides {edges:edges}")
+def in_bypass_along(world: World, who: str, edges: tuple[str, ...]) -> None:
+    """Infantry in Bypass of several hexsides, in this order: it may be seen at any of their vertices."""
+    world.thing(world.who(who)).update(at="bypass", bypass=edges)
+
+
 @given("{who:who} is in VBM with its CAFP at vertex {vertex:vertex}")
 def at_cafp(world: World, who: str, vertex: str) -> None:
     """A vehicle in Bypass: it is seen at this vertex of its hex and nowhere else."""
