@@ -83,6 +83,18 @@ def looks_for(world: World, who: str, target: str) -> None:
     world.ask(q.Los(start=viewer, end=named(world, target)))
 
 
+@when("LOS is traced from {start:hex} to {end:hex}")
+def los_from_hex(world: World, start: str, end: str) -> None:
+    """LOS from the ground of a hex, where nobody has wall advantage, to another and what it holds: one way."""
+    world.ask(q.Los(start=q.Point(hex=start), end=q.Point(hex=end)))
+
+
+@when("LOS is traced from {start:hex} to {target:who}")
+def los_from_hex_to_unit(world: World, start: str, target: str) -> None:
+    """LOS from the ground of a hex, where nobody has wall advantage, to a unit or counter."""
+    world.ask(q.Los(start=q.Point(hex=start), end=named(world, target)))
+
+
 @when("LOS is traced from level {level:number} of {start:hex} to {end:hex}")
 def los_from_level(world: World, level: float, start: str, end: str) -> None:
     """LOS from a level of a hex, say of its building, to another hex and what it holds."""

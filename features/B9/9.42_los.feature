@@ -68,7 +68,7 @@ Feature: B9.42 LOS to a vertex
         | G5-G6 | clear |
 
     @B9.42-1
-    Scenario Outline: B9.42-1g Infantry in Bypass along <along> is seen from <hex> over the rubble at none but their vertices
+    Scenario Outline: B9.42-1l Infantry in Bypass along <along> is seen from <hex> over the rubble at none but their vertices
       Given G5 is a stone building
       And the artwork of G5 does not reach towards F4, F5, G6 and H5
       And F4 is stone rubble

@@ -285,16 +285,11 @@ class _Writer:
             return f"{self.who(start['unit'])} looks for {self.who(end['unit'])}"
         if "unit" in start and "hex" in end:
             return f"{self.who(start['unit'])} looks into {end['hex']}"
-        if start.keys() == {"hex"} and (level := self.ground_of(start["hex"])) is not None:
-            seen = self.who(end["unit"]) if "unit" in end else end["hex"] if end.keys() == {"hex"} else ""
-            if seen:  # one way: a bare hex has no Wall Advantage, and fire out of SMOKE has 1 more
-                return f"LOS is traced from level {level:g} of {start['hex']} to {seen}"
+        if start.keys() == {"hex"} and end.keys() == {"hex"}:
+            return f"LOS is traced from {start['hex']} to {end['hex']}"
+        if start.keys() == {"hex"} and "unit" in end:
+            return f"LOS is traced from {start['hex']} to {self.who(end['unit'])}"
         return f"{NOT_SAID} LOS from {json.dumps(start)} to {json.dumps(end)}"
-
-    def ground_of(self, name: str) -> float | None:
-        """The level of who stands in the hex; None in a Depression, where no phrase says IN it."""
-        ground = self.position.get("hexes", {}).get(name, {})
-        return None if ground.get("depression") else ground.get("level", 0)
 
     def attack(self, question: Json) -> str:
         target, by = question["target"], question.get("by", ())
