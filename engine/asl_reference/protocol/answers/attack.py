@@ -31,7 +31,7 @@ from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
-from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.los import Sight
@@ -192,7 +192,7 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
     if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
     return (
-        fire_barred(position, attack.fire, target.hex)
+        fire_barred(position, attack.fire, location(target))
         or a7_fire.attack_banned(position, attack.fire, target)
         or underbelly_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
@@ -218,7 +218,7 @@ def _line(attack: Attack, firer: str, name: str) -> Sight:
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
-    """Who is met: by Direct Fire who is seen, by a mortar all, if one in the hex is (C3.33).
+    """Who is met: by Direct Fire who is seen, by a mortar all, if one enemy in the hex is (C3.33).
 
     What falls on the hex meets all in it, seen or not (C1.5).
     """
@@ -226,8 +226,10 @@ def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
         return True
     if attack.fire.means not in INDIRECT:
         return seen[name].clear
+    own = {man.side for man in attack.fire.who}
     others = (name, *_targets(attack, attack.piece(name).hex))
-    shown = (other for other in others if "hidden" not in attack.status(other))
+    enemies = (other for other in others if side_of(attack.position, attack.piece(other)) not in own)
+    shown = (other for other in enemies if "hidden" not in attack.status(other))
     return any((seen.get(other) or _sight(attack, other)).clear for other in shown)
 
 

@@ -11,7 +11,7 @@ from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
 from asl_reference.board.fire import Fire, is_aerial
 from asl_reference.board.places import Piece
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 
 HEXSIDE_TEM = {"wall": 2, "hedge": 1, "bocage": 2, "cactus_hedge": 1, "roadblock": 2}
@@ -20,8 +20,8 @@ SHELLHOLE_TEM = 1
 BRIDGE_TEM = 1
 RUNWAY_TEM = -1
 AIR_BURST = -1
-OPEN_TO_AIR_BURSTS = frozenset({"truck", "motorcycle", "wagon", "carrier", "halftrack"})
-"""Vehicles unarmoured or open-topped; every other one shelters its crew from Air Bursts."""
+CLOSED = AFVS - {"carrier", "halftrack"}
+"""Vehicles armored and not open-topped, which shelter their crew from Air Bursts (B13.3)."""
 LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
 """TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
 
@@ -54,7 +54,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
 
 
 def _open_to_air_bursts(target: Piece) -> bool:
-    return not isinstance(target, Unit) or target.is_personnel or target.type in OPEN_TO_AIR_BURSTS
+    return not isinstance(target, Unit) or target.type not in CLOSED
 
 
 @clause("B9.33")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import CREWLESS, Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.routing.a10_rout import enemies, in_view
 
@@ -23,7 +23,7 @@ def concealment_terrain(position: Position, unit: Unit) -> bool:
 
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return not unit.has(
+    return unit.type not in CREWLESS and not unit.has(
         "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
     )
 
