@@ -197,9 +197,34 @@ Feature: Who may attack so, what it meets, and what it does not go through
       Then the attack is not possible
 
       Examples: its MF is spent within the hex
-        | row     | fort         | then                      |
-        | foxhole | a foxhole 1S | goes beneath the foxhole  |
-        | sangar  | a sangar     | goes beneath the sangar   |
+        | row      | fort         | then                      |
+        | sangar   | a sangar     | goes beneath the sangar   |
+        | trench   | a trench     | goes beneath the trench   |
+        | at-ditch | an A-T Ditch | goes beneath the A-T Ditch |
+
+  Rule: Fire at a unit in Bypass goes to one of its vertices
+
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701 from <from> with <near> in E5 and <edge> on F4-F5: <total> in all
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards E5, F4 and G5
+      And hexside F4-F5 is <edge>
+      And E5 is <near>
+      And a German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And a Russian squad R in <from>
+      When R attacks P with small-arms fire
+      Then the TEM is <tem>
+      And the Hindrance DRM is <hindrance>
+      And the TEM and DRM of the attack are <total> in all
+
+      Examples: one vertex is hindered, the other behind the wall
+        | row        | from | near        | edge     | tem | hindrance | total |
+        | brush-wall | D3   | brush       | a wall   | 0   | +1        | +1    |
+        | open-wall  | D3   | Open Ground | a wall   | 0   | 0         | 0     |
+        | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
+        | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
 
   Rule: A mortar needs an enemy in view
 
@@ -240,3 +265,47 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | pillbox | in the pillbox in      | a pillbox    | possible     |
         | foxhole | beneath the foxhole in | a foxhole 1S | not possible |
         | open    | in                     | no foxhole   | not possible |
+
+  Rule: A runway is bare to fire, not to hands
+
+    @B9.31 @A11.1xB7.3xB9.31-701
+    Scenario Outline: A11.1xB7.3xB9.31-701 <attack> on a runway: <tem>
+      Given F5 is a runway
+      And a German squad in F5
+      And a Russian squad in <from>
+      When the Russian squad attacks the German squad with <attack>
+      Then the TEM is <tem>
+
+      Examples: fire
+        | row      | attack          | from | tem |
+        | squad    | small-arms fire | F4   | -1  |
+        | at-hand  | small-arms fire | F5   | -1  |
+        | ft       | a flamethrower  | F4   | -1  |
+
+      Examples: Close Combat
+        | row     | attack            | from | tem |
+        | cc      | Close Combat      | F5   | 0   |
+        | capture | a Capture attempt | F5   | 0   |
+        | hands   | Hand-to-Hand CC   | F5   | 0   |
+
+  Rule: Riders see whatever becomes of what they ride
+
+    @B27.4 @A12.14xB27.4-701
+    Scenario Outline: A12.14xB27.4-701 out of the foxhole before a squad that rides on <vehicle>: <word>
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in F5
+      And <vehicle> R in F2
+      And <rider> Q in F2
+      And Q rides on R
+      When P comes out of the foxhole
+      Then P is <word>
+
+      Examples: who rides is in Good Order
+        | row       | vehicle                   | rider           | word          |
+        | abandoned | an abandoned Russian tank | a Russian squad | not concealed |
+        | tank      | a Russian tank            | a Russian squad | not concealed |
+
+      Examples: nobody is
+        | row    | vehicle                   | rider                  | word      |
+        | broken | an abandoned Russian tank | a broken Russian squad | concealed |

@@ -36,7 +36,7 @@ GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"}
 """The 5/8 inch Gun counters."""
 AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
 """Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
-CREWLESS = frozenset({"motorcycle", "horse", "boat"})
+CREWLESS = frozenset({"motorcycle", "horse"})
 """Vehicles without a crew of their own, and so broken (A12.1): who rides one is another unit."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 

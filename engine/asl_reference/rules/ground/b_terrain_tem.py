@@ -9,7 +9,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
-from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.fire import CLOSE_COMBAT, Fire, is_aerial
 from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
@@ -49,7 +49,8 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
             options[ground.terrain] += ground.floors - target.floor
     if in_shellholes(position, ground, target):
         options[SHELLHOLES] = SHELLHOLE_TEM
-    if "runway" in ground.overlays and isinstance(target, Unit) and target.stands_for_itself:
+    on_runway = "runway" in ground.overlays and fire.means not in CLOSE_COMBAT
+    if on_runway and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM
     return options
 

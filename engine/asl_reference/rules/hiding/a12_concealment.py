@@ -46,14 +46,18 @@ def beneath_its_mark(unit: Unit) -> Unit:
 def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""
     units = position.units
-    able = (e for e in enemies(position, unit_id) if good_order(units[e]) and units[e].type != "dummy")
+    able = (
+        e
+        for e in enemies(position, unit_id, aboard=True)
+        if good_order(units[e]) and units[e].type != "dummy"
+    )
     return _seeing(rules, position, able, unit_id)
 
 
 @clause("A12.121")
 def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the unbroken enemy ground units, dummies among them, that see the unit within 16 hexes."""
-    able = (e for e in enemies(position, unit_id) if unbroken(position.units[e]))
+    able = (e for e in enemies(position, unit_id, aboard=True) if unbroken(position.units[e]))
     return _seeing(rules, position, able, unit_id)
 
 

@@ -8,7 +8,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
-from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.los import best_sight, ends_of_unit, vertices_aimed_at
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
 from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
 
@@ -57,9 +57,16 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
-    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here.
+    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here, but of a
+    unit in Bypass, where one vertex has to be seen so.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if not open_ground(rules, position, Fire(by=(enemy,)), unit):
-        return False
-    return not sight_between_units(rules, position, enemy_id, unit_id).hindrance
+    ends = ends_of_unit(position, unit_id)
+    vertices = vertices_aimed_at(position, unit_id)
+    aims = zip(vertices, ends, strict=True) if vertices else (("", end) for end in ends[:1])
+    for vertex, end in aims:
+        if open_ground(rules, position, Fire(by=(enemy,), vertex=vertex), unit):
+            line = best_sight(rules, position, ends_of_unit(position, enemy_id), (end,))
+            if not line.hindrance and (line.clear or not vertex):
+                return True
+    return False
