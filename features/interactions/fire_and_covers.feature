@@ -309,3 +309,24 @@ Feature: Who may attack so, what it meets, and what it does not go through
       Examples: nobody is
         | row    | vehicle                   | rider                  | word      |
         | broken | an abandoned Russian tank | a broken Russian squad | concealed |
+
+  Rule: Who is hidden is met as who is concealed
+
+    @B27.3 @A7.23xA12.3xB27.3-701
+    Scenario Outline: A7.23xA12.3xB27.3-701 a <status> squad <place> F5 beside a Known one: <fp> FP
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 1S
+      And a <status> German squad P <place> F5
+      And a German squad Q on top of the foxhole in F5
+      And a Russian 4-4-7 squad R in <from>
+      When R attacks everything in F5 with small-arms fire
+      Then the FP against P is <fp>
+      And the FP against Q is <whole>
+
+      Examples:
+        | row              | status    | place                    | from | fp | whole |
+        | hidden-beneath   | hidden    | beneath the foxhole in   | F2   | 2  | 4     |
+        | hidden-on-top    | hidden    | on top of the foxhole in | F2   | 2  | 4     |
+        | hidden-adjacent  | hidden    | beneath the foxhole in   | F4   | 4  | 8     |
+        | concealed        | concealed | beneath the foxhole in   | F2   | 2  | 4     |
+        | pinned           | pinned    | beneath the foxhole in   | F2   | 4  | 4     |

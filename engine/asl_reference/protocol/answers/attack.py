@@ -29,7 +29,7 @@ from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
-from asl_reference.rules.firing.c6_to_hit import case_k
+from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
@@ -62,6 +62,10 @@ class Attack:
     def status(self, name: str) -> frozenset[str]:
         """The statuses of that piece, with those of who has it."""
         return status_of(self.position, self.piece(name))
+
+    def unseen(self, name: str) -> bool:
+        """Whether that piece is concealed or hidden."""
+        return is_unseen(self.position, self.piece(name))
 
 
 def _piece(position: Position, name: str) -> Piece:
@@ -269,7 +273,7 @@ def _possible(
         targets[name], given[name] = _target(aimed, name, seen[name].hindrance)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
-    concealed = all("concealed" in attack.status(name) for name in affected)
+    concealed = all(attack.unseen(name) for name in affected)
     answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed=concealed)
     answer["clauses"], answer["why"] = together(given)
     return answer
@@ -302,9 +306,7 @@ def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], 
     if to_hit is not None:
         beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
         found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
-    power = a7_fire.firepower(
-        attack.position, fire, target, concealed="concealed" in status_of(attack.position, target)
-    )
+    power = a7_fire.firepower(attack.position, fire, target, concealed=is_unseen(attack.position, target))
     if power is not None:
         found["firepower"] = power
     return found, reasons(attack.position, fire, target, found, options_used)
@@ -340,7 +342,7 @@ def _firepower(attack: Attack, affected: Mapping[str, Attack], seen: Mapping[str
     beneath it, the highest is given.
     """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
-    concealed = all("concealed" in attack.status(name) for name in affected)
+    concealed = all(attack.unseen(name) for name in affected)
     powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed=concealed) for piece in pieces]
     power = max((one for one in powers if one is not None), default=None)
     if power is None:
