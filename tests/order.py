@@ -1,8 +1,8 @@
 """Which tests come first where several processes test: the long ones, a share for each process.
 
 pytest-xdist deals the tests out in blocks of as many each, and who has done his takes from the end of
-another's. So each block begins with files that take long and ends with tests that take nothing: nobody is left
-alone with a long one. Where one process tests the order is pytest's own.
+another's. So each block begins with files that take long and ends with tests that take nothing: nobody is
+left alone with a long one. Where one process tests the order is pytest's own.
 """
 
 from __future__ import annotations
