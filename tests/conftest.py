@@ -45,6 +45,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
 
 
+def pytest_collection_finish() -> None:
+    """The tests stay until the end."""
+    gc.freeze()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Where several processes test the long ones come first."""
