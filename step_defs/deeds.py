@@ -291,6 +291,12 @@ def recovers(world: World, who: str, gear: Piece) -> None:
     world.act(a.Recover(unit=world.who(who), counter=gear.name))
 
 
+@when("{who:who} tries to Recover the {gear:gear} with an Original dr of {dr:number}")
+def recovers_with(world: World, who: str, gear: Piece, dr: int) -> None:
+    """Try to Recover the unpossessed weapon, and the die."""
+    world.act(a.Recover(unit=world.who(who), counter=gear.name, dr=dr))
+
+
 @when("{who:who} turns its hull by {hexspines:number} hexspine")
 def turns_hull(world: World, who: str, hexspines: int) -> None:
     """Change the VCA."""

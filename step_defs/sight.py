@@ -85,7 +85,7 @@ def looks_for(world: World, who: str, target: str) -> None:
 
 @when("LOS is traced from {start:hex} to {end:hex}")
 def los_from_hex(world: World, start: str, end: str) -> None:
-    """LOS from the ground of a hex, where nobody has wall advantage, to another and what it holds: one way."""
+    """LOS from the ground of a hex, where nobody has wall advantage, to another and what it holds."""
     world.ask(q.Los(start=q.Point(hex=start), end=q.Point(hex=end)))
 
 
