@@ -824,7 +824,6 @@ Feature: What an act leaves behind, and what it is refused for
     @B9.31 @B9.31xC11.2-4
     Scenario: B9.31xC11.2-4u a crew that walks away from its emplaced Gun has Emplacement no longer
       Given it is the MPh of the German turn
-      And hexside F5-G5 is a wall
       And a German crew P in F5
       And P possesses an emplaced German AT Gun
       And a Russian squad in F8
@@ -922,3 +921,121 @@ Feature: What an act leaves behind, and what it is refused for
       And B2 holds a German trench
       When German exchanges the trench in B2 for foxhole 1S in B2 and foxhole 1S in B3
       Then B27.1 forbids it
+
+  Rule: B9.3 What a hexside is worth by itself
+
+    @B9.3 @B9.3-1
+    Scenario: B9.3-1u a wall
+      Given hexside F5-F6 is a wall
+      When the players ask what hexside F5-F6 is
+      Then its TEM against Direct Fire is +2
+
+    @B9.3 @B9.3-2
+    Scenario: B9.3-2u a hedge
+      Given hexside F5-F6 is a hedge
+      When the players ask what hexside F5-F6 is
+      Then its TEM against Direct Fire is +1
+
+    @B9.51 @B9.51-3
+    Scenario: B9.51-3v a hexside with nothing on it
+      Given there is a SSR that all walls and hedges are bocage
+      And hexside B3-B4 is a hedge
+      When the players ask what hexside B2-B3 is
+      Then its TEM against Direct Fire is 0
+
+  Rule: B27.4 Whose vehicle, and what is left
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501q nobody goes aboard a <vehicle> of the enemy
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And an abandoned Russian <vehicle> in B2
+      And a German squad P on top of the foxhole in B2
+      When P goes aboard the Russian <vehicle>
+      Then that is not allowed
+
+      Examples:
+        | vehicle   |
+        | truck     |
+        | halftrack |
+
+    @B27.4 @B27.4-3
+    Scenario Outline: B27.4-3u who is <place> it does not come out of the <cover>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad P <place> B2
+      When P comes out of the <cover>
+      Then B27.4 forbids it
+
+      Examples:
+        | row     | fort         | place                    | cover   |
+        | foxhole | a foxhole 1S | on top of the foxhole in | foxhole |
+        | trench  | a trench     | on top of the trench in  | trench  |
+
+    @B27.1 @B27.3 @B27.1xB27.3-1
+    Scenario: B27.1xB27.3-1u gone beneath the foxhole the crew has its MTR still, which is not dm and stays on top
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew on top of the foxhole in B2
+      And the German crew possesses an 81mm MTR
+      When the German crew goes beneath the foxhole
+      Then that is allowed
+      And the 81mm MTR lies on top in B2
+      And the 81mm MTR is possessed by the German crew
+
+  Rule: B9.322 The moment passes
+
+    @B9.322 @B9.322-21
+    Scenario Outline: B9.322-21u once <what> it is too late to claim what an enemy has given up
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a Russian squad Q in H8
+      And a German squad in H5
+      And it is the PFPh of the Russian turn
+      When E forfeits wall advantage
+      And Q declares an attack on the German squad with small-arms fire
+      And the German squad is <outcome> by the fire this draws
+      And P claims wall advantage
+      Then that is not allowed
+
+      Examples:
+        | row    | what           | outcome  |
+        | fire   | another fires  | unharmed |
+        | pinned | another is hit | pinned   |
+
+    @B9.322 @B9.322-9
+    Scenario: B9.322-9q or on having lost HIP
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad Q in H8
+      And it is the MPh of the Russian turn
+      When P is placed on board
+      And Q moves into H9
+      And P claims wall advantage
+      Then that is not allowed
+
+  Rule: B16.6 What water leaves Open Ground
+
+    @B16.6 @B16.6xB20.42-601
+    Scenario Outline: B16.6xB20.42-601a where the water depth is <depth> to the question whether a stream is Open Ground the answer is <open>
+      Given B6 is stream
+      And the water depth is <depth>
+      When the players ask what B6 is
+      Then to the question whether it is Open Ground the answer is <open>
+
+      Examples:
+        | depth   | open |
+        | dry     | yes  |
+        | shallow | yes  |
+        | deep    | yes  |
+        | flooded | no   |
+
+    @B16.6 @B16.6xB20.42-601
+    Scenario: B16.6xB20.42-601b nor is a canal
+      Given a canal below its banks runs through B6
+      When the players ask what B6 is
+      Then to the question whether it is Open Ground the answer is no
