@@ -37,6 +37,18 @@ def goes_by_assault(world: World, whom: tuple[str, ...], goes: str, to: str) -> 
     go(world, whom, goes, to, mode="assault")
 
 
+@when("{whom:whom} {goes:goes} into the shellholes of {to:hex}")
+def goes_into_shellholes(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
+    """Enter the hex and pay for its shellholes, 1 MF more, to have their TEM."""
+    go(world, whom, goes, to, shellholes=True)
+
+
+@when("{whom:whom} {goes:goes} into the shellholes of {to:hex} by {mode:mode}")
+def goes_into_shellholes_by(world: World, whom: tuple[str, ...], goes: str, to: str, mode: str) -> None:
+    """Enter the hex in this mode of movement and pay for its shellholes."""
+    go(world, whom, goes, to, shellholes=True, mode=mode)
+
+
 @when("{whom:whom} {goes:goes} straight beneath the {cover:cover} in {to:hex}")
 def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: str, to: str) -> None:
     """Enter the hex and go beneath its counter in one and the same expenditure."""
