@@ -13,7 +13,7 @@ from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
     no_such_place,
-    not_for_it,
+    out_of_place,
     units_at,
 )
 from asl_reference.rules.ground.a5_stacking import excess
@@ -75,7 +75,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         )
     else:
         barred = (
-            not_for_it(thing, thing.at, thing.floor)
+            out_of_place(thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)

@@ -18,7 +18,7 @@ from asl_reference.rules.ground.a2_locations import (
     in_crest_status,
     location,
     no_such_place,
-    not_for_it,
+    out_of_place,
 )
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b16_identity import word
@@ -182,7 +182,7 @@ def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Pro
         return ()
     illegal = no_such_place(position, thing.hex, at, floor)
     if illegal is None and isinstance(thing, Unit):
-        illegal = not_for_it(thing, at, floor)
+        illegal = out_of_place(thing)
     if illegal is not None:
         return (_fatal(where, illegal.why, illegal.clause),)
     if at == "bypass" and not thing.bypass and not _at_a_vertex(thing):

@@ -10,7 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.chart import NA
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import Location, location
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import out_first
@@ -60,7 +60,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        barred = attacker_bars(position, name, "unload", "D6.5") or _afloat(position, vehicle)
+        barred = attacker_bars(position, name, "unload", "D6.5") or _afloat(position, location(vehicle))
         if barred:
             return barred
         changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
@@ -68,10 +68,10 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 @clause("B21.1", "D6.5")
-def _afloat(position: Position, vehicle: Unit) -> Illegal | None:
+def _afloat(position: Position, where: Location) -> Illegal | None:
     """Nobody gets out into water that Infantry may not enter [EXC: on a bridge]."""
-    dry = vehicle.at == "bridge" or chart_row(position, vehicle.hex).cost("infantry") is not NA
-    return None if dry else Illegal("B21.1", f"there is no footing in the water of {vehicle.hex}")
+    dry = where.place == "bridge" or chart_row(position, where.hex).cost("infantry") is not NA
+    return None if dry else Illegal("B21.1", f"there is no footing in the water of {where.hex}")
 
 
 @clause("B26.42")

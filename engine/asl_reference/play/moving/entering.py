@@ -13,6 +13,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexside
+from asl_reference.board.places import carrier_of
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position
 from asl_reference.board.steps import Act, Expenditure, Step
 from asl_reference.play.moving.arriving import Moved, goal, pay
@@ -298,9 +299,10 @@ def not_theirs(position: Position, action: Action) -> Illegal | None:
     """Units take along what one of them possesses or Pushes, a vehicle the Gun of who is aboard it."""
     pushed = {position.units[n].pushing for n in action.units if n in position.units}
     for name in action.carrying:
-        holder = position.counters[name].possessed_by
-        aboard = position.units[holder].aboard if holder in position.units else ""
-        if name not in pushed and holder not in action.units and aboard not in action.units:
+        holder = carrier_of(position, position.counters[name])
+        vehicle = carrier_of(position, holder) if holder else None
+        who = {piece.id for piece in (holder, vehicle) if piece}
+        if name not in pushed and who.isdisjoint(action.units):
             return Illegal("A4.43", f"none of {', '.join(action.units)} possesses {name}")
     return None
 

@@ -7,8 +7,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import let_go, with_place_of
-from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
+from asl_reference.board.places import beside, let_go
+from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
 from asl_reference.play.moving.arriving import BY_THE_WAY
 from asl_reference.play.moving.entering import carried, not_theirs, spent
@@ -126,9 +126,9 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
 @clause("A12.15", "C10.3")
 def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
     """The Guns and dm mortars that they had brought along, where their crews are back."""
-    guns: dict[str, Counter] = {}
-    for name, gun in position.counters.items():
-        if gun.type in GUNS and gun.possessed_by in returned:
-            crew = returned[gun.possessed_by]
-            guns[name] = replace(with_place_of(gun, crew), beneath=crew.beneath)
+    guns = {
+        name: beside(gun, returned[gun.possessed_by])
+        for name, gun in position.counters.items()
+        if gun.type in GUNS and gun.possessed_by in returned
+    }
     return position.with_counters(guns) if guns else position

@@ -83,6 +83,11 @@ def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
     return Illegal(by, f"a {(unit.mount or unit.type).replace('_', ' ')} is not {where}")
 
 
+def out_of_place(unit: Unit) -> Illegal | None:
+    """Why the unit cannot be in the place in its hex where it is said to be."""
+    return not_for_it(unit, unit.at, unit.floor)
+
+
 PLACE_CLAUSE = {
     "crest": ("B20.9", "in Crest status"),
     "pillbox": ("B30.4", "in a pillbox"),

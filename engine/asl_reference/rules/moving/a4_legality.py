@@ -118,7 +118,7 @@ def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
 def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
     """Who Withdraws has an enemy about that Close Combat could be had with."""
     unit = position.units[unit_id]
-    others = position.in_hex(unit.hex).values()
+    others = position.units.values()
     enemies = [other for other in others if other.side != unit.side and not other.has("prisoner")]
     if unit.has("melee") or any(may_fight(position, unit, other) for other in enemies):
         return None
