@@ -311,21 +311,30 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
         | broken    | woods  | a broken Russian squad      | B3  | need not rout |
 
     @B27.41 @A10.5xB27.41-702 @reading:B26.41-enemy-in-range
-    Scenario Outline: A10.5xB27.41-702 <place> B2, broken, with <enemy> in B5: it <rout>
+    Scenario: A10.5xB27.41-702 on top of the foxhole it is in Open Ground, and must rout from a broken enemy within whose Normal Range it is
+      Given it is the RtPh of the German turn
+      And B2 is Open Ground
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      And a broken Russian squad E in B5
+      When the players ask whether P must rout
+      Then P must rout
+
+    @B27.41 @A10.5xB27.41-702
+    Scenario Outline: A10.5xB27.41-702b <place> B2, broken, with <enemy> in B5: it need not rout
       Given it is the RtPh of the German turn
       And B2 is Open Ground
       And B2 holds a foxhole 1S
       And a broken German squad P <place> B2
       And <enemy> E in B5
       When the players ask whether P must rout
-      Then P <rout>
+      Then P need not rout
 
-      Examples: in Open Ground, seen within the Normal Range of a Known enemy, whatever state he is in
-        | row       | place                    | enemy                     | rout          |
-        | broken    | on top of the foxhole in | a broken Russian squad    | must rout     |
-        | beneath   | beneath the foxhole in   | a broken Russian squad    | need not rout |
-        | concealed | on top of the foxhole in | a concealed Russian squad | need not rout |
-        | captured  | on top of the foxhole in | a captured Russian squad  | need not rout |
+      Examples: beneath it is in no Open Ground, and who is not Known is nobody
+        | row       | place                    | enemy                     |
+        | beneath   | beneath the foxhole in   | a broken Russian squad    |
+        | concealed | on top of the foxhole in | a concealed Russian squad |
+        | captured  | on top of the foxhole in | a captured Russian squad  |
 
     @B27.41 @A10.51xB27.41-701
     Scenario Outline: A10.51xB27.41-701 out of the foxhole, with <enemy> in B5 that sees it, a rout into <to>: <verdict>
@@ -427,6 +436,67 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
         | grain   | a German Cavalry squad | grain  | allowed |
         | berserk | a berserk German squad | woods  | allowed |
 
+    @B27.44 @A4.5xB27.44-701
+    Scenario Outline: A4.5xB27.44-701 nobody <goes> beneath the foxhole of the next hex by <mode>
+      Given it is the <phase> of the German turn
+      And B3 holds a foxhole 1S
+      And <force> P in B2
+      And <enemy>
+      When P <goes> straight beneath the foxhole in B3 by <mode>
+      Then that is not allowed
+
+      Examples: an advance is made in no such way
+        | row             | phase | force          | enemy                 | goes     | mode            |
+        | advance-assault | APh   | a German squad | a Russian squad in B9 | advances | Assault Movement |
+        | advance-double  | APh   | a German squad | a Russian squad in B9 | advances | Double Time     |
+        | advance-minimum | APh   | a German squad | a Russian squad in B9 | advances | Minimum Move    |
+        | advance-crawl   | APh   | a German squad | a Russian squad in B9 | advances | Low Crawl       |
+        | advance-charge  | APh   | a German squad | a Russian squad in B9 | advances | Charge          |
+
+      Examples: nor is a Withdrawal
+        | row             | phase | force          | enemy                 | goes      | mode            |
+        | withdraw-assault | CCPh | a German squad | a Russian squad in B2 | withdraws | Assault Movement |
+        | withdraw-double | CCPh  | a German squad | a Russian squad in B2 | withdraws | Double Time     |
+        | withdraw-minimum | CCPh | a German squad | a Russian squad in B2 | withdraws | Minimum Move    |
+        | withdraw-crawl  | CCPh  | a German squad | a Russian squad in B2 | withdraws | Low Crawl       |
+
+    @B27.41 @A4.5xA10.5xB27.41-701
+    Scenario Outline: A4.5xA10.5xB27.41-701 by <mode> a rout beneath the foxhole of the next hex: <verdict>
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole 1S
+      And a broken German squad P in B2
+      And a Russian squad E in B0
+      When P routs straight beneath the foxhole in B3 by <mode>
+      Then that is <verdict>
+
+      Examples:
+        | row     | mode             | verdict     |
+        | assault | Assault Movement | not allowed |
+        | double  | Double Time      | not allowed |
+        | minimum | Minimum Move     | not allowed |
+        | charge  | Charge           | not allowed |
+        | crawl   | Low Crawl        | allowed     |
+
+    @B26.4 @A4.12xB26.4-701
+    Scenario Outline: A4.12xB26.4-701 on the Wire with a leader who <is> a squad declares movement with him: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German leader L <place> B3
+      And L <is>
+      When P rolls a Wire Exit dr of 5, moving with L
+      Then that is <verdict>
+
+      Examples: he can go nowhere himself
+        | row    | place                 | is                                  | verdict     |
+        | ti     | on top of the Wire in | is TI                               | not allowed |
+        | melee  | on top of the Wire in | is in Melee                         | not allowed |
+        | fired  | on top of the Wire in | has fired a LMG this phase          | not allowed |
+
+      Examples: he can
+        | row    | place                 | is    | verdict |
+        | cx     | on top of the Wire in | is CX | allowed |
+
   Rule: Aboard, and out again
 
     @B26.4 @B26.4xD6.5-701
@@ -440,6 +510,24 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
       When P unloads
       And P rolls a Wire Exit dr of 2 and leaves the LMG on the Wire
       Then that is not allowed
+
+    @B26.4 @A7.8xB26.4xD6.5-701
+    Scenario Outline: A7.8xB26.4xD6.5-701 a Passenger that is <status> unloads onto the Wire: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      And P is <status>
+      When P unloads
+      Then that is <verdict>
+
+      Examples:
+        | row    | status | verdict     |
+        | pinned | pinned | not allowed |
+        | ti     | TI     | not allowed |
+        | broken | broken | not allowed |
+        | cx     | CX     | allowed     |
 
     @B16.6 @B16.6xD6.5-701
     Scenario Outline: B16.6xD6.5-701 beside a river that is <depth> who is aboard <what> in the marsh gets out: <verdict>

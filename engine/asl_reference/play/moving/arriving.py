@@ -109,8 +109,6 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
     unit = position.units[name]
     if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
         return _by_assault(position, action, name, entry)
-    if action.mode == "assault":
-        return Illegal("A4.61", f"a {action.do} is no Assault Movement")
     if action.mode == "dash":
         return dash_bars(position, name) or unit.having_done("dashed")
     if action.mode == "double_time":

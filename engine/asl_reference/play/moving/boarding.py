@@ -58,7 +58,8 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         vehicle = position.units.get(unit.aboard)
-        if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
+        stays = unit.has("inherent", *(status for status in UNABLE if status != "prisoner"))
+        if vehicle is None or stays or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
         barred = attacker_bars(position, name, "unload", "D6.5") or _afloat(position, location(vehicle))
         if barred:

@@ -53,6 +53,7 @@ from asl_reference.rules.moving.a4_legality import (
     state_bars,
     withdrawal_bars,
 )
+from asl_reference.rules.moving.a4_modes import mode_bars
 from asl_reference.rules.moving.a4_movement import (
     Entry,
     Place,
@@ -197,6 +198,7 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     unit = position.units[name]
     barred = (
         state_bars(position, action.do, name)
+        or mode_bars(position, action.do, name, action.mode)
         or interdiction_first(position, name)
         or no_such_place(position, to.hex, to.at, to.floor)
         or not_for_it(unit, to.at, to.floor)

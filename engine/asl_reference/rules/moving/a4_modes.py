@@ -11,6 +11,24 @@ from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, by_road,
 from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
+IN_THE_MPH = frozenset("assault double_time dash minimum charge push reverse breach water".split())
+"""Modes of what is done in the MPh: no rout, advance or Withdrawal is made so."""
+AFOOT = frozenset({"push", "sewer", "tunnel"})
+"""Modes of movement of Infantry alone."""
+MODE_CLAUSE = {
+    "assault": "A4.61",
+    "double_time": "A4.5",
+    "dash": "A4.63",
+    "minimum": "A4.134",
+    "charge": "A15.43",
+    "low_crawl": "A10.52",
+    "push": "C10.3",
+    "reverse": "D2.2",
+    "breach": "B9.541",
+    "water": "D16.1",
+    "sewer": "B8.4",
+    "tunnel": "B8.6",
+}
 NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "graveyard"})
 """Terrain that Cavalry enters at no Charge (Terrain Chart)."""
 WAVES = frozenset({"Japanese", "Russian", "Chinese"})
@@ -37,6 +55,15 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
         case "low_crawl":
             return low_crawl_bars(position, verb, unit_id) or unit.having_done(CRAWLED)
     return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")
+
+
+@clause("A3", "A10.52", "B8.4", "C10.3")
+def mode_bars(position: Position, verb: str, unit_id: str, mode: str) -> Illegal | None:
+    """Whether the mode is one of that verb, and of such a unit."""
+    wrong_verb = (mode in IN_THE_MPH and verb != "move") or (mode == "low_crawl" and verb != "rout")
+    if wrong_verb or (mode in AFOOT and not position.units[unit_id].is_infantry):
+        return Illegal(MODE_CLAUSE[mode], f"{unit_id} does not {verb} by {mode}")
+    return None
 
 
 @clause("A4.63", "B26.46")

@@ -9,7 +9,7 @@ from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars
+from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
@@ -72,7 +72,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
 def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
     """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
     unit, leader = position.units[unit_id], position.units.get(leader_id)
-    if leader is None or leader.has("pinned"):
+    if leader is None or state_bars(position, "move", leader_id):
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
