@@ -48,54 +48,90 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
 
   Rule: Places that are for Infantry alone
 
-    @B9.4 @A2.8xB9.4xB20.9-701
-    Scenario Outline: A2.8xB9.4xB20.9-701 over a hedge <force> takes Crest status in the gully: <verdict>
-      Given it is the MPh of the German turn
-      And B3 is gully
-      And hexside B2-B3 is a hedge
+    @B27.43 @A2.8xB20.9xB27.43-701
+    Scenario Outline: A2.8xB20.9xB27.43-701 above the foxhole in the gully <force> takes Crest status: <verdict>
+      Given B3 is gully
+      And B3 holds a foxhole 3S
       And <force> P in B2
       When P moves to Crest status in B3
       Then that is <verdict>
 
-      Examples: what rides and drives goes IN
-        | row       | force                    | verdict     |
-        | tank      | a moving German tank     | not allowed |
-        | halftrack | a moving German halftrack | not allowed |
-        | cavalry   | a German Cavalry squad   | not allowed |
+      Examples: what rides and drives is at the bottom or not there
+        | row | force | verdict |
+        | tank | a German tank | not allowed |
+        | assault-gun | a German assault gun | not allowed |
+        | sp-gun | a German SP gun | not allowed |
+        | carrier | a British Carrier | not allowed |
+        | halftrack | a German halftrack | not allowed |
+        | armored-car | a German armored car | not allowed |
+        | truck | a German truck | not allowed |
+        | motorcycle | a German motorcycle | not allowed |
+        | wagon | a German wagon | not allowed |
+        | tractor | a German tractor | not allowed |
+        | bulldozer | an American bulldozer | not allowed |
+        | horse | a German horse | not allowed |
+        | cavalry | a German Cavalry squad | not allowed |
 
       Examples: who is on foot
         | row    | force           | verdict |
         | squad  | a German squad  | allowed |
         | leader | a German leader | allowed |
 
-    @B26.4 @A2.8xB26.4xB30.4-701
-    Scenario Outline: A2.8xB26.4xB30.4-701 in the Wire hex <force> enters the pillbox: <verdict>
-      Given it is the MPh of the German turn
-      And B3 holds a pillbox
-      And B3 holds Wire
-      And <force> P <place> B3
+    @B27.43 @A2.8xB27.43xB30.4-701
+    Scenario Outline: A2.8xB27.43xB30.4-701 in the foxhole hex <force> enters the pillbox: <verdict>
+      Given B3 holds a pillbox
+      And B3 holds a foxhole 3S
+      And <force> P in B3
       When P moves into the pillbox in B3
       Then that is <verdict>
 
       Examples:
-        | row   | force                | place               | verdict     |
-        | tank  | a moving German tank | in                  | not allowed |
-        | truck | a moving German truck | in                 | not allowed |
-        | squad | a German squad       | beneath the Wire in | allowed     |
+        | row | force | verdict |
+        | tank | a German tank | not allowed |
+        | assault-gun | a German assault gun | not allowed |
+        | sp-gun | a German SP gun | not allowed |
+        | carrier | a British Carrier | not allowed |
+        | halftrack | a German halftrack | not allowed |
+        | armored-car | a German armored car | not allowed |
+        | truck | a German truck | not allowed |
+        | motorcycle | a German motorcycle | not allowed |
+        | wagon | a German wagon | not allowed |
+        | tractor | a German tractor | not allowed |
+        | bulldozer | an American bulldozer | not allowed |
+        | horse | a German horse | not allowed |
+        | cavalry | a German Cavalry squad | not allowed |
+
+      Examples: who is on foot
+        | row   | force          | verdict |
+        | squad | a German squad | allowed |
+        | hero  | a German hero  | allowed |
 
     @B9.4 @A2.8xB9.4xB23.4-701
     Scenario Outline: A2.8xB9.4xB23.4-701 in the house behind the wall <force> goes upstairs: <verdict>
-      Given it is the MPh of the German turn
-      And B3 is stone building with one upper level
+      Given B3 is stone building with one upper level
       And hexside B2-B3 is a wall
       And <force> P in B3
       When P moves to level 1 of B3
       Then that is <verdict>
 
       Examples:
-        | row   | force                    | verdict     |
-        | tank  | a moving German tank     | not allowed |
-        | crew  | a German crew            | allowed     |
+        | row | force | verdict |
+        | tank | a German tank | not allowed |
+        | assault-gun | a German assault gun | not allowed |
+        | sp-gun | a German SP gun | not allowed |
+        | carrier | a British Carrier | not allowed |
+        | halftrack | a German halftrack | not allowed |
+        | armored-car | a German armored car | not allowed |
+        | truck | a German truck | not allowed |
+        | motorcycle | a German motorcycle | not allowed |
+        | wagon | a German wagon | not allowed |
+        | tractor | a German tractor | not allowed |
+        | bulldozer | an American bulldozer | not allowed |
+        | horse | a German horse | not allowed |
+
+      Examples: who is on foot
+        | row   | force                          | verdict |
+        | crew  | a German crew                  | allowed |
         | dummy | a concealed German dummy stack | allowed |
 
   Rule: One takes along what one possesses
@@ -436,46 +472,33 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
         | grain   | a German Cavalry squad | grain  | allowed |
         | berserk | a berserk German squad | woods  | allowed |
 
-    @B27.44 @A4.5xB27.44-701
-    Scenario Outline: A4.5xB27.44-701 nobody <goes> beneath the foxhole of the next hex by <mode>
+    @B9.4 @A4.61xA4.7xB9.4-701
+    Scenario Outline: A4.61xA4.7xB9.4-701 over the hedge nobody <goes> by Assault Movement
       Given it is the <phase> of the German turn
-      And B3 holds a foxhole 1S
+      And hexside B2-B3 is a hedge
       And <force> P in B2
-      And <enemy>
-      When P <goes> straight beneath the foxhole in B3 by <mode>
+      And a Russian squad in <hex>
+      When P <goes> into B3 by Assault Movement
       Then that is not allowed
 
-      Examples: an advance is made in no such way
-        | row             | phase | force          | enemy                 | goes     | mode            |
-        | advance-assault | APh   | a German squad | a Russian squad in B9 | advances | Assault Movement |
-        | advance-double  | APh   | a German squad | a Russian squad in B9 | advances | Double Time     |
-        | advance-minimum | APh   | a German squad | a Russian squad in B9 | advances | Minimum Move    |
-        | advance-crawl   | APh   | a German squad | a Russian squad in B9 | advances | Low Crawl       |
-        | advance-charge  | APh   | a German squad | a Russian squad in B9 | advances | Charge          |
+      Examples:
+        | row      | phase | force                 | hex | goes      |
+        | advance  | APh   | a German squad        | B9  | advances  |
+        | withdraw | CCPh  | a German squad        | B2  | withdraws |
 
-      Examples: nor is a Withdrawal
-        | row             | phase | force          | enemy                 | goes      | mode            |
-        | withdraw-assault | CCPh | a German squad | a Russian squad in B2 | withdraws | Assault Movement |
-        | withdraw-double | CCPh  | a German squad | a Russian squad in B2 | withdraws | Double Time     |
-        | withdraw-minimum | CCPh | a German squad | a Russian squad in B2 | withdraws | Minimum Move    |
-        | withdraw-crawl  | CCPh  | a German squad | a Russian squad in B2 | withdraws | Low Crawl       |
-
-    @B27.41 @A4.5xA10.5xB27.41-701
-    Scenario Outline: A4.5xA10.5xB27.41-701 by <mode> a rout beneath the foxhole of the next hex: <verdict>
-      Given it is the RtPh of the German turn
-      And B3 holds a foxhole 1S
-      And a broken German squad P in B2
-      And a Russian squad E in B0
-      When P routs straight beneath the foxhole in B3 by <mode>
-      Then that is <verdict>
+    @B9.4 @A4.7xA10.52xB9.4-701
+    Scenario Outline: A4.7xA10.52xB9.4-701 over the hedge nobody <goes> by Low Crawl
+      Given it is the <phase> of the German turn
+      And hexside B2-B3 is a hedge
+      And a German squad P in B2
+      And a Russian squad in <hex>
+      When P <goes> into B3 by Low Crawl
+      Then that is not allowed
 
       Examples:
-        | row     | mode             | verdict     |
-        | assault | Assault Movement | not allowed |
-        | double  | Double Time      | not allowed |
-        | minimum | Minimum Move     | not allowed |
-        | charge  | Charge           | not allowed |
-        | crawl   | Low Crawl        | allowed     |
+        | row      | phase | hex | goes      |
+        | advance  | APh   | B9  | advances  |
+        | withdraw | CCPh  | B2  | withdraws |
 
     @B26.4 @A4.12xB26.4-701
     Scenario Outline: A4.12xB26.4-701 on the Wire with a leader who <is> a squad declares movement with him: <verdict>

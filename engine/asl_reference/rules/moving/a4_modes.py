@@ -11,8 +11,12 @@ from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, by_road,
 from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
-IN_THE_MPH = frozenset("assault double_time dash minimum charge push reverse breach water".split())
-"""Modes of what is done in the MPh: no rout, advance or Withdrawal is made so."""
+MODES = {
+    "rout": frozenset({"low_crawl", "bypass"}),
+    "advance": frozenset[str](),
+    "withdraw": frozenset[str](),
+}
+"""The modes that a rout, an advance and a Withdrawal may be made in; the others are of the MPh."""
 AFOOT = frozenset({"push", "sewer", "tunnel"})
 """Modes of movement of Infantry alone."""
 MODE_CLAUSE = {
@@ -60,10 +64,10 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
 @clause("A3", "A10.52", "B8.4", "C10.3")
 def mode_bars(position: Position, verb: str, unit_id: str, mode: str) -> Illegal | None:
     """Whether the mode is one of that verb, and of such a unit."""
-    wrong_verb = (mode in IN_THE_MPH and verb != "move") or (mode == "low_crawl" and verb != "rout")
-    if wrong_verb or (mode in AFOOT and not position.units[unit_id].is_infantry):
-        return Illegal(MODE_CLAUSE[mode], f"{unit_id} does not {verb} by {mode}")
-    return None
+    fits = mode in MODES[verb] if verb in MODES else mode != "low_crawl"
+    if not mode or (fits and (mode not in AFOOT or position.units[unit_id].is_infantry)):
+        return None
+    return Illegal(MODE_CLAUSE.get(mode, "A4.7"), f"{unit_id} does not {verb} by {mode.replace('_', ' ')}")
 
 
 @clause("A4.63", "B26.46")
