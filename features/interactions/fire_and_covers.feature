@@ -330,3 +330,64 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | hidden-adjacent  | hidden    | beneath the foxhole in   | F4   | 4  | 8     |
         | concealed        | concealed | beneath the foxhole in   | F2   | 2  | 4     |
         | pinned           | pinned    | beneath the foxhole in   | F2   | 4  | 4     |
+
+  Rule: A fire group is of ADJACENT Locations
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701 a squad in F3 and one <place> <hex>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And F3 is a wooden building with two upper levels
+      And hexside F2-F3 is <edge>
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q <place> <hex>
+      When R and Q together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: in one Location, or in the next
+        | row    | place         | hex | edge   | word     |
+        | beside | in            | F3  | a wall | possible |
+        | next   | in            | E3  | a wall | possible |
+        | stairs | on level 1 of | F3  | a wall | possible |
+
+      Examples: apart
+        | row      | place         | hex | edge   | word         |
+        | two-off  | in            | D4  | a wall | not possible |
+        | far      | in            | H5  | a wall | not possible |
+        | upstairs | on level 2 of | F3  | a wall | not possible |
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701b with a third in <middle>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q in H3
+      And a Russian squad S in <middle>
+      When R, Q and S together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples:
+        | row    | middle | word         |
+        | linked | G3     | possible     |
+        | beside | E3     | not possible |
+
+  Rule: Who clears or climbs is fired at as Hazardous Movement
+
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario Outline: A4.62xB24.7xB26.5-701 at Clearance in <ground>: <total> in all
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And F5 holds Wire
+      And a German squad P on top of the Wire in F5
+      And a Russian squad R in F2
+      When P announces Clearance of the Wire in F5
+      And R attacks P with small-arms fire
+      Then the TEM and DRM of the attack are <total> in all
+
+      Examples: -2 and what the hex gives, in Open Ground or out of it
+        | row   | ground      | total |
+        | open  | Open Ground | -2    |
+        | brush | brush       | -2    |
+        | woods | woods       | -1    |

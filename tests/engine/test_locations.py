@@ -16,7 +16,7 @@ from asl_reference.rules.hiding.a12_hidden import _side_beneath
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.sight import sight
 from asl_reference.rules.moving.a4_movement import accessible
-from asl_reference.rules.routing.a10_rout import next_to
+from asl_reference.rules.moving.a8_adjacent import next_to
 
 TALL = {"B2": Hex("stone_building", floors=2, height=2.5)}
 

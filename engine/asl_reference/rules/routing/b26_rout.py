@@ -10,7 +10,8 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.a4_movement import place_of, put
-from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, next_to, normal_range
+from asl_reference.rules.moving.a8_adjacent import next_to
+from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, normal_range
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 
