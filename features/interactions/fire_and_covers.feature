@@ -391,3 +391,42 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | open  | Open Ground | -2    |
         | brush | brush       | -2    |
         | woods | woods       | -1    |
+
+  Rule: Who interdicts shows itself
+
+    @B27.41 @A10.53xA12.14xB27.41-701
+    Scenario Outline: A10.53xA12.14xB27.41-701 a concealed squad <place> F3: <word>
+      Given it is the RtPh of the German turn
+      And F3 holds a foxhole 1S
+      And F8 is woods
+      And a broken German squad P in F6
+      And a concealed Russian squad R <place> F3
+      When P carries out a rout into F7
+      And R claims Interdiction of P
+      Then that is allowed
+      And R is not concealed
+
+      Examples:
+        | row     | place                    |
+        | beneath | beneath the foxhole in   |
+        | on-top  | on top of the foxhole in |
+
+  Rule: What Infantry alone has at hand
+
+    @B9.36 @A22.6xB9.36xC13.3-701
+    Scenario Outline: A22.6xB9.36xC13.3-701 <weapon> of <unit> in <from> at a tank behind a wall: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And <unit> R in <from>
+      When R could attack P with <weapon>
+      Then the attack is <word>
+
+      Examples:
+        | row       | weapon         | unit               | from | word         |
+        | mol       | a MOL          | a Russian squad    | F4   | possible     |
+        | mol-hero  | a MOL          | a Russian hero     | F4   | possible     |
+        | mol-far   | a MOL          | a Russian squad    | F3   | not possible |
+        | mol-tank  | a MOL          | a Russian tank     | F4   | not possible |
+        | pf        | an inherent PF | a Russian squad    | F4   | possible     |
+        | pf-truck  | an inherent PF | a Russian truck    | F4   | not possible |
