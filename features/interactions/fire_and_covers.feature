@@ -430,3 +430,48 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | mol-tank  | a MOL          | a Russian tank     | F4   | not possible |
         | pf        | an inherent PF | a Russian squad    | F4   | possible     |
         | pf-truck  | an inherent PF | a Russian truck    | F4   | not possible |
+
+  Rule: A DC reaches its own Location and those ADJACENT
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701 <attack> of <from> with <edge> on F4-F5 at a squad <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is <edge>
+      And a German squad P in <from>
+      And P possesses a DC
+      And a Russian squad R <place> F5
+      When P attacks R with <attack>
+      Then the attack is <word>
+
+      Examples: from the next hex
+        | row      | attack      | from | edge    | place         | word         |
+        | wall     | a Thrown DC | F4   | a wall  | in            | possible     |
+        | placed   | a Placed DC | F4   | a wall  | in            | possible     |
+        | upstairs | a Thrown DC | F4   | a wall  | on level 1 of | not possible |
+        | up-place | a Placed DC | F4   | a wall  | on level 1 of | not possible |
+        | cliff    | a Thrown DC | F4   | a cliff | in            | not possible |
+        | set      | a Set DC    | F4   | a wall  | in            | not possible |
+        | two-off  | a Thrown DC | F3   | a wall  | in            | not possible |
+
+      Examples: by the stairs
+        | row    | attack      | from | edge   | place         | word         |
+        | one-up | a Placed DC | F5   | a wall | on level 1 of | possible     |
+        | two-up | a Placed DC | F5   | a wall | on level 2 of | not possible |
+
+  Rule: What falls on a hex
+
+    @B16.31 @A2.8xB8.4xB16.31-701
+    Scenario Outline: A2.8xB8.4xB16.31-701 <attack> at <unit>: <word>
+      Given it is the PFPh of the Russian turn
+      And <unit> P in F5
+      And <more>
+      When <attack> hits F5
+      Then the attack is <word>
+
+      Examples:
+        | row          | attack                  | unit           | more            | word         |
+        | squad        | an OBA HE Concentration | a German squad | F6 is marsh     | possible     |
+        | sewer        | an OBA HE Concentration | a German squad | P is in a sewer | not possible |
+        | sewer-harass | OBA Harassing Fire      | a German squad | P is in a sewer | not possible |
+        | sewer-bomb   | an aerial bomb          | a German squad | P is in a sewer | not possible |

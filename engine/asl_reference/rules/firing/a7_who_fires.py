@@ -41,7 +41,7 @@ def fire_barred(position: Position, fire: Fire, to: Location) -> Illegal | None:
     if fire.means in CLOSE_COMBAT:
         return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
     if fire.means in DC:
-        return next(filter(None, (dc_barred(position, piece, to) for piece in fire.by)), None)
+        return next(filter(None, (dc_barred(position, piece, fire.means, to) for piece in fire.by)), None)
     directing = _directing(position, fire)
     for piece in fire.by:
         directs = piece in directing
