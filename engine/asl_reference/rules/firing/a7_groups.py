@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.moving.a8_adjacent import next_to
+from asl_reference.rules.firing.a8_adjacent import next_to
 
 IN_GROUPS = frozenset({"small_arms", "mg", "snap_shot"})
 """Attacks that several make together as one (A7.5)."""

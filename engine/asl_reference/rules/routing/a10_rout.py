@@ -13,10 +13,10 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
 from asl_reference.rules.los import sight_between_units
 from asl_reference.rules.moving.a4_legality import CRAWLED
-from asl_reference.rules.moving.a8_adjacent import next_to
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16

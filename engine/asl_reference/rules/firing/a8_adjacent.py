@@ -1,4 +1,4 @@
-"""A.8 ADJACENT: who is next to whom, for rout, surrender and fire groups."""
+"""ADJACENT (A.8): who is next to whom, for rout, surrender and fire groups."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from asl_reference.rules.los import sight_between_units
 from asl_reference.rules.moving.a4_movement import accessible
 
 
-@clause("A.8", "A10.5", "B26.41")
+@clause("A10.5", "B26.41")
 def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> bool:
     """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS."""
     one, other = position.units[one_id], position.units[other_id]
