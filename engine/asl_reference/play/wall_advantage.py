@@ -38,7 +38,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
     without,
 )
 
-PASSING = (*MOMENTS, "claimed_wall_advantage", "chose_wall_advantage", "attack_declared")
+PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
@@ -225,8 +225,7 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about."""
     unit, was = after.units[name], before.units.get(name)
-    stayed = was is unit and not unit.aboard
-    gone = not stayed and was is not None and location(was) != location(unit)
+    gone = was is not None and was is not unit and location(was) != location(unit)
     if gone and unit.has("wall_advantage"):
         unit = without(unit)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING

@@ -127,13 +127,11 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
 def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
     """The unit in Assault Movement, declared now or before, with MF left over."""
     unit = position.units[name]
-    if action.mode == "assault":
-        begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
-        if isinstance(begun, Illegal):
-            return begun
-        unit = begun
-    barred = a4_assault.goes_on(unit, name, action.mode, leaves=_leaves(position, unit, action))
-    return barred or a4_assault.spends(position.with_unit(name, unit), name, entry.mf)
+    begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
+    if isinstance(begun, Illegal):
+        return begun
+    barred = a4_assault.goes_on(begun, name, action.mode, leaves=_leaves(position, begun, action))
+    return barred or a4_assault.spends(position.with_unit(name, begun), name, entry.mf)
 
 
 def _leaves(position: Position, unit: Unit, action: Action) -> bool:

@@ -109,7 +109,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     if not (_advantage(before) or _advantage(done.position) or _let_go(before, done.position)):
         return done
     acting = action.units or (action.unit,)
-    units = tuple(name for name in acting if name in before.units and name in done.position.units)
+    units = tuple(name for name in acting if name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
     act = Act(done.position, units, starts)
     return replace(done, act=act)

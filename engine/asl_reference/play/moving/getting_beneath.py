@@ -106,8 +106,12 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        elsewhere = enemy is None or location(enemy) != location(unit)
-        if enemy is None or elsewhere or enemy.side == unit.side or enemy.type == "dummy":
+        if (
+            enemy is None
+            or enemy.side == unit.side
+            or enemy.type == "dummy"
+            or location(enemy) != location(unit)
+        ):
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
             )
