@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.places import Piece, manned_by, with_place_of
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location
 from asl_reference.rules.ground.b16_identity import LAID, THROWN
@@ -37,7 +38,7 @@ def out_of_reach(position: Position, unit: Unit, means: str, to: Location) -> Il
     return Illegal(CLAUSES[means], f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
 
 
-@clause("A23.1", "A23.3", "B26.45")
+@clause("A23.1", "A23.3", "B16.32", "B26.45")
 def dc_barred(position: Position, piece: Piece, means: str, to: Location) -> Illegal | None:
     """What keeps one of the attackers from an attack with a DC on the Location.
 
@@ -49,7 +50,8 @@ def dc_barred(position: Position, piece: Piece, means: str, to: Location) -> Ill
     barred = bars_firing(position, piece)
     if barred or not isinstance(man, Unit):
         return barred
-    return user_barred(position, man) or out_of_reach(position, man, means, to)
+    barred = user_barred(position, man) or out_of_reach(position, man, means, to)
+    return barred or marsh_bars_fire(position, with_place_of(Counter("dc"), man))
 
 
 def _lies_there(position: Position, to: Location) -> bool:
