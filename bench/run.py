@@ -24,6 +24,7 @@ from fuzz import fuzz_measures
 from los import los_measures
 from measure import Measure, best, machine, show
 from report import report_measures
+from vasl import vasl_measures
 
 HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
@@ -173,6 +174,7 @@ def main() -> int:
         ]
         measures += report_measures(Path(folder))
         measures += fuzz_measures()
+    measures += vasl_measures()
     show(header, measures)
     if options.record:
         line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}

@@ -36,7 +36,7 @@ class Places(list[int]):
 
 def bitboard(spots: Iterable[int]) -> int:
     """The spots as bits of an integer, however often they are named."""
-    return sum([1 << spot for spot in set(spots)])
+    return sum(1 << spot for spot in set(spots))
 
 
 class Standing:

@@ -14,9 +14,9 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
+from asl_reference.rules.firing.a23_dc import user_barred
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
 from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
-from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
@@ -33,8 +33,6 @@ from asl_reference.rules.moving.a4_movement import (
 )
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
-UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
-"""Statuses in which nobody uses a DC (A23.1)."""
 PHASES = {
     "place_dc": ("MPh",),
     "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
@@ -53,12 +51,11 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or dc is None or dc.type != "dc" or dc.possessed_by != action.unit:
         return Illegal("A23.1", f"{action.unit} has no DC {action.counter}")
-    if not unit.is_infantry or unit.has(*UNABLE):
-        return Illegal("A23.1", f"{action.unit} is not able to use a DC")
+    barred = user_barred(position, unit)
+    if barred:
+        return barred
     if position.phase and position.phase not in PHASES[action.do]:
         return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
-    if on_wire(position, unit):
-        return Illegal("B26.45", f"{action.unit} is on top of the Wire and may not use a DC")
     reach = 0 if action.do == "set_dc" else 1
     within = unit.hex == action.to and not accessible(position, unit, put(unit, Place(action.to, action.at)))
     if within or geometry.distance(unit.hex, action.to) > reach:

@@ -77,7 +77,7 @@ Touch = Through | Crossing | Spine | Corner
 
 _through = lru_cache(maxsize=1 << 14)(Through)
 _crossing = lru_cache(maxsize=1 << 14)(Crossing)
-"""Lines share what they meet: many pass a hex by the same triangles, all of them a hexside by the same name."""
+"""Lines share what they meet: many pass a hex by the same triangles, or cross the same hexside."""
 
 
 @lru_cache(maxsize=1 << 12)

@@ -29,13 +29,13 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
 
 
-def enemies(position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the ground units of the other side on the board, not those that a vehicle carries."""
+def enemies(position: Position, unit_id: str, *, aboard: bool = False) -> tuple[str, ...]:
+    """Ids of the ground units of the other side on the board; those that a vehicle carries if asked for."""
     side = position.units[unit_id].side
     return tuple(
         name
         for name, other in position.units.items()
-        if other.side != side and not other.aboard and not is_aerial(other)
+        if other.side != side and (aboard or not other.aboard) and not is_aerial(other)
     )
 
 

@@ -11,9 +11,10 @@ from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
+from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -176,7 +177,7 @@ def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
     for name, other in units_at(position, location(unit)).items():
-        if other.side == unit.side or other.type == "dummy":
+        if other.side == unit.side or other.type == "dummy" or other.type in CREWLESS:
             continue
         if not other.has("hidden", "prisoner", "abandoned"):
             return f"in one Location with {name}"
@@ -199,7 +200,7 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     of_terrain = CHART[ground.terrain].tem >= SHELTERING
     if unit.is_vehicle:
         return of_terrain
-    return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
+    return of_terrain or in_shellholes(position, ground, unit) or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")
