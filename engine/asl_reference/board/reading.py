@@ -15,16 +15,19 @@ from typing import Any
 from asl_reference.base.decode import Malformed, decode
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
 """The fields on which all rests that is known of a board: all but the pieces and the moment of play."""
-POSITIONS, BOARDS, STACKS, PIECES, HEXES = 8, 32, 64, 512, 512
+POSITIONS, BOARDS, STACKS, PIECES, HEXES, ACTIONS = 8, 32, 64, 512, 512, 512
 """How many are kept."""
 LONGEST = 200_000
 """Bytes of a position beyond which nothing is kept."""
 PLAIN = 2
 """The version of marshal that writes a value in one way only, whatever else refers to its parts."""
+SHORT = 2_000
+"""Bytes of an action or question beyond which it is not kept."""
 NONE = marshal.dumps({}, PLAIN)
 """No pieces, as they are told."""
 
@@ -51,6 +54,31 @@ def read(data: Any) -> Position:
 def _taken(fields: dict[Any, Any], name: str) -> bytes:
     """The pieces of that field as they are told, which is taken out unless it is no object."""
     return marshal.dumps(fields.pop(name), PLAIN) if type(fields.get(name)) is dict else NONE
+
+
+def told(data: Any) -> bytes | None:
+    """An action or question by its very bytes; None for one that is long, or that JSON cannot say."""
+    try:
+        text = marshal.dumps(data, PLAIN)
+    except ValueError:
+        return None
+    return text if len(text) <= SHORT else None
+
+
+def read_action(data: Any, path: str) -> Action:
+    """The action, as ``Action.from_json`` reads it; raises Malformed with path and value."""
+    text = told(data)
+    if text is not None:
+        try:
+            return _action(text)
+        except Malformed:
+            pass  # it is said below, with its path
+    return Action.from_json(data, path)
+
+
+@lru_cache(ACTIONS)
+def _action(told: bytes) -> Action:
+    return Action.from_json(marshal.loads(told))
 
 
 @of_position
@@ -116,5 +144,5 @@ def _counter(name: str, told: bytes) -> Counter:
 
 def forget() -> None:
     """Keep nothing of what was read, with all that is known of it: for who changes the rules under way."""
-    for known in (_position, _board, _moment, _units, _counters, _unit, _counter, _hex, _hexside):
+    for known in (_position, _board, _moment, _units, _counters, _unit, _counter, _hex, _hexside, _action):
         known.cache_clear()
