@@ -150,11 +150,8 @@ def test_what_few_spots_cast_is_seen_as_if_each_was_looked_at(seed: int) -> None
     geometry, dice = geometry_for(10, REACH), random.Random(seed)
     far = geometry.window - 1
     spots = [dice.randrange(3 * far) for _ in range(400)]
-    groups = [
-        (spots[:150], geometry.spine),
-        (Places(spots[100:]), geometry.spine),
-        ((7, 7), geometry.through),
-    ]
+    spine, through = geometry.spine, geometry.through
+    groups = [(spots[:150], spine), (Places(spots[100:]), spine), ((7, 7), through)]
     standing = Standing(groups)
     for viewer in dice.sample(range(3 * far), 60):
         seen = 0
