@@ -81,7 +81,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     placing = a4_assault.within(placing)
     where = location_of(to.hex, to.at)
     status = "placed_within" if where == location(unit) else "placed"
-    after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
+    after = position.with_counter(action.counter, _laid(unit, dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     paid = spent({action.unit: entry.mf}, f"place a DC in {to.hex}")
@@ -99,9 +99,11 @@ def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illega
     return Entry(cot + smoke_cost(position, to))
 
 
-def _laid(dc: Counter, to: Place, *status: str) -> Counter:
-    """The DC where it will go off, in nobody's possession."""
-    return replace(dc, hex=to.hex, at=to.at, possessed_by="", beneath=(), status=tuple(status))
+@clause("A4.43", "A23.61")
+def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
+    """The DC where it will go off, in nobody's possession, and of the side that has used it."""
+    there = replace(dc, hex=to.hex, at=to.at, side=unit.side)
+    return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
 
 @clause("A23.6", "B26.45")
@@ -110,8 +112,9 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = replace(_laid(position.counters[action.counter], Place(action.to, action.at)), done=(THROWN,))
-    thrower = position.units[action.unit].having_done("fired_support_weapon")
+    unit, dc = position.units[action.unit], position.counters[action.counter]
+    dc = replace(_laid(unit, dc, Place(action.to, action.at)), done=(THROWN,))
+    thrower = unit.having_done("fired_support_weapon")
     after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
     return Step(after, clauses=("A23.6",))
 
@@ -122,10 +125,9 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = _laid(position.counters[action.counter], Place(action.to, action.at), "set")
-    after = position.with_counter(action.counter, dc).with_unit(
-        action.unit, position.units[action.unit].marked("ti")
-    )
+    unit = position.units[action.unit]
+    dc = _laid(unit, position.counters[action.counter], Place(action.to, action.at), "set")
+    after = position.with_counter(action.counter, dc).with_unit(action.unit, unit.marked("ti"))
     return Step(after, clauses=("A23.7",))
 
 

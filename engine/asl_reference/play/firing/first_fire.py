@@ -46,8 +46,7 @@ def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> S
     units = {}
     for name, unit in done.position.units.items():
         was = before.units.get(name)
-        stayed = was is unit and not unit.aboard
-        if not stayed and was is not None and location(was) != location(unit):
+        if was is not None and was is not unit and location(was) != location(unit):
             kept = tuple(deed for deed in unit.done if not deed.startswith((SINCE, SHOT)))
             units[name] = replace(unit, done=tuple(sorted((*kept, f"{SINCE}{was.mf_spent}"))))
         elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
