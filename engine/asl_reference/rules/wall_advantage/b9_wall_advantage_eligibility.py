@@ -61,9 +61,10 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
     that join it; in Crest status no Hillside wall across the Depression.]
     """
-    if unit.hex not in walled(position) or is_aerial(unit):
+    hex_name = unit.hex
+    if hex_name not in walled(position) or is_aerial(unit):
         return ()
-    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, unit.bypass)
+    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, unit.bypass)
 
 
 @of_board
