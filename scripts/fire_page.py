@@ -53,6 +53,7 @@ REACH = {
     **dict.fromkeys(("small_arms", "mg", "snap_shot"), "twice Normal Range"),
     **dict.fromkeys(CLOSE_COMBAT, "its Location"),
     "overrun": "its Location",
+    "dc_set": "its Location",
 }
 
 

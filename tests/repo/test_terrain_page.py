@@ -221,7 +221,8 @@ def test_beyond_twice_normal_range_nobody_fires() -> None:
 @pytest.mark.parametrize(("means", "fp"), [("dc_placed", 30), ("dc_thrown", 30), ("dc_set", 36)])
 def test_a_dc_has_its_fp(means: str, fp: int) -> None:
     dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
-    assert fired(means, {}, {"hex": "B3"}, position=dc)["firepower"] == fp
+    target = {"hex": "B2" if means == "dc_set" else "B3"}
+    assert fired(means, {}, target, position=dc)["firepower"] == fp
 
 
 @pytest.mark.parametrize(("hexes", "fp"), [(2, 12), (1, 24)])
