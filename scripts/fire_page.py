@@ -28,13 +28,16 @@ from asl_reference.rules.firing.a7_fire import (  # noqa: E402
     IFT_COLUMNS,
     MOL_RANGE,
 )
+from asl_reference.rules.firing.a7_who_fires import NO_CLOSE_COMBAT  # noqa: E402
 from asl_reference.rules.firing.a8_first_fire import (  # noqa: E402
     RESIDUAL_OF_COLUMN,
     RESIDUAL_STEPS,
 )
+from asl_reference.rules.firing.a23_dc import UNABLE  # noqa: E402
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT  # noqa: E402
 from asl_reference.rules.firing.b26_attacks import ROLLED_TO_HIT  # noqa: E402
 from asl_reference.rules.firing.c6_to_hit import CASE_K  # noqa: E402
+from asl_reference.rules.ground.a1_arms import NO_FIRE, OUT_OF_ORDER  # noqa: E402
 from asl_reference.rules.sheltering.b9_tem import INDIRECT_LOSS  # noqa: E402
 
 PAGE = ROOT / "docs" / "fire.md"
@@ -50,6 +53,7 @@ REACH = {
     **dict.fromkeys(("small_arms", "mg", "snap_shot"), "twice Normal Range"),
     **dict.fromkeys(CLOSE_COMBAT, "its Location"),
     "overrun": "its Location",
+    "dc_set": "its Location",
 }
 
 
@@ -77,6 +81,10 @@ def filled() -> dict[str, str]:
     """What the text names between double braces."""
     return {
         "means": _means(),
+        "no fire": ", ".join(f"`{status}` ({clause})" for status, clause in NO_FIRE.items()),
+        "out of order": ", ".join(f"`{status}`" for status in sorted(OUT_OF_ORDER)),
+        "no cc": ", ".join(f"`{status}`" for status in NO_CLOSE_COMBAT),
+        "no dc": ", ".join(f"`{status}`" for status in UNABLE),
         "indirect loss": str(INDIRECT_LOSS),
         "ft range": str(FT_RANGE),
         "columns": ", ".join(map(str, IFT_COLUMNS)),

@@ -221,7 +221,8 @@ def test_beyond_twice_normal_range_nobody_fires() -> None:
 @pytest.mark.parametrize(("means", "fp"), [("dc_placed", 30), ("dc_thrown", 30), ("dc_set", 36)])
 def test_a_dc_has_its_fp(means: str, fp: int) -> None:
     dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
-    assert fired(means, {}, {"hex": "B3"}, position=dc)["firepower"] == fp
+    target = {"hex": "B2" if means == "dc_set" else "B3"}
+    assert fired(means, {}, target, position=dc)["firepower"] == fp
 
 
 @pytest.mark.parametrize(("hexes", "fp"), [(2, 12), (1, 24)])
@@ -241,3 +242,35 @@ def test_what_is_no_obstacle_is_in_nobody_s_way(terrain: str) -> None:
     }
     (los,) = answers(board, {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B5"}})
     assert (los["clear"], los["hindrance"]) == (True, 0)
+
+
+@pytest.mark.parametrize(
+    "firer",
+    [
+        {"status": ["broken"]},
+        {"status": ["ti"]},
+        {"status": ["melee"]},
+        {"status": ["unarmed"]},
+        {"type": "dummy"},
+        {"type": "leader", "firepower": 0},
+        {"type": "truck"},
+    ],
+    ids=str,
+)
+def test_who_attacks_nobody_makes_the_attack_impossible(firer: Json) -> None:
+    assert fired("small_arms", {}, {})["possible"]
+    assert not fired("small_arms", firer, {})["possible"]
+
+
+@pytest.mark.parametrize(
+    ("status", "possible"), [("melee", True), ("unarmed", True), ("broken", False), ("ti", False)]
+)
+def test_close_combat_asks_for_less(status: str, possible: bool) -> None:
+    assert fired("close_combat", {"status": [status]}, {"hex": "B2"})["possible"] is possible
+
+
+@pytest.mark.parametrize("status", ["pinned", "berserk"])
+def test_a_dc_asks_for_more(status: str) -> None:
+    dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
+    assert not fired("dc_placed", {"status": [status]}, {"hex": "B3"}, position=dc)["possible"]
+    assert fired("small_arms", {"status": [status]}, {"hex": "B3"})["possible"]
