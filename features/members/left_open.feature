@@ -199,6 +199,27 @@ Feature: What a position leaves open
         | MPh   | moves    |
         | APh   | advances |
 
+  Rule: B9.55 What is seen of a move
+
+    @B9.55 @A12.14xB9.55-501
+    Scenario: A12.14xB9.55-501u where no phase is told an advance into woods keeps '?', though a move out of sight came before
+      Given B4 is woods
+      And a concealed German squad P in B2
+      And a Russian squad in B6
+      When P moves into B3
+      And P advances into B4
+      Then that is allowed
+      And P is concealed
+
+    @B9.55 @A12.14xB9.55-501
+    Scenario: A12.14xB9.55-501v who is seen by all loses nothing by a move, others being concealed
+      Given it is the MPh of the German turn
+      And a German squad P in B2
+      And a concealed German squad Q in A9
+      And a Russian squad in B6
+      When P moves into B3
+      Then P has lost neither HIP nor '?'
+
   Rule: B27.52 Vehicles on top of a trench
 
     @B27.52 @B27.52xD2.12-501
