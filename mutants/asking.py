@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Iterable
 from types import FrameType
@@ -85,3 +86,8 @@ def is_own(case: Case, clauses: frozenset[str], group: str) -> bool:
     if clauses:
         return not clauses.isdisjoint(case.clauses)
     return any(clause.partition(".")[0] == group for clause in case.clauses)
+
+
+def frozen() -> bool:
+    """Whether who runs this has frozen what stays; Python itself freezes some hundred."""
+    return gc.get_freeze_count() > 1000

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import digest
-from mutants.asking import Asked, fails
+from mutants.asking import Asked, fails, frozen
 from mutants.binding import Bound, Name
 from mutants.breaking import ENGINE, Loader, caches, imported_anew
 from mutants.sites import Mutant
@@ -233,6 +233,7 @@ def _in_children(
 ) -> list[tuple[bytes, list[bytes]]]:
     """The marks left on import, and by each case of each part; a process a part."""
     context = multiprocessing.get_context("fork")
+    was_frozen = frozen()
     gc.freeze()
     ends = []
     for part in parts:
@@ -249,7 +250,8 @@ def _in_children(
         if isinstance(answer, str):
             raise SystemExit(answer)
         found.append(answer)
-    gc.unfreeze()
+    if not was_frozen:
+        gc.unfreeze()
     return found
 
 

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
 from asl_conformance.protocol.messages import Capabilities
-from mutants.asking import ENDLESS, Asked, TooLong, fails, is_own, stop
+from mutants.asking import ENDLESS, Asked, TooLong, fails, frozen, is_own, stop
 from mutants.binding import Bound
 from mutants.breaking import broken, compiled
 from mutants.reach import Reach
@@ -174,7 +174,9 @@ def in_children(
 ) -> Iterator[tuple[int, list[Answer]]]:
     """The first rows that kill each mutant, as the children say them."""
     context = multiprocessing.get_context("fork")
-    gc.collect()
+    was_frozen = frozen()
+    if not was_frozen:
+        gc.collect()
     gc.freeze()
     waiting = iter(enumerate(todo))
     open_ends: dict[Connection, tuple[int, Any]] = {}
@@ -212,7 +214,8 @@ def in_children(
                 begin()
                 yield index, answers
     finally:
-        gc.unfreeze()
+        if not was_frozen:
+            gc.unfreeze()
 
 
 def _child(

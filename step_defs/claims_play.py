@@ -178,6 +178,12 @@ def check_due(world: World, check: str, who: str) -> None:
     world.expect_state("checks", op="has", value={"check": check, "unit": world.who(who)})
 
 
+@then("a {check:check} with a DRM of {drm:signed} is due from {who:who}")
+def check_due_with(world: World, check: str, drm: int, who: str) -> None:
+    """The unit must make this check now, modified so."""
+    world.expect_state("checks", op="has", value={"check": check, "unit": world.who(who), "drm": drm})
+
+
 @then("no {check:check} is due from {who:who}")
 def no_check_due(world: World, check: str, who: str) -> None:
     """The unit need not make this check."""

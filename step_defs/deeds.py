@@ -37,6 +37,18 @@ def goes_by_assault(world: World, whom: tuple[str, ...], goes: str, to: str) -> 
     go(world, whom, goes, to, mode="assault")
 
 
+@when("{whom:whom} {goes:goes} into the shellholes of {to:hex}")
+def goes_into_shellholes(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
+    """Enter the hex and pay for its shellholes, 1 MF more, to have their TEM."""
+    go(world, whom, goes, to, shellholes=True)
+
+
+@when("{whom:whom} {goes:goes} into the shellholes of {to:hex} by {mode:mode}")
+def goes_into_shellholes_by(world: World, whom: tuple[str, ...], goes: str, to: str, mode: str) -> None:
+    """Enter the hex in this mode of movement and pay for its shellholes."""
+    go(world, whom, goes, to, shellholes=True, mode=mode)
+
+
 @when("{whom:whom} {goes:goes} straight beneath the {cover:cover} in {to:hex}")
 def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: str, to: str) -> None:
     """Enter the hex and go beneath its counter in one and the same expenditure."""
@@ -277,6 +289,12 @@ def resolves_interdiction(world: World, who: str, outcome: str) -> None:
 def recovers(world: World, who: str, gear: Piece) -> None:
     """Try to Recover the unpossessed weapon."""
     world.act(a.Recover(unit=world.who(who), counter=gear.name))
+
+
+@when("{who:who} tries to Recover the {gear:gear} with an Original dr of {dr:number}")
+def recovers_with(world: World, who: str, gear: Piece, dr: int) -> None:
+    """Try to Recover the unpossessed weapon, and the die."""
+    world.act(a.Recover(unit=world.who(who), counter=gear.name, dr=dr))
 
 
 @when("{who:who} turns its hull by {hexspines:number} hexspine")

@@ -50,6 +50,13 @@ def declares_attack(world: World, who: str, aimed: str, attack: dict[str, Any]) 
     world.act(a.Fire(by=(who,), target=world.who(aimed), means=attack["means"]))
 
 
+@when("{who:who} declares an attack on everything in {place:hex} with {attack:attack}")
+def declares_attack_on_all(world: World, who: str, place: str, attack: dict[str, Any]) -> None:
+    """The attack on every unit of the hex is declared; its DR is still to come."""
+    world.thing(who)
+    world.act(a.Fire(by=(who,), target=place, means=attack["means"]))
+
+
 @when("{who:who} chooses the TEM of the {source:source}")
 def chooses(world: World, who: str, source: str) -> None:
     """The target's player makes his choice against the attack declared."""

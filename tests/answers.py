@@ -21,6 +21,7 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Reply
 from asl_conformance.suite.case import request_params
 from asl_conformance.suite.editions import BASES
+from tests.once import staying
 
 FOLDER = "ASL_TESTS_ANSWERS"
 """The variable that tells the processes of a session where the answers are."""
@@ -66,7 +67,8 @@ def kept(edition: str) -> Mapping[bytes, Reply]:
         if not file.exists():
             for base, found in _asked().items():
                 write_whole(folder / f"{base}.pickle", pickle.dumps(found))
-    answers: Mapping[bytes, Reply] = pickle.loads(file.read_bytes())
+    with staying():
+        answers: Mapping[bytes, Reply] = pickle.loads(file.read_bytes())
     return answers
 
 

@@ -18,6 +18,7 @@ from asl_conformance.base.keeping import cache_folder
 from tests.answers import session_folder
 from tests.live import use_share
 from tests.once import read_once
+from tests.order import in_blocks
 
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
@@ -42,6 +43,20 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = tempfile.TemporaryDirectory(prefix="asl-conformance-cache-")
         config.add_cleanup(folder.cleanup)
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
+
+
+def pytest_collection_finish() -> None:
+    """The tests stay until the end."""
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where several processes test the long ones come first."""
+    told = getattr(config, "workerinput", None)
+    if told is not None:
+        files = [item.nodeid.partition("::")[0] for item in items]
+        items[:] = [items[number] for number in in_blocks(files, told["workercount"])]
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,8 @@ from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 from asl_conformance.fuzz.campaign.code import archive
 from asl_conformance.fuzz.campaign.switched import EditionsTask
 
-distributed = pytest.importorskip(
-    "distributed", reason="a cluster needs distributed: pip install distributed"
-)
+if find_spec("distributed") is None:
+    pytest.skip("a cluster needs distributed: pip install distributed", allow_module_level=True)
 # distributed leaves sockets and event loops of its own to the collector
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -90,6 +90,8 @@ class Running:
         while not self.file.exists() or not self.file.read_text(encoding="utf-8"):
             assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text(encoding="utf-8")
             time.sleep(0.05)
+        import distributed  # most of a second, of whichever process has these tests
+
         with distributed.Client(scheduler_file=str(self.file), set_as_default=False) as client:
             client.wait_for_workers(len(self.workers), timeout=60)
             return str(client.scheduler.address)
@@ -133,6 +135,8 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker that holds it is killed when it is told to be there and nobody has taken it yet."""
+    import distributed
+
     running.worker()
     seen: list[str] = []
 
@@ -274,6 +278,8 @@ def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
 
 
 def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    import distributed
+
     with Cluster(running.address, task(running.folder)) as first:
         monkeypatch.setattr(distributed.Client, "upload_file", None)
         with Cluster(running.address, task(running.folder)) as second:

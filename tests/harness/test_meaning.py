@@ -317,6 +317,9 @@ def test_what_is_left_out_is_empty_where_it_can_be() -> None:
     assert look_up({"clear": True}, ("blocked_at",), sparing=True) == ""
     assert look_up({"clear": False}, ("blocked_at",), sparing=True) is MISSING
     assert look_up({"units": {"P": {}}}, ("units", "P", "beneath"), sparing=True) == []
+    assert look_up({"attempts": [{}]}, ("attempts", -1, "drm"), sparing=True) is MISSING
+    assert look_up({"attempts": [{}]}, ("attempts", 0, "units"), sparing=True) == []
+    assert look_up({"checks": [{}]}, ("checks", 0, "drm"), sparing=True) is MISSING
 
 
 LOOKS = Los(Point(unit="P"), Point(unit="R"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from io import StringIO
 from typing import Any
 
@@ -103,6 +104,25 @@ def test_a_text_is_not_taken_for_what_it_reads_as(wanted: Any, got: Any, shown: 
     lines = [line.strip() for line in printed(terminal.failure(Result(sample(1), Verdict("fail", (found,)))))]
     values = [line.partition("units.P.hex: ")[2] for line in lines if "units.P.hex: " in line]
     assert values == [one for one in shown if one]
+
+
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_a_long_answer_is_wrapped_and_nothing_of_it_is_lost(width: int) -> None:
+    got = {f"source_of_tem_{i}": i for i in range(60)}
+    found = Finding("fail", "the choice", "attack", {"wall": 2}, got, field="targets.P.tem_options")
+    out = Console(file=StringIO(), width=width, markup=False, highlight=False)
+    with out.capture() as captured:
+        out.print(terminal.failure(Result(sample(1), Verdict("fail", (found,)))))
+    lines = captured.get().splitlines()
+    shown = "".join("".join(line.split()) for line in lines)
+    assert json.dumps(got).replace(" ", "") in shown
+    assert max(map(len, lines)) <= width
+
+
+def test_an_endless_answer_says_how_much_of_it_is_not_shown() -> None:
+    found = Finding("fail", "so it is", "state", "B3", "x" * (terminal.LONGEST_VALUE + 123), field="hex")
+    text = " ".join(printed(terminal.failure(Result(sample(1), Verdict("fail", (found,))))))
+    assert "... 123 characters more" in " ".join(text.split())
 
 
 def test_the_summary_counts_passes_of_cases_that_apply() -> None:

@@ -1,14 +1,176 @@
-"""The page of terrain is what the chart of the reference engine says."""
+"""The page of terrain is what the chart of the reference engine says, and what it answers."""
 
 from __future__ import annotations
 
 import runpy
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asl_reference.protocol.requests import evaluate
 
 ROOT = Path(__file__).parents[2]
+Json = dict[str, Any]
+
+
+def answers(position: Json, *questions: Json) -> list[Json]:
+    """What the reference answers to questions about the position."""
+    told = evaluate({"edition": "current", "position": position, "questions": list(questions)})
+    return [outcome["answer"] for outcome in told["outcomes"]]
+
+
+def costs(unit: Json, hexes: Json, hexsides: Json | None = None, **move: Any) -> float | None:
+    """MF or MP of one move of the unit from B2 to B3; None where it is not allowed."""
+    squad = {"side": "German", "hex": "B2", **unit}
+    position = {"hexes": hexes, "hexsides": hexsides or {}, "units": {"A": squad}}
+    action = {"do": "move", "units": ["A"], "to": "B3", **move}
+    (answer,) = answers(position, {"ask": "may", "action": action})
+    return answer.get("cost") if answer["allowed"] else None
 
 
 def test_the_page_of_terrain_is_in_step_with_the_chart() -> None:
     page = runpy.run_path(str(ROOT / "scripts" / "terrain_page.py"))["page"]
     written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
     assert written == page(), "run: python scripts/terrain_page.py"
+
+
+SQUAD, TRUCK, TANK = {"type": "squad", "mf": 12}, {"type": "truck"}, {"type": "tank"}
+CYCLE = {"type": "squad", "mount": "motorcycle", "mf": 12}
+PAVED = {"B2": {"road": "paved"}, "B3": {"road": "paved", "terrain": "woods"}}
+BRIDGE = {"B2": {"road": "paved"}, "B3": {"road": "paved", "depression": "gully", "bridge": True}}
+OVER = {"B2-B3": {"road": True}}
+HOUSE = {"terrain": "stone_building", "floors": 2, "height": 2.5}
+
+
+@pytest.mark.parametrize(
+    ("mf", "unit", "hexes", "hexsides", "move"),
+    [
+        pytest.param(1, SQUAD, PAVED, OVER, {}, id="infantry by road through woods"),
+        pytest.param(0.5, TRUCK, PAVED, OVER, {}, id="truck by road through woods"),
+        pytest.param(
+            2, SQUAD, PAVED | {"B3": {**PAVED["B3"], "smoke": "smoke"}}, OVER, {}, id="SMOKE on the road"
+        ),
+        pytest.param(
+            1.5, TRUCK, PAVED | {"B3": {**PAVED["B3"], "smoke": "wp"}}, OVER, {}, id="truck in WP on the road"
+        ),
+        pytest.param(
+            1, SQUAD, PAVED, {"B2-B3": {"road": True, "terrain": "wall"}}, {}, id="road over a wall"
+        ),
+        pytest.param(3, SQUAD, PAVED, {"B2-B3": {"terrain": "wall"}}, {}, id="a wall beside the road"),
+        pytest.param(2, SQUAD, PAVED, OVER, {"mode": "off_road"}, id="off the road"),
+        pytest.param(1, SQUAD, BRIDGE, OVER, {"at": "bridge"}, id="onto the bridge"),
+        pytest.param(2, SQUAD, BRIDGE, OVER, {}, id="an empty at is below the bridge"),
+        pytest.param(2, SQUAD, BRIDGE, OVER, {"at": "below_bridge"}, id="below the bridge"),
+        pytest.param(None, SQUAD, BRIDGE, {}, {"at": "bridge"}, id="onto the bridge off its road"),
+        pytest.param(6, TRUCK, BRIDGE, OVER, {}, id="truck INTO the gully below"),
+        pytest.param(2, SQUAD, {"B3": {"level": 1}}, {}, {}, id="up, twice the terrain"),
+        pytest.param(4, SQUAD, {"B3": {"level": 1, "smoke": "smoke"}}, {}, {}, id="up into SMOKE"),
+        pytest.param(3, SQUAD, {"B3": {"level": 1}}, {"B2-B3": {"terrain": "wall"}}, {}, id="up over a wall"),
+        pytest.param(4, SQUAD, {"B3": {"level": 2}}, {}, {}, id="two levels up"),
+        pytest.param(2, SQUAD, {"B2": {"level": 2}}, {}, {}, id="two levels down"),
+        pytest.param(1, SQUAD, {"B2": {"level": 1}}, {}, {}, id="one level down"),
+        pytest.param(5, TANK, {"B3": {"level": 1}}, {}, {}, id="tank up"),
+        pytest.param(
+            2.5,
+            TANK,
+            {"B2": {"road": "paved"}, "B3": {"road": "paved", "level": 1}},
+            OVER,
+            {},
+            id="tank up by road",
+        ),
+        pytest.param(6, CYCLE, {"B3": {"level": 1}}, {}, {}, id="motorcycle up"),
+        pytest.param(1, SQUAD, {"B2": HOUSE}, {}, {"to": "B2", "floor": 1}, id="stairs"),
+        pytest.param(None, SQUAD, {"B2": HOUSE}, {}, {"to": "B2", "floor": 2}, id="two storeys at once"),
+        pytest.param(None, SQUAD, {"B3": HOUSE}, {}, {"floor": 1}, id="upstairs from the street"),
+        pytest.param(
+            1, {**SQUAD, "floor": 2}, {"B2": HOUSE}, {}, {"to": "B2", "at": "rooftop"}, id="to the roof"
+        ),
+        pytest.param(
+            2, {**SQUAD, "floor": 1}, {"B2": HOUSE, "B3": HOUSE}, {}, {"floor": 1}, id="house to house"
+        ),
+        pytest.param(
+            1,
+            {**SQUAD, "floor": 1},
+            {"B2": {**HOUSE, "smoke": "smoke"}},
+            {},
+            {"to": "B2"},
+            id="SMOKE adds nothing within the hex",
+        ),
+        pytest.param(None, SQUAD, {}, {"B2-B3": {"terrain": "cliff"}}, {}, id="over a cliff"),
+        pytest.param(1, SQUAD, {}, {"B2-B3": {"terrain": "cliff", "gap": True}}, {}, id="a gap in a cliff"),
+        pytest.param(1, SQUAD, {"B3": {"overlays": ["shellholes"]}}, {}, {}, id="shellholes for 1"),
+        pytest.param(
+            2,
+            SQUAD,
+            {"B3": {"overlays": ["shellholes"]}},
+            {},
+            {"shellholes": True},
+            id="shellholes for 2",
+        ),
+        pytest.param(
+            4,
+            SQUAD,
+            {"B3": {"level": 1, "overlays": ["shellholes"]}},
+            {},
+            {"shellholes": True},
+            id="shellholes uphill",
+        ),
+    ],
+)
+def test_a_step_costs_what_the_page_says(
+    mf: float | None, unit: Json, hexes: Json, hexsides: Json, move: Json
+) -> None:
+    assert costs(unit, hexes, hexsides, **move) == mf
+
+
+@pytest.mark.parametrize(
+    ("left", "unit", "pp"),
+    [
+        (4, {"type": "squad"}, 3),
+        (2, {"type": "squad"}, 5),
+        (3, {"type": "squad", "status": ["cx"]}, 3),
+        (6, {"type": "leader"}, 1),
+        (2, {"type": "leader", "status": ["wounded"]}, 1),
+    ],
+)
+def test_portage_takes_mf(left: float, unit: Json, pp: int) -> None:
+    units = {"A": {"side": "German", "hex": "B2", **unit}}
+    position = {"units": units, "counters": {"M": {"type": "mmg", "possessed_by": "A", "pp": pp}}}
+    (state,) = answers(position, {"ask": "state"})
+    assert state["units"]["A"]["mf_left"] == left
+
+
+LEVELS = (0, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("ground", [0, 1])
+def test_smoke_hinders_where_an_obstacle_of_its_height_would_block(ground: int) -> None:
+    """From B1 over B4 to hexes behind it, at all levels of both ends; both below the hill it does not."""
+    seen: set[int] = set()
+    for far in ("B5", "B6", "B7", "B8"):
+        for low in LEVELS:
+            for high in LEVELS:
+                los = {"ask": "los", "from": {"hex": "B1", "level": low}, "to": {"hex": far, "level": high}}
+                house = {"terrain": "stone_building", "height": 2, "level": ground}
+                (blocked,) = answers({"hexes": {"B4": house}}, los)
+                (hindered,) = answers({"hexes": {"B4": {"smoke": "smoke", "level": ground}}}, los)
+                below = max(low, high) < ground
+                if hindered["clear"]:
+                    due = 0 if blocked["clear"] or below else 3
+                    assert hindered["hindrance"] == due, (far, low, high)
+                    seen.add(due)
+    assert seen == {0, 3}
+
+
+@pytest.mark.parametrize(("level", "hindrance"), [(0, 3), (1, 3), (1.5, 3), (2, 0), (3, 0)])
+def test_smoke_about_the_end_of_a_los_hinders_who_is_in_it(level: float, hindrance: int) -> None:
+    position = {"hexes": {"B4": {"smoke": "smoke"}}}
+    ends = {"hex": "B1", "level": 3}, {"hex": "B4", "level": level}
+    into, out = answers(
+        position,
+        {"ask": "los", "from": ends[0], "to": ends[1]},
+        {"ask": "los", "from": ends[1], "to": ends[0]},
+    )
+    assert into["hindrance"] == hindrance
+    assert out["hindrance"] == (hindrance and hindrance + 1)

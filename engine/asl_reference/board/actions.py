@@ -15,10 +15,10 @@ _FIELDS = {
     for verb, fields in {
         "set_up": "side! id! unit counter",
         "exchange": "side! counter! into!",
-        "move": "units! to! at crest floor beneath mode carrying bypass",
-        "rout": "units! to! at crest floor beneath mode carrying bypass",
-        "advance": "units! to! at crest floor beneath mode carrying bypass",
-        "withdraw": "units! to! at crest floor beneath mode carrying bypass",
+        "move": "units! to! at crest floor beneath mode carrying bypass shellholes",
+        "rout": "units! to! at crest floor beneath mode carrying bypass shellholes",
+        "advance": "units! to! at crest floor beneath mode carrying bypass shellholes",
+        "withdraw": "units! to! at crest floor beneath mode carrying bypass shellholes",
         "go_beneath": "units! cover! carrying dr mode leader leaving",
         "come_out": "units! cover! carrying",
         "entrench": "units! dr! leader hex waive",
@@ -116,6 +116,7 @@ class Action:
     hexspines: Annotated[int, v.Within(1, 5)] = 1
     next: v.Phase = ""
     bypass: tuple[v.HexsideName, ...] = ()
+    shellholes: bool = False
     leaving: tuple[str, ...] = ()
     firepower: Annotated[int, v.Within(1, 200)] | None = None
     center: v.HexName = ""

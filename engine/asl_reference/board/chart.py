@@ -54,7 +54,6 @@ def vehicle_mover(kind: str) -> str:
     return VEHICLE_MOVER.get(kind, kind)
 
 
-
 @dataclass(frozen=True, slots=True)
 class Row:
     """One terrain of the chart."""

@@ -79,8 +79,8 @@ Deed = Annotated[
     Words(
         "advanced attempted_to_clear attempted_to_entrench breaching changed_ca dashed "
         "directed_fire double_timed final_fired fired fired_support_weapon fired_through_bocage "
-        "moved moved_by_assault moved_by_trench moved_directly rallied recovered routed started "
-        "tried_wire"
+        "moved moved_by_assault moved_by_trench moved_directly rallied recovered routed "
+        "skirted_shellholes started tried_wire"
     ),
 ]
 """What a piece has done in the phase."""

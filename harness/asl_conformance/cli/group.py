@@ -20,7 +20,8 @@ from asl_conformance.base import ending
 from asl_conformance.base.text import clean
 from asl_conformance.cli.help import Group, say
 from asl_conformance.suite import defined
-from asl_conformance.suite.places import PACKAGE, other_checkout
+from asl_conformance.suite.elsewhere import other_checkout
+from asl_conformance.suite.places import PACKAGE
 
 CONFORMS, DOES_NOT_CONFORM, USAGE, NO_ENGINE, HARNESS_FAULT = 0, 1, 2, 3, 4
 DEFAULT_EDITION = "current"
@@ -144,12 +145,14 @@ def main(debug: bool) -> None:
     Walls and hedges (B9), marsh (B16), wire (B26) and entrenchments (B27), clause by clause.
     """
     defined.find_by(_own_editions, _why_no_editions)
-    checkout = other_checkout()
-    if checkout is not None:
+    found = other_checkout()
+    if found is not None:
         from asl_conformance.adapters.command import join
 
+        checkout, differs = found
         click.echo(
             f"asl-conformance: runs from {clean(str(PACKAGE))}; what is edited in {clean(str(checkout))} "
-            f"does not count (pip install -e {clean(join([str(checkout)]))})",
+            f"does not count (pip install -e {clean(join([str(checkout)]))}): "
+            f"{clean(differs)} is not as there",
             err=True,
         )

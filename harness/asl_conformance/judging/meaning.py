@@ -132,12 +132,15 @@ def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) 
 
 
 def _left_out(key: str, table: str, *, sparing: bool) -> Any:
-    """What it means that a key of the map ``table`` is left out, or of no map a field."""
+    """What it means that a key of the map ``table`` is left out, or of no map a field.
+
+    An entry of a list has fields of its own: the ``drm`` of an attempt is a number, and no map.
+    """
     if table in SPARSE:
         return 0
     if not sparing or table in PIECES:
         return MISSING
-    if table in MAPS or key in MAPS:
+    if table not in LISTS and (table in MAPS or key in MAPS):
         return {}
     return [] if key in LISTS else MISSING
 

@@ -18,8 +18,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     """Base of all answers: the clauses an answer rests on, and why in a short phrase."""
 
     clauses: tuple[str, ...] | UnsetType = UNSET
-    """Clauses that the answer rests on, as `B27.3`. They are shown, and compared by a few cases alone: one
-    that is named there must be the right one."""
+    """Clauses that the answer rests on, as `B27.3`. They are shown, and compared by a few cases alone, which
+    the reference page lists at its end: one of those named must be the one asked for there."""
     why: str | UnsetType = UNSET
     """Why, in a short phrase for whoever reads the report; never compared."""
 

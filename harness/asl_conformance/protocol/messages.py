@@ -90,7 +90,8 @@ class Illegal(Struct, frozen=True, omit_defaults=True):
     action: int
     """Index of the first action that may not be done, from 0."""
     clause: str | UnsetType = UNSET
-    """The clause that forbids it, as `B27.4`."""
+    """The clause that forbids it, as `B27.4`; may be left out. Some cases compare it where it is there: the
+    reference page lists at its end which clauses, for which verbs."""
     why: str | UnsetType = UNSET
     """What forbids it, in a short phrase for whoever reads the report."""
 

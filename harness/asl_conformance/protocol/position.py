@@ -37,7 +37,9 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     road: v.Road = ""
     """The road in the hex. A hexside is crossed by road where it has `road` and both hexes have one."""
     bridge: bool = False
-    """Whether a bridge carries the road of the hex over its Depression, marsh or water."""
+    """Whether a bridge carries the road of the hex over its Depression, marsh or water. Who is on it has
+    `bridge` in `at`; an empty `at` is the ground or bottom below it, also where a road leads onto the bridge,
+    and `below_bridge` is the same place."""
     overlays: tuple[v.Overlay, ...] = ()
     """What lies over the terrain."""
     smoke: v.Smoke = ""

@@ -17,6 +17,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.report.cited import cited
 from asl_conformance.report.fields import (
     NEEDED,
     Field,
@@ -57,6 +58,16 @@ SECTIONS = (
     ("Results", "record.", "`record.`: a line of a result file."),
 )
 """Heading, how the paths of its groups begin (answers: by the name of a question), and its words."""
+CLAUSES = """
+## Clauses
+
+`clause` of `illegal` and `clauses` of an answer may be left out, and mostly are not looked at. Where a case
+asks for one and the engine names any, one of those that it names must be the one asked for, to the letter:
+`B26.4` is asked for where the text of that clause forbids it, and `B26.46` or `26.4` is another. Of a refusal
+at `may` no case asks it; of a step of the question `rout` it stands in `clauses` of the answer. Where several
+clauses bar an action the one of the table is due in the cases that ask; `asl-conformance explain B26.4` lists
+the cases of a clause.
+"""
 NO_CASE = "-"
 FEW = 20
 """Fields of an answer of which all are named in the table of questions."""
@@ -69,9 +80,10 @@ def anchor(word: str) -> str:
     return "word-" + (re.sub(r"[^a-z0-9_]+", "-", word.lower()).strip("-") or "empty")
 
 
-def page(shown: Shown) -> str:
+def page(shown: Shown, cases: Iterable[Case]) -> str:
     """The reference page."""
-    return "\n".join((INTRODUCTION, *_sections(shown), *_lists(), *_words(shown))) + "\n"
+    parts = (INTRODUCTION, *_sections(shown), *_lists(), *_words(shown), *_clauses(cases))
+    return "\n".join(parts) + "\n"
 
 
 def _sections(shown: Shown) -> Iterator[str]:
@@ -162,6 +174,15 @@ def _words(shown: Shown) -> Iterator[str]:
             yield f"| {first} | {where} | {_escaped(one.text)} | {_case(Use(one.list, one.word), shown)} |"
 
 
+def _clauses(cases: Iterable[Case]) -> Iterator[str]:
+    yield CLAUSES
+    yield "| | clauses that cases ask for |\n|---|---|"
+    for asked, clauses in cited(cases).items():
+        told, path = {"answer": ("the answer to", "ask"), "refused": ("refused:", "do")}[asked.kind]
+        named = ", ".join(f"`{one}`" for one in clauses)
+        yield f"| {told} [`{asked.name}`](#{path}.{asked.name}) | {named} |"
+
+
 def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
     """What shows each field and word, where the page named another case before that still does: that one."""
     told = _told(before)
@@ -249,7 +270,7 @@ def made(docs: Path) -> dict[Path, str]:
     cases = load_cases().cases
     shown = kept(shown_by(cases), old, cases)
     protocol = docs / PROTOCOL
-    return {docs / PAGE: page(shown), protocol: with_tables(protocol.read_text(encoding="utf-8"))}
+    return {docs / PAGE: page(shown, cases), protocol: with_tables(protocol.read_text(encoding="utf-8"))}
 
 
 def main() -> None:

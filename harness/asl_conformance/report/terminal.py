@@ -54,7 +54,9 @@ SHORT: dict[str, str] = {
 """Verdicts as column headings where the name is too long; the totals spell them out."""
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
 VALUE = 400
-"""Characters of a value that a failure shows."""
+"""Characters of a reason that a failure shows."""
+LONGEST_VALUE = 4000
+"""Characters of what was expected or got that a failure shows; beyond them it says how many there are."""
 REQUEST = 1000
 """Characters of a request that ``smoke`` shows."""
 
@@ -312,7 +314,13 @@ def pairs(rows: Sequence[tuple[str, Text]]) -> Table:
 def _value(value: Any) -> str:
     """A value as text; a text that reads as another value, or as nothing, between quotes."""
     plain = isinstance(value, str) and not _reads_otherwise(value)
-    return one_line(value if plain else json.dumps(value, ensure_ascii=True, default=str), VALUE)
+    said = value if plain else json.dumps(value, ensure_ascii=True, default=str)
+    text = clean(" ".join(said.split()))
+    if len(text) <= LONGEST_VALUE:
+        return text
+    return (
+        f"{text[:LONGEST_VALUE]} ... {len(text) - LONGEST_VALUE} characters more (--results FILE keeps all)"
+    )
 
 
 def _reads_otherwise(text: str) -> bool:

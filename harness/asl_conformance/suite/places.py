@@ -24,19 +24,6 @@ class SuiteError(Exception):
         return SuiteError, (self.defects,)  # a worker's reaches home as it was
 
 
-def other_checkout() -> Path | None:
-    """The checkout that the working directory is in, where the package in use is not that checkout's."""
-    try:
-        here = Path.cwd().resolve()
-    except OSError:
-        return None
-    for folder in (here, *here.parents):
-        own = folder / "harness" / "asl_conformance"
-        if own.is_dir() and (folder / "features").is_dir():
-            return None if own.resolve() == PACKAGE else folder
-    return None
-
-
 @cache
 def locate(part: Literal["features", "step_defs"]) -> Path:
     """The folder of the suite: inside the installed package, or in the checkout it was installed from."""

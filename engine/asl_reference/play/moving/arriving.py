@@ -18,6 +18,7 @@ from asl_reference.rules.ground.a2_locations import (
     location,
     location_of,
 )
+from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import (
     under,
 )
@@ -44,6 +45,8 @@ from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 from asl_reference.rules.moving.b27_lower_levels import Passage
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
+ALL_MF = ("minimum", "low_crawl")
+"""Modes of movement that take the whole allotment."""
 BY_THE_WAY = ("moved_by_trench", "moved_directly")
 """Deeds of the last expenditure alone."""
 
@@ -75,7 +78,7 @@ def pay(position: Position, action: Action, name: str, passage: Passage) -> Move
     unit = unit_or_not
     if entry.afloat:
         return _pay_afloat(position, unit, action, name, passage)
-    all_of_it = action.mode in ("minimum", "low_crawl")
+    all_of_it = action.mode in ALL_MF
     if entry.whole:  # all MF of its mode of movement, and on top what the entry costs beyond it
         extra = max(0, entry.mf - allotment(position, name))
         entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
@@ -146,7 +149,11 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
     before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
     deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
     deeds |= {passage.deed} if passage.deed else set()
-    fresh = unit.unmarked("wall_advantage") if unit.hex != action.to else unit
+    fresh = unit
+    if unit.hex != action.to:
+        fresh, deeds = unit.unmarked("wall_advantage"), deeds - {SKIRTED}
+        whole = passage.entry.whole or action.mode in ALL_MF
+        deeds |= {SKIRTED} if skirts(position, unit, action, whole=whole) else set()
     return replace(
         fresh,
         hex=action.to,

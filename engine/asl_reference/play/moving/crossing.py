@@ -21,8 +21,9 @@ REVERSE_FACTOR = 4
 
 
 def place_of_action(action: Action) -> Place:
-    """The place the action aims at, its road used or not."""
-    return Place(action.to, action.at, action.floor, action.crest, action.mode == "off_road")
+    """The place the action aims at, its road used or not, its shellholes paid for or not."""
+    off_road = action.mode == "off_road"
+    return Place(action.to, action.at, action.floor, action.crest, off_road, action.shellholes)
 
 
 def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:

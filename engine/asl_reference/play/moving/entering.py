@@ -32,6 +32,7 @@ from asl_reference.rules.ground.a2_locations import (
     no_such_place,
 )
 from asl_reference.rules.ground.a5_stacking import overfilled
+from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
 from asl_reference.rules.ground.b26_movement import (
     fixed,
     onto_wire_first,
@@ -161,7 +162,7 @@ def _enter_one(
         return alone(name)
     to = place_of_action(action)
     barred = _may_set_out(rules, position, action, name, to)
-    barred = barred or underground_bars(position, name, action.mode)
+    barred = barred or none_to_pay_for(position, action) or underground_bars(position, name, action.mode)
     barred = barred or marsh_bars_entry(rules, position, action, name, gear)
     if barred:
         return barred

@@ -20,6 +20,7 @@ from asl_reference.rules.ground.a2_locations import (
     in_crest_status,
     location,
 )
+from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving import a4_assault
@@ -134,6 +135,10 @@ def _within_hex(
 
 
 def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
-    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one."""
-    deeds = {d for d in unit.done if d not in BY_THE_WAY} | {deed}
+    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
+
+    Who has been beneath an entrenchment and comes out is in the shellholes of the hex (27.42).
+    """
+    ended = BY_THE_WAY if set(covers) <= {"wire"} else (*BY_THE_WAY, SKIRTED)
+    deeds = {d for d in unit.done if d not in ended} | {deed}
     return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))

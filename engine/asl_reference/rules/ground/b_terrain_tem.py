@@ -13,6 +13,7 @@ from asl_reference.board.fire import Fire, is_aerial
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.b2_shellholes import SHELLHOLES, in_shellholes
 
 HEXSIDE_TEM = {"wall": 2, "hedge": 1, "bocage": 2, "cactus_hedge": 1, "roadblock": 2}
 """TEM of hexside terrain against Direct Fire (9.3, 9.5, 9.7, B29)."""
@@ -26,12 +27,12 @@ LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_
 """TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
 
 
-@clause("B2.4", "B6.3", "B7.3", "B13.3", "B23.3")
+@clause("B2.3", "B6.3", "B7.3", "B13.3", "B23.3")
 def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
 
-    None on a rooftop, on a cliff and in Bypass; of shellholes none for vehicles; that of a runway is for
-    Infantry and Cavalry alone.
+    None on a rooftop, on a cliff and in Bypass; that of a runway is for Infantry and Cavalry
+    alone.
     """
     ground = position.hex(target.hex)
     if target.at == "bridge":
@@ -46,8 +47,8 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
         options[ground.terrain] = row.tem
         if not fire.direct and ground.terrain in BUILDINGS:
             options[ground.terrain] += ground.floors - target.floor
-    if "shellholes" in ground.overlays and not (isinstance(target, Unit) and target.is_vehicle):
-        options["shellholes"] = SHELLHOLE_TEM
+    if in_shellholes(position, ground, target):
+        options[SHELLHOLES] = SHELLHOLE_TEM
     if "runway" in ground.overlays and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM
     return options

@@ -22,6 +22,7 @@ from asl_reference.board.chart import (
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, location_of, units_at
+from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_MF, has_shellholes, with_shellholes
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b23_storeys import no_stairs
 from asl_reference.rules.ground.b26_movement import wire_surcharge
@@ -166,6 +167,8 @@ class Place(NamedTuple):
     crest: str = ""
     off_road: bool = False
     """Entered without use of its road (B3.4)."""
+    shellholes: bool = False
+    """Infantry pays for the shellholes as well (B2.4)."""
 
 
 class Entry(NamedTuple):
@@ -184,9 +187,6 @@ STAIRS_MF = 1
 """To the next building level or the roof, up or down (B23.42)."""
 VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
 """Per full level a vehicle climbs, less by road (B10.41)."""
-SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
-"""COT of shellholes where it is not that of the hex's other terrain (B2.4); Infantry may pay 2 MF."""
-SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "truck": 4}
 ROAD_RATE: dict[str, Number] = {"infantry": 1, "cavalry": 1, "wagon": 1}
 VEHICLE_ROAD_RATE = 0.5
 """COT of a hex entered over a road hexside (B3.4)."""
@@ -198,8 +198,8 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 def accessible(position: Position, one: Unit, other: Unit) -> bool:
     """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
 
-    They are in one hex or in adjacent ones. Not over a cliff or the like, and by no more than one step of stairs. Bridge and ground below it are
-    taken for Accessible to each other.
+    They are in one hex or in adjacent ones. Not over a cliff or the like, and by no more than one step of
+    stairs. Bridge and ground below it are taken for Accessible to each other.
     """
     if location(one) == location(other):
         return True
@@ -279,8 +279,8 @@ def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
     own = chart_row(position, to.hex).cost(column)
-    if "shellholes" in ground.overlays and not isinstance(own, Special):
-        own = SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
+    if has_shellholes(ground) and not isinstance(own, Special):
+        own = with_shellholes(column, own)
     if ground.depression and to.at != "crest":
         return _into(position, to, column, own)
     return own
@@ -342,7 +342,7 @@ def with_levels(cot: Number, rise: Number, *, vehicle_by_road: bool | None = Non
     return cot + ceil(rise) * (VEHICLE_CLIMB_ROAD_MP if vehicle_by_road else VEHICLE_CLIMB_MP)
 
 
-@clause("A4.2", "B10.4", "B27.4", "B27.5", "B27.43")
+@clause("A4.2", "B2.4", "B10.4", "B27.4", "B27.5", "B27.43")
 def entry_cost(
     position: Position,
     unit_id: str,
@@ -377,6 +377,8 @@ def entry_cost(
         return Entry(allotment(position, unit_id), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot
     number += smoke_cost(position, to)
+    if to.shellholes and unit.is_infantry:
+        number += SHELLHOLE_MF
     rise = elevation(position, to) - elevation(position, start)
     road = None if on_foot(unit) else by_road(position, start, to)
     besides = surcharges(position, unit, to, road=bool(road))

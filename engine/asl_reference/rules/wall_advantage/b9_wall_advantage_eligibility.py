@@ -14,6 +14,7 @@ from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
+from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -192,7 +193,7 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     of_terrain = CHART[ground.terrain].tem >= SHELTERING
     if unit.is_vehicle:
         return of_terrain
-    return of_terrain or "shellholes" in ground.overlays or _armored_cover(position, unit)
+    return of_terrain or in_shellholes(position, ground, unit) or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")

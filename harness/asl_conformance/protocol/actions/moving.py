@@ -10,7 +10,7 @@ from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Units enter ``to`` together (MPh): one expenditure."""
+    """Units enter ``to`` together (MPh): one expenditure, one hex; each further hex is an action more."""
 
     units: tuple[str, ...]
     """Ids of the units that go together. Naming a SW or Gun here is illegal (C10.1), an id that is nowhere an
@@ -19,11 +19,13 @@ class Move(Action, frozen=True, tag="move"):
     """The hex entered; their own hex for another place in it. One that is not adjacent, not on the board or
     where they are already is not an error: the action is refused (A4.1), and by `may` not allowed."""
     at: v.Place = ""
-    """Where in that hex they arrive; empty: its ground Location."""
+    """Where in that hex they arrive; empty: its ground Location, below a bridge and not on it even by road
+    (a road leads to `bridge` alone), and IN a Depression."""
     crest: str = ""
     """At `crest`: the hexside that they front."""
     floor: int = 0
-    """The building level that they arrive on."""
+    """The building level that they arrive on: within a hex the next one, up or down, from house to house the
+    same (B23.4)."""
     beneath: tuple[v.Cover, ...] = ()
     """Counters of the hex entered that they go beneath in the same expenditure. Units that were beneath a
     counter leave it in the same expenditure. Of an entrenchment the MPh refuses both, they are two (27.4),
@@ -34,6 +36,10 @@ class Move(Action, frozen=True, tag="move"):
     """Ids of Guns and of other counters that go along; what a unit possesses is carried unsaid."""
     bypass: tuple[HexsideName, ...] = ()
     """In Bypass: the hexsides of `to` that they follow, in order."""
+    shellholes: bool = False
+    """Infantry pays 1 MF more for the shellholes of the hex and is in them (B2.4). Left out, it pays what the
+    other terrain costs and has none of their TEM while the phase lasts; who has no such choice (`advance`,
+    Cavalry, vehicles, who spends all its MF) says nothing. Where the hex has none it is illegal."""
 
 
 class Rout(Move, frozen=True, tag="rout"):

@@ -80,11 +80,11 @@ Place = Literal[
 ]
 """Where in its hex a piece is. A building level is said by `floor`, not here.
 
-(empty): its ground Location; of a Depression hex its bottom
+(empty): its ground Location; of a Depression hex its bottom, of a hex with a bridge what lies below it
 in: IN the Depression, the same as empty there
 crest: Crest status in a Depression; a unit's `crest` names the hexside fronted
 bridge: on the bridge, a Location of its own
-below_bridge: on the ground or the bottom beneath a bridge
+below_bridge: on the ground or the bottom beneath a bridge, the same as empty there
 pillbox: in the pillbox, a Location of its own
 bypass: in Bypass; `bypass` names the hexsides, or `vca` a vehicle's CAFP
 climbing: on a cliff face, a Location of its own
@@ -190,6 +190,7 @@ Deed = Literal[
     "rallied",
     "recovered",
     "routed",
+    "skirted_shellholes",
     "started",
     "tried_wire",
 ]
@@ -217,6 +218,8 @@ moved_directly: its last expenditure led straight out of or into a trench or san
 rallied: tried to rally
 recovered: tried to Recover a weapon
 routed: spent MF of a rout
+skirted_shellholes: Infantry that entered its hex for what the other terrain costs and paid nothing for the
+  shellholes there: has none of their TEM (B2.4); who bears it not is in them
 started: a vehicle has spent its Start MP
 tried_wire: tried to get beneath Wire (26.4)
 """

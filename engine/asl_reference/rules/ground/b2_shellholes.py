@@ -1,0 +1,60 @@
+"""B2 Shellholes: who is in them, and who has gone between them for the MF of the other terrain alone."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.actions import Action
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import Hex, Number, Position, Unit
+
+SHELLHOLES = "shellholes"
+"""The overlay, and the source of TEM."""
+SKIRTED = "skirted_shellholes"
+"""Deed of Infantry that has not paid for the shellholes of its hex (B2.4)."""
+SHELLHOLE_MF = 1
+"""Added to COT for Infantry that pays for them, and has their TEM (B2.3, B2.4)."""
+SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
+"""COT of shellholes where it is not that of the hex's other terrain (B2.4)."""
+SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "truck": 4}
+AMONG_THEM = frozenset({"", "in", "below_bridge"})
+"""Places of a hex in which its shellholes are."""
+
+
+def has_shellholes(ground: Hex) -> bool:
+    """Whether the hex has shellholes."""
+    return SHELLHOLES in ground.overlays
+
+
+@clause("B2.4")
+def with_shellholes(column: str, own: Number) -> Number:
+    """COT of the hex by a column of the chart, whose other terrain costs ``own``; Infantry's choice apart."""
+    return SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
+
+
+@clause("B2.3", "B2.4")
+def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
+    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, nor who paid nothing."""
+    if not has_shellholes(ground):
+        return False
+    man = manned_by(position, piece)
+    return not (isinstance(man, Unit) and (man.is_vehicle or man.did(SKIRTED)))
+
+
+@clause("B2.4")
+def skirts(position: Position, unit: Unit, action: Action, *, whole: bool) -> bool:
+    """Whether the unit that enters another hex pays for its terrain alone, and might have paid more.
+
+    Who advances spends none, and is in the shellholes; so is who spends its whole allotment.
+    """
+    if action.shellholes or whole or action.do not in ("move", "rout") or not unit.is_infantry:
+        return False
+    among = action.at in AMONG_THEM and not action.floor and not action.beneath
+    return among and has_shellholes(position.hex(action.to))
+
+
+@clause("B2.4")
+def none_to_pay_for(position: Position, action: Action) -> Illegal | None:
+    """Shellholes are paid for where there are any."""
+    if not action.shellholes or (action.at in AMONG_THEM and has_shellholes(position.hex(action.to))):
+        return None
+    return Illegal("B2.4", f"there are no shellholes in that Location of {action.to}")

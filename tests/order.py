@@ -1,0 +1,72 @@
+"""Which tests come first where several processes test: the long ones, a share for each process.
+
+pytest-xdist deals the tests out in blocks of as many each, and who has done his takes from the end of
+another's. So each block begins with files that take long and ends with tests that take nothing: nobody is
+left alone with a long one. Where one process tests the order is pytest's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+LONG = {
+    "tests/browser/test_lab_page.py": 39,
+    "tests/examples/test_vasl.py": 20,
+    "tests/browser/test_report_page.py": 20,
+    "tests/fuzz/test_cluster.py": 17,
+    "tests/repo/test_crossings.py": 16,
+    "tests/fuzz/test_campaign.py": 13,
+    "tests/fuzz/test_rule_saboteurs.py": 13,
+    "tests/harness/test_faults.py": 12,
+    "tests/repo/test_mutants.py": 12,
+    "tests/harness/test_output.py": 9,
+    "tests/fuzz/test_invariants.py": 8,
+    "tests/fuzz/test_claims.py": 8,
+    "tests/fuzz/test_cli_fuzz.py": 8,
+    "tests/fuzz/test_differential.py": 8,
+    "tests/repo/test_suite.py": 8,
+    "tests/harness/boards/test_reading.py": 7,
+    "tests/harness/boards/test_decide.py": 6,
+    "tests/harness/test_wrong.py": 6,
+    "tests/lab/test_home.py": 6,
+    "tests/fuzz/test_state_machine.py": 6,
+    "tests/harness/test_cli.py": 5,
+    "tests/examples/test_python.py": 5,
+    "tests/examples/test_starters.py": 5,
+    "tests/examples/test_javascript.py": 4,
+    "tests/examples/test_suite.py": 4,
+    "tests/fuzz/test_invariants_b9.py": 4,
+    "tests/fuzz/test_los.py": 4,
+    "tests/fuzz/test_scenario.py": 4,
+    "tests/engine/test_los_batch.py": 4,
+    "tests/harness/boards/test_filled.py": 4,
+    "tests/harness/test_readings.py": 4,
+    "tests/harness/test_svg.py": 4,
+    "tests/repo/test_action.py": 4,
+    "tests/repo/test_adapter_guide.py": 4,
+    "tests/repo/test_errata.py": 4,
+    "tests/repo/test_readings.py": 4,
+    "tests/repo/test_reference.py": 4,
+    "tests/test_features.py": 4,
+}
+"""Seconds that a file takes on a quiet machine, about; what takes less than 4 stands here not at all."""
+
+
+def in_blocks(files: Sequence[str], processes: int) -> list[int]:
+    """The order of tests, told by their numbers, of which the file of each is given."""
+    tests: dict[str, list[int]] = {}
+    for number, file in enumerate(files):
+        tests.setdefault(file, []).append(number)
+    blocks: list[list[int]] = [[] for _ in range(processes)]
+    due = [0] * processes
+    for file in sorted(tests.keys() & LONG, key=lambda file: (-LONG[file], file)):
+        free = due.index(min(due))
+        due[free] += LONG[file]
+        blocks[free] += tests[file]
+    rest = (number for file, numbers in tests.items() if file not in LONG for number in numbers)
+    found: list[int] = []
+    for left, block in zip(range(processes, 0, -1), blocks, strict=True):
+        room = (len(files) - len(found)) // left  # as pytest-xdist reckons it
+        found += [*block, *islice(rest, max(0, room - len(block)))]
+    return [*found, *rest]
