@@ -170,6 +170,13 @@ def level_and_height(world: World, level: float, height: float) -> None:
     world.expect("height", value=height)
 
 
+@then("its TEM against Direct Fire is {tem:signed}")
+def hexside_tem(world: World, tem: int) -> None:
+    """The TEM of the hexside asked for, against fire that it lies in the way of."""
+    world.asked(q.Terrain)
+    world.expect("tem", value=tem)
+
+
 @then("its in-hex TEM is {tem:signed}")
 def in_hex_tem(world: World, tem: int) -> None:
     """The TEM of the terrain within the hex asked for, whatever lies on its hexsides."""

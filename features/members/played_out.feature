@@ -727,3 +727,315 @@ Feature: What an act leaves behind, and what it is refused for
       When Direct Fire HE of 20 FP hits the bridge in B2
       Then the attack is possible
       And the FP is 20
+
+    @B16.42 @B16.42-4
+    Scenario Outline: B16.42-4u with <spent> of 8 amphibious MP spent it does not go through <path>
+      Given B2, B3 and B4 are marsh
+      And it is the MPh of the German turn
+      And a German amphibious tank with 8 amphibious MP in B5
+      And the German amphibious tank has spent <spent> amphibious MP
+      When the German amphibious tank moves through <path> in turn
+      Then B16.42 forbids it
+
+      Examples:
+        | row | spent | path      |
+        | one | 7     | B4        |
+        | two | 5     | B4 and B3 |
+
+    @B16.6 @B16.6-8
+    Scenario Outline: B16.6-8u marsh that the <body> has flooded is no Open Ground
+      Given B6 is <body>
+      And B5 is marsh
+      And the water depth is flooded
+      When the players ask what B5 is
+      Then to the question whether it is Open Ground the answer is no
+
+      Examples:
+        | body   |
+        | river  |
+        | stream |
+
+  Rule: B9.51 A hexside with nothing on it
+
+    @B9.51 @B9.51-3
+    Scenario: B9.51-3u it is no obstacle of any height
+      Given there is a SSR that all walls and hedges are bocage
+      And hexside B3-B4 is a hedge
+      When the players ask what hexside B2-B3 is
+      Then hexside B2-B3 carries nothing
+      And it is an obstacle of 0 level
+
+  Rule: B9.324 Who answers, and when
+
+    @B9.324 @B9.324-6
+    Scenario Outline: B9.324-6u <force> in <hex> has nothing to keep and answers nothing
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And <force> Q in <hex>
+      And it is the MPh of the German turn
+      When P claims wall advantage, and Q shows itself in answer
+      Then B9.324 forbids it
+
+      Examples:
+        | row       | force                     | hex |
+        | elsewhere | a concealed Russian squad | G8  |
+        | friend    | a concealed German squad  | F5  |
+
+    @B9.324 @B9.324-10
+    Scenario: B9.324-10f it answers what an enemy has just claimed, and not once other things have been done
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad E in F7
+      And a Russian squad Q in H7
+      And it is the MPh of the Russian turn
+      When E moves into F6
+      And E claims wall advantage
+      And Q moves into H8
+      And P is placed on board to have wall advantage
+      Then B9.321 forbids it
+
+    @B9.41 @B9.41-7
+    Scenario: B9.41-7u nobody fails to leave that has not begun to
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P fails to leave its Location
+      Then B9.41 forbids it
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12w the choice takes nothing from what else the attack meets
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F4
+      And a Russian squad E in F7
+      When P moves into F5
+      And E declares an attack on P with small-arms fire
+      And P chooses the TEM of the wall
+      And E attacks P with small-arms fire
+      Then FFNAM applies
+      And the TEM is +2
+
+    @B9.31 @B9.31xC11.2-4
+    Scenario: B9.31xC11.2-4u a crew that walks away from its emplaced Gun has Emplacement no longer
+      Given it is the MPh of the German turn
+      And a German crew P in F5
+      And P possesses an emplaced German AT Gun
+      And a Russian squad in F8
+      When the players ask whether P may move into F6
+      Then that is allowed
+      And it is subject to FFMO
+
+  Rule: B27.4 In and out of a pillbox, and off a tank
+
+    @B27.4 @B27.4-13
+    Scenario Outline: B27.4-13u in the MPh P <from> B2 does not go <way> B3 in one expenditure
+      Given it is the MPh of the German turn
+      And <hex> holds a pillbox
+      And a German squad P <from> B2
+      When P moves <way> B3
+      Then that is not allowed
+
+      Examples:
+        | row | hex | from              | way                 |
+        | in  | B3  | in                | into the pillbox in |
+        | out | B2  | in the pillbox in | into                |
+
+    @B27.4 @B27.4-2
+    Scenario Outline: B27.4-2v who has come down from a <vehicle> is Infantry again, and goes beneath the foxhole
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German <vehicle> T in B2
+      And a German squad P in B2
+      And P <rides> T
+      When P unloads
+      And the next MPh of the German begins
+      And P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B2
+
+      Examples:
+        | row       | vehicle   | rides     |
+        | tank      | tank      | rides on  |
+        | halftrack | halftrack | is aboard |
+
+    @B27.54 @A8.1xB27.54-501
+    Scenario: A8.1xB27.54-501w who has moved may be First Fired on where no MF are told
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And P has moved this phase
+      And a Russian squad E in B5
+      When E declares an attack on P with small-arms fire
+      Then that is allowed
+
+  Rule: B26.45 A DC thrown in the PFPh
+
+    @B26.45 @B27.13 @A23.3xA23.6xA23.7xB26.45xB27.13-301
+    Scenario: A23.3xA23.6xA23.7xB26.45xB27.13-301u who has Thrown it then does not move
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And the PFPh ends and the MPh begins
+      And P moves into B1
+      Then that is not allowed
+
+  Rule: B27.55 Bogged
+
+    @B27.55 @B27.55-4
+    Scenario: B27.55-4u a tank that bogs in the trench hex is not moving
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 6 on the colored and 6 on the white die
+      Then the German tank is bogged
+      And the German tank is not moving
+
+  Rule: B27.13 Recovery outside the MPh
+
+    @B27.13 @A4.44xB27.13-501
+    Scenario: A4.44xB27.13-501i in the RPh it is no expenditure
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG with an Original dr of 3
+      Then that is allowed
+      And no expenditure has been made
+
+  Rule: B27.1 What is exchanged for foxholes
+
+    @B27.1 @B27.1-23
+    Scenario: B27.1-23v foxholes are set up for foxholes, not for a trench
+      Given it is set-up
+      And B2 and B3 are Open Ground
+      And the German OB has foxholes for 3 squads
+      And B2 holds a German trench
+      When German exchanges the trench in B2 for foxhole 1S in B2 and foxhole 1S in B3
+      Then B27.1 forbids it
+
+  Rule: B9.3 What a hexside is worth by itself
+
+    @B9.3 @B9.3-1
+    Scenario: B9.3-1u a wall
+      Given hexside F5-F6 is a wall
+      When the players ask what hexside F5-F6 is
+      Then its TEM against Direct Fire is +2
+
+    @B9.3 @B9.3-2
+    Scenario: B9.3-2u a hedge
+      Given hexside F5-F6 is a hedge
+      When the players ask what hexside F5-F6 is
+      Then its TEM against Direct Fire is +1
+
+    @B9.51 @B9.51-3
+    Scenario: B9.51-3v a hexside with nothing on it
+      Given there is a SSR that all walls and hedges are bocage
+      And hexside B3-B4 is a hedge
+      When the players ask what hexside B2-B3 is
+      Then its TEM against Direct Fire is 0
+
+  Rule: B27.4 Whose vehicle, and what is left
+
+    @B27.4 @B27.4xD6.1-501
+    Scenario Outline: B27.4xD6.1-501q nobody goes aboard a <vehicle> of the enemy
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And an abandoned Russian <vehicle> in B2
+      And a German squad P on top of the foxhole in B2
+      When P goes aboard the Russian <vehicle>
+      Then that is not allowed
+
+      Examples:
+        | vehicle   |
+        | truck     |
+        | halftrack |
+
+    @B27.4 @B27.4-3
+    Scenario Outline: B27.4-3u who is <place> it does not come out of the <cover>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad P <place> B2
+      When P comes out of the <cover>
+      Then B27.4 forbids it
+
+      Examples:
+        | row     | fort         | place                    | cover   |
+        | foxhole | a foxhole 1S | on top of the foxhole in | foxhole |
+        | trench  | a trench     | on top of the trench in  | trench  |
+
+    @B27.1 @B27.3 @B27.1xB27.3-1
+    Scenario: B27.1xB27.3-1u gone beneath the foxhole the crew has its MTR still, which is not dm and stays on top
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew on top of the foxhole in B2
+      And the German crew possesses an 81mm MTR
+      When the German crew goes beneath the foxhole
+      Then that is allowed
+      And the 81mm MTR lies on top in B2
+      And the 81mm MTR is possessed by the German crew
+
+  Rule: B9.322 The moment passes
+
+    @B9.322 @B9.322-21
+    Scenario Outline: B9.322-21u once <what> it is too late to claim what an enemy has given up
+      Given F5 and F6 are stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a Russian squad Q in H8
+      And a German squad in H5
+      And it is the PFPh of the Russian turn
+      When E forfeits wall advantage
+      And Q declares an attack on the German squad with small-arms fire
+      And the German squad is <outcome> by the fire this draws
+      And P claims wall advantage
+      Then that is not allowed
+
+      Examples:
+        | row    | what           | outcome  |
+        | fire   | another fires  | unharmed |
+        | pinned | another is hit | pinned   |
+
+    @B9.322 @B9.322-9
+    Scenario: B9.322-9q or on having lost HIP
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      And a Russian squad Q in H8
+      And it is the MPh of the Russian turn
+      When P is placed on board
+      And Q moves into H9
+      And P claims wall advantage
+      Then that is not allowed
+
+  Rule: B16.6 What water leaves Open Ground
+
+    @B16.6 @B16.6xB20.42-601
+    Scenario Outline: B16.6xB20.42-601a where the water depth is <depth> to the question whether a stream is Open Ground the answer is <open>
+      Given B6 is stream
+      And the water depth is <depth>
+      When the players ask what B6 is
+      Then to the question whether it is Open Ground the answer is <open>
+
+      Examples:
+        | depth   | open |
+        | dry     | yes  |
+        | shallow | yes  |
+        | deep    | yes  |
+        | flooded | no   |
+
+    @B16.6 @B16.6xB20.42-601
+    Scenario: B16.6xB20.42-601b nor is a canal
+      Given a canal below its banks runs through B6
+      When the players ask what B6 is
+      Then to the question whether it is Open Ground the answer is no

@@ -94,6 +94,12 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     return leader.leadership or 0
 
 
+@clause("A12.11")
+def _works(unit: Unit) -> bool:
+    """Whether there is anybody to do it: Infantry, of which a dummy is none."""
+    return unit.is_infantry and unit.type != "dummy"
+
+
 @clause("B24.73", "B26.5")
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
@@ -110,7 +116,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
-        if not unit.is_infantry or idle or location(unit) != location(wire):
+        if not _works(unit) or idle or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         barred = attacker_bars(position, name, "Clear", "B24.73")
         if barred:
@@ -131,7 +137,7 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
-        if not unit.is_infantry or unit.has(*IDLE) or position.phase not in ("", "MPh"):
+        if not _works(unit) or unit.has(*IDLE) or position.phase not in ("", "MPh"):
             return Illegal("A12.152", f"{name} may not Search now")
         barred = attacker_bars(position, name, "Search", "A12.152")
         if barred:

@@ -14,6 +14,7 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.b26_placement import obstacle_stream
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM
 
 FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside", "breached")
@@ -44,7 +45,7 @@ def hex_answer(position: Position, name: str) -> dict[str, Any]:
     return {
         "type": kind,
         "level": bottom(ground),
-        "open_ground": chart.open_ground and not tem and not watered(position, name),
+        "open_ground": chart.open_ground and not tem and not obstacle_stream(position, name),
         "height": chart.height if ground.height is None else ground.height,
         "tem": tem,
         "clauses": _treated_by(ground.terrain) if kind != ground.terrain else [],
@@ -62,17 +63,9 @@ def hex_kind(position: Position, name: str) -> str:
     terrain = terrain_of(position, name)
     if terrain != "open_ground" or not ground.depression:
         return terrain
-    if ground.depression == "stream" and not watered(position, name):
+    if ground.depression == "stream" and water_depth(position, ground) == "dry":
         return "gully"
     return ground.depression
-
-
-def watered(position: Position, name: str) -> bool:
-    """Whether water stands or flows in the hex: a stream that is not dry, a canal."""
-    ground = position.hex(name)
-    if ground.depression == "stream" or terrain_of(position, name) == "stream":
-        return water_depth(position, ground) != "dry" or terrain_of(position, name) == "stream"
-    return ground.depression == "canal"
 
 
 @clause("B9.1", "B9.6")

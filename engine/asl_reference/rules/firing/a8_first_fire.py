@@ -86,8 +86,9 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
         return False
     if fire.means == "snap_shot" or hindrance > 0:
         return False
-    means = "mortar" if fire.means == "mortar" else "small_arms"
-    return open_ground(rules, position, fire.traced_from, target, means, fire.vertex)
+    if fire.means not in ("mortar", "dc_thrown"):
+        fire = Fire("small_arms", fire.traced_from, vertex=fire.vertex)
+    return open_ground(rules, position, fire, target)
 
 
 @clause("A8.15", "B27.54", "B27.6")
@@ -103,7 +104,8 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str
     if any(isinstance(man, Unit) and man.is_vehicle for man in fire.who):
         return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
     hexes = geometry.hexes_of(hexside)
-    if target.hex not in hexes or not _on_the_move(target):
+    elsewhere = isinstance(target, Unit) and target.crossed not in (None, hexside)
+    if target.hex not in hexes or not _on_the_move(target) or elsewhere:
         return Illegal("A8.15", f"no Infantry has just crossed {hexside or 'a hexside'} into {target.hex}")
     return None
 

@@ -38,12 +38,12 @@ def takes_wire(position: Position, new: Counter) -> Illegal | None:
     frozen = water_depth(position, position.hex(new.hex)) == "frozen"
     if terrain in NO_WIRE and not (frozen and terrain in MARSHES):
         return Illegal("B26.1", f"{new.hex} is {terrain.replace('_', ' ')}, which takes no Wire")
-    if not frozen and (terrain in WATERS or _obstacle_stream(position, new.hex)):
+    if not frozen and (terrain in WATERS or obstacle_stream(position, new.hex)):
         return Illegal("B26.1", f"{new.hex} is an unfrozen Water Obstacle")
     return None
 
 
-def _obstacle_stream(position: Position, hex_name: str) -> bool:
+def obstacle_stream(position: Position, hex_name: str) -> bool:
     """A stream or canal bed that is a Water Obstacle: a stream only in flood (B20.44)."""
     ground = position.hex(hex_name)
     depth = water_depth(position, ground)
