@@ -264,19 +264,6 @@ Feature: Every way of moving, from beneath and from on top
         | squad-empty   | a German squad  | no units in                            | not allowed |
         | leader-empty  | a German leader | no units in                            | not allowed |
 
-    @B27.44 @A15.43xB27.44-301
-    Scenario Outline: A15.43xB27.44-301b in the <phase> <force> <goes> by no Charge
-      Given it is the <phase> of the Russian turn
-      And B3 holds a foxhole 1S
-      And <force> P in B2
-      When P <goes> straight beneath the foxhole in B3 by Charge
-      Then that is not allowed
-
-      Examples:
-        | row    | phase | force                  | goes  |
-        | broken | RtPh  | a broken Russian squad | routs |
-        | leader | RtPh  | a broken Russian leader | routs |
-
   Rule: B16.4 Cavalry
 
     @B16.4 @A13.6xB16.4-301

@@ -199,6 +199,14 @@ Feature: What a position leaves open
         | MPh   | moves    |
         | APh   | advances |
 
+    @B27.44 @A4.1xB27.44-501
+    Scenario: A4.1xB27.44-501y where no phase is told who has advanced moves in its MPh
+      Given B3 holds a foxhole 3S
+      And a German squad P in B1
+      When P advances into B2
+      And P moves into B3
+      Then that is allowed
+
   Rule: B9.55 What is seen of a move
 
     @B9.55 @A12.14xB9.55-501

@@ -554,6 +554,21 @@ Feature: Every means of attack and every kind of target
         | Rowhouse bar   | not allowed |
         | wall           | allowed     |
 
+    @B27.4 @B11.4xB27.4-501
+    Scenario Outline: B11.4xB27.4-501b by a way through the <barrier> it does
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a German squad P in B2
+      When P moves into B3
+      Then that is allowed
+
+      Examples:
+        | barrier      |
+        | cliff        |
+        | Rowhouse bar |
+
   Rule: B9.21 To whom a hidden foxhole is revealed
 
     @B9.21 @B9.21-13

@@ -357,6 +357,22 @@ Feature: Every SW and every Gun
         | rcl-gun-heat | RCL Gun     | a malfunctioned RCL Gun     | HEAT               | a trench     | trench  |
 
     @B27.1 @A7.1xB27.1-501
+    Scenario Outline: A7.1xB27.1-501v of <one> and <other> it fires one that works: <possible>
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew P beneath the foxhole in B2
+      And P possesses <one>
+      And P possesses <other>
+      And a Russian squad in B4
+      When P attacks the Russian squad with MG fire
+      Then the attack is <possible>
+
+      Examples:
+        | row     | one                 | other               | possible     |
+        | neither | a malfunctioned LMG | a malfunctioned MMG | not possible |
+        | other   | a malfunctioned LMG | a MMG               | possible     |
+
+    @B27.1 @A7.1xB27.1-501
     Scenario Outline: A7.1xB27.1-501c a crew that has <gear> makes no attack with <attack>
       Given it is the PFPh of the German turn
       And B2 holds a foxhole 1S
