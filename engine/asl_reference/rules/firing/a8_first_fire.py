@@ -46,10 +46,10 @@ def may_draw_first_fire(position: Position, target: Piece) -> bool:
 
 @clause("A4.6", "B27.54")
 def spends_mf(target: Piece) -> bool:
-    """Infantry or Cavalry that has spent MF, on movement or on what else takes them, but between trenches."""
+    """Infantry or Cavalry that may be First Fired on for MF it has spent, but between connecting trenches."""
     if not isinstance(target, Unit) or not target.stands_for_itself:
         return False
-    return (target.did(*MOVES) or target.mf_spent > 0) and not target.did("moved_by_trench")
+    return not target.did("moved_by_trench")
 
 
 def _on_the_move(target: Piece) -> bool:
