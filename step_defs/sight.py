@@ -29,6 +29,12 @@ def in_bypass(world: World, who: str, edge: tuple[str, str]) -> None:
     world.thing(world.who(who)).update(at="bypass", bypass=("-".join(sorted(edge, key=hex_order)),))
 
 
+@given("{who:who} is in Bypass along hexsides {edges:edges}")
+def in_bypass_along(world: World, who: str, edges: tuple[str, ...]) -> None:
+    """Infantry in Bypass of several hexsides, in this order: it may be seen at any of their vertices."""
+    world.thing(world.who(who)).update(at="bypass", bypass=edges)
+
+
 @given("{who:who} is in VBM with its CAFP at vertex {vertex:vertex}")
 def at_cafp(world: World, who: str, vertex: str) -> None:
     """A vehicle in Bypass: it is seen at this vertex of its hex and nowhere else."""
@@ -75,6 +81,18 @@ def looks_for(world: World, who: str, target: str) -> None:
     """LOS of a unit to another unit or to a weapon, in this direction only."""
     viewer = named(world, who)
     world.ask(q.Los(start=viewer, end=named(world, target)))
+
+
+@when("LOS is traced from {start:hex} to {end:hex}")
+def los_from_hex(world: World, start: str, end: str) -> None:
+    """LOS from the ground of a hex, where nobody has wall advantage, to another and what it holds."""
+    world.ask(q.Los(start=q.Point(hex=start), end=q.Point(hex=end)))
+
+
+@when("LOS is traced from {start:hex} to {target:who}")
+def los_from_hex_to_unit(world: World, start: str, target: str) -> None:
+    """LOS from the ground of a hex, where nobody has wall advantage, to a unit or counter."""
+    world.ask(q.Los(start=q.Point(hex=start), end=named(world, target)))
 
 
 @when("LOS is traced from level {level:number} of {start:hex} to {end:hex}")

@@ -68,6 +68,22 @@ Feature: B9.42 LOS to a vertex
         | G5-G6 | clear |
 
     @B9.42-1
+    Scenario Outline: B9.42-1l Infantry in Bypass along <along> is seen from <hex> over the rubble at none but their vertices
+      Given G5 is a stone building
+      And the artwork of G5 does not reach towards F4, F5, G6 and H5
+      And F4 is stone rubble
+      And a German squad in <hex>
+      And a Russian squad in G5
+      And the Russian squad is in Bypass along hexsides <along>
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+
+      Examples: at F5-G5-G6, a vertex of both or of the second
+        | row         | along           | hex |
+        | both        | F5-G5 and G5-G6 | E5  |
+        | second-only | F4-G5 and F5-G5 | E5  |
+
+    @B9.42-1
     Scenario Outline: B9.42-1d in Bypass it may be aimed at in the vertex that is seen: a wall on <side>, <sight>
       Given G6 is a stone building
       And the artwork of G6 does not reach towards F5, F6 and G5

@@ -228,6 +228,18 @@ Feature: B9.521 What a viewer sees through bocage
         | to-f6 | 1/2   | F6  | clear   |
         | to-f7 | 1/2   | F7  | blocked |
 
+    @B9.521-25
+    Scenario Outline: B9.521-25d from the ground of <start>, where nobody claims wall advantage, <end> is <sight>
+      Given hexside F5-F6 is a bocage
+      When LOS is traced from <start> to <end>
+      Then the LOS is <sight>
+
+      Examples: out of the bocage hex and into it
+        | row        | start | end | sight   |
+        | f5-f6      | F5    | F6  | clear   |
+        | f5-f7      | F5    | F7  | blocked |
+        | f7-to-hex  | F7    | F5  | clear   |
+
   Rule: B9.521 From elsewhere it sees the hex and all in it but units without wall advantage and what they possess
 
     @B9.521-1 @B9.521-9
@@ -362,6 +374,14 @@ Feature: B9.521 What a viewer sees through bocage
         | who                | sight   |
         | the Russian squad  | clear   |
         | the Russian leader | blocked |
+
+    @B9.521-15
+    Scenario: B9.521-15b from a hex in which nobody stands the squad without wall advantage is not seen
+      Given hexside F5-F6 is a bocage
+      And F6 is woods
+      And a Russian squad in F6
+      When LOS is traced from F4 to the Russian squad
+      Then the LOS is blocked at hexside F5-F6
 
     @B9.521-15
     Scenario Outline: B9.521-15 from level <level> the squad without wall advantage is not seen

@@ -219,7 +219,8 @@ def test_only_broken_units_rout_and_a_leader_with_them() -> None:
     ("unit", "enemy", "must"),
     [
         ({}, {"hex": "D5"}, True),
-        ({}, {"hex": "D5", "status": ["broken"]}, False),
+        ({}, {"hex": "D5", "status": ["broken"]}, True),
+        ({"beneath": ["foxhole"], "hex": "D7"}, {"hex": "D6", "status": ["broken"]}, False),
         ({}, {"hex": "D5", "status": ["concealed"]}, False),
         ({}, {}, True),
         ({}, {"range": 2}, False),

@@ -176,7 +176,7 @@ def test_vehicle_and_gun_stay_in_their_trench() -> None:
 
 @pytest.mark.parametrize(("status", "legal"), [(["dm"], True), ([], False)])
 def test_a_dismantled_mortar_leaves_the_trench(status: list[str], legal: bool) -> None:
-    mortar = {"type": "mortar", "hex": "B2", "beneath": ["trench"], "status": status}
+    mortar = {"type": "mortar", "hex": "B2", "beneath": ["trench"], "status": status, "possessed_by": "g"}
     position = board(counters={"t2": trench("B2"), "m": mortar}, unit={"type": "crew"})
     action = {"do": "come_out", "units": ["g"], "cover": "trench", "carrying": ["m"]}
     assert isinstance(step(CURRENT, position, Action.from_json(action)), Illegal) is not legal

@@ -87,7 +87,7 @@ def test_a_finding_is_put_into_words(suite: Path) -> None:
     done = keep(suite, FINDING)
     assert done.exit_code == 0, done.output
     assert (
-        "Given hexside B6-B7 is a wall\n    When LOS is traced between D3 and B7\n    Then the LOS is clear"
+        "Given hexside B6-B7 is a wall\n    When LOS is traced from D3 to B7\n    Then the LOS is clear"
         in (suite / "kept.feature").read_text(encoding="utf-8")
     )
     assert "claims   what the reference engine says; look it up" in done.output

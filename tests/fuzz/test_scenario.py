@@ -9,6 +9,7 @@ import string
 from typing import Any
 
 import msgspec
+import pytest
 
 from asl_conformance.fuzz.asking.questions import questions
 from asl_conformance.fuzz.boards.boards import TINY, boards
@@ -16,6 +17,7 @@ from asl_conformance.fuzz.finding.scenario import scenario
 from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.gherkin import VOCABULARY, World
 from asl_conformance.judging.judge import judge
+from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.protocol.reply import Outcomes
@@ -234,14 +236,97 @@ def test_a_scenario_reads_as_players_speak() -> None:
     )
 
 
-def test_a_look_from_a_hex_at_a_unit_is_said_from_the_ground_of_the_hex() -> None:
+def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
+    """A bare hex has no Wall Advantage, and fire out of SMOKE has 1 more: back it may be another LOS."""
     position: Json = {
         "hexes": {"F5": {"level": 1}, "F8": {"level": 1, "depression": "gully"}},
-        "units": {"u1": {"side": "German", "type": "squad", "hex": "F6"}},
+        "units": {"A": {"side": "German", "type": "squad", "hex": "F6"}},
     }
-    look = {"ask": "los", "from": {"hex": "F5"}, "to": {"unit": "u1"}}
-    text = scenario(case_of(position, look, ("clear",), True), "fuzz")
-    assert "    When LOS is traced from level 1 of F5 to A\n    Then the LOS is clear\n" in text
-    blind = scenario(case_of(position, look | {"from": {"hex": "F8"}}, ("clear",), True), "fuzz")
-    assert f'    {NOT_SAID} LOS from {{"hex": "F8"}} to {{"unit": "u1"}}\n' in blind
-    assert f"    {NOT_SAID} los clear is true\n" in blind
+    for start in ("F5", "F8"):
+        for end, said in (({"unit": "A"}, "A"), ({"hex": "F4"}, "F4")):
+            look = {"ask": "los", "from": {"hex": start}, "to": end}
+            text = scenario(case_of(position, look, ("clear",), True), "fuzz")
+            assert f"    When LOS is traced from {start} to {said}\n    Then the LOS is clear\n" in text
+            assert plain(tuple(read_back(text).questions)) == [look]
+
+
+def doing(position: Json, *actions: Json) -> Case:
+    """A case in which this is done and the board looked at, and that claims nothing."""
+    case = case_of(position, {"ask": "state"}, (), None)
+    done = msgspec.convert(actions, tuple[AnyAction, ...])
+    return msgspec.structs.replace(case, actions=done, expectations=())
+
+
+CARRIED: Json = {
+    "phase": "MPh",
+    "turn_of": "German",
+    "hexes": {
+        "B2": {"smoke": "dispersed_smoke"},
+        "B3": {"smoke": "wp", "overlays": ["shellholes"]},
+        "C3": {"smoke": "dispersed_wp"},
+        "D4": {"terrain": "woods", "free": ["D3", "E3", "E4"]},
+    },
+    "units": {
+        "A": {"side": "German", "type": "squad", "hex": "D4", "at": "bypass", "bypass": ["D4-E3"]},
+        "B": {"side": "German", "type": "leader", "hex": "D4", "at": "bypass", "bypass": ["D3-D4", "D4-E3"]},
+        "C": {
+            "side": "German",
+            "type": "tank",
+            "hex": "D4",
+            "at": "bypass",
+            "bypass": ["D3-D4"],
+            "vca": "D3-D4-E3",
+        },
+        "D": {"side": "German", "type": "squad", "hex": "B2", "aboard": "H"},
+        "E": {"side": "German", "type": "squad", "hex": "B4", "aboard": "I", "status": ["rider"]},
+        "F": {"side": "German", "type": "crew", "hex": "B4", "aboard": "I", "status": ["inherent"]},
+        "G": {"side": "German", "type": "squad", "hex": "B3", "done": ["moved", "skirted_shellholes"]},
+        "H": {"side": "German", "type": "halftrack", "hex": "B2"},
+        "I": {"side": "German", "type": "tank", "hex": "B4"},
+    },
+}
+
+
+def test_bypass_smoke_and_who_is_carried_are_said_and_read_back() -> None:
+    text = scenario(doing(CARRIED), "fuzz")
+    assert NOT_SAID not in text
+    position = plain(read_back(text).position())
+    carried = ("hex", "at", "floor")
+    for name, unit in CARRIED["units"].items():
+        left = carried if unit.get("aboard") else ()
+        found = {key: value for key, value in position["units"][name].items() if key not in left}
+        assert found == {key: value for key, value in unit.items() if key not in left}, name
+    assert _board(position) == _board(CARRIED)
+
+
+DEEDS: list[Json] = [
+    {"to": "B4"},
+    {"to": "B4", "mode": "assault"},
+    {"to": "B4", "mode": "minimum"},
+    {"to": "B4", "mode": "double_time"},
+    {"to": "B4", "mode": "off_road"},
+    {"to": "B4", "mode": "reverse"},
+    {"to": "B4", "shellholes": True},
+    {"to": "B4", "shellholes": True, "mode": "assault"},
+    {"to": "B4", "at": "bridge"},
+    {"to": "B4", "at": "in"},
+    {"to": "B4", "floor": 1},
+    {"do": "advance", "units": ["A", "B"], "to": "B4"},
+    {"do": "go_beneath", "cover": "wire", "dr": 4},
+]
+
+
+@pytest.mark.parametrize("deed", DEEDS, ids=str)
+def test_what_is_done_is_said_and_read_back(deed: Json) -> None:
+    units = {name: {"side": "German", "type": "squad", "hex": "B3", "status": ["broken"]} for name in "AB"}
+    position = {"phase": "MPh", "turn_of": "German", "units": units}
+    action = {"do": "move", "units": ["A"], **deed}
+    text = scenario(doing(position, action), "fuzz")
+    assert NOT_SAID not in text
+    assert plain(tuple(read_back(text).actions)) == [action]
+
+
+def test_what_no_phrase_says_of_a_deed_is_a_comment() -> None:
+    position = {"units": {"A": {"side": "German", "type": "squad", "hex": "B3"}}}
+    action = {"do": "move", "units": ["A"], "to": "B4", "mode": "charge", "carrying": ["g"]}
+    assert f"{NOT_SAID} {json.dumps(action)}" in scenario(doing(position, action), "fuzz")

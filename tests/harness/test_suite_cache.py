@@ -71,6 +71,17 @@ def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
     assert loaded <= set(sources(kept.locate("features")))
 
 
+def test_what_is_installed_has_the_digest_of_its_checkout(tmp_path: Path) -> None:
+    """In a wheel features and steps lie inside the package, and come in another order of their paths."""
+    found = sources(kept.locate("features"))
+    assert kept._digest(reversed(found)) == kept._digest(found) == kept.digest()
+    one, other = (tmp_path / name / "a.feature" for name in ("1", "2"))
+    for path, text in ((one, "Feature: one\n"), (other, "Feature: other\n")):
+        path.parent.mkdir()
+        path.write_text(text, encoding="utf-8")
+    assert kept._digest([one, other]) == kept._digest([other, one]) != kept._digest([one, one])
+
+
 def test_two_checkouts_by_turns_are_compiled_once_each(tmp_path: Path, compiled: list[Path]) -> None:
     one, two = checkout(tmp_path, "one"), checkout(tmp_path, "two")
     for folder in (one, two, one, two):

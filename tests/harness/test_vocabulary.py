@@ -113,6 +113,11 @@ def test_an_unknown_kind_lists_those_there_are() -> None:
         steps("{place:hexx} is dry")
 
 
+def test_two_blanks_of_one_name_are_refused() -> None:
+    with pytest.raises(StepError, match=r"'\{a:hex\} is beside \{a:hex\}': a is the name of several blanks"):
+        steps("{a:hex} is beside {a:hex}")
+
+
 def test_a_word_a_kind_does_not_know_is_named() -> None:
     with pytest.raises(StepError, match="'lava' is no terrain"):
         steps("{place:hex} is {ground:ground}").match("given", "F5 is lava")

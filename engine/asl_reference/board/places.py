@@ -103,6 +103,11 @@ def with_place_of(piece: P, carrier: Unit) -> P:
     return replace(piece, **place) if place else piece
 
 
+def beside(weapon: Counter, unit: Unit) -> Counter:
+    """The weapon where the unit is that has it, and beneath what that is beneath."""
+    return replace(with_place_of(weapon, unit), beneath=unit.beneath)
+
+
 def let_go(weapon: Counter, unit: Unit) -> Counter:
     """A weapon that nobody has any more, where the unit is that had it.
 

@@ -36,6 +36,8 @@ GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"}
 """The 5/8 inch Gun counters."""
 AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
 """Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
+CREWLESS = frozenset({"motorcycle", "horse"})
+"""Vehicles without a crew of their own, and so broken (A12.1): who rides one is another unit."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
@@ -106,6 +108,8 @@ class Unit:
     and what it was beneath."""
     underbelly: str | None = field(default=None, metadata=INTERNAL)
     """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
+    crossed: str | None = field(default=None, metadata=INTERNAL)
+    """The hexside that its last MF of play took it over, empty for none; None before it has spent any."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 

@@ -64,7 +64,6 @@ class Act(NamedTuple):
     units: tuple[str, ...]
     starts: Mapping[str, str] = MappingProxyType({})
     """The hexes they come from."""
-    low_crawl: bool = False
 
 
 @dataclass(frozen=True)

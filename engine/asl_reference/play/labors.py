@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
-from asl_reference.board.steps import Attempt, Step, made
+from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -94,6 +94,12 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     return leader.leadership or 0
 
 
+@clause("A12.11")
+def _works(unit: Unit) -> bool:
+    """Whether there is anybody to do it: Infantry, of which a dummy is none."""
+    return unit.is_infantry and unit.type != "dummy"
+
+
 @clause("B24.73", "B26.5")
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
@@ -110,7 +116,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
-        if not unit.is_infantry or idle or location(unit) != location(wire):
+        if not _works(unit) or idle or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         barred = attacker_bars(position, name, "Clear", "B24.73")
         if barred:
@@ -119,9 +125,9 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("B24.73", f"{name} has done something else this phase")
         changed[name] = unit.marked("ti").having_done("attempted_to_clear")
     after = position.with_units(changed)
-    return Step(
-        without_wire(after, action.counter) if action.result == "cleared" else after, clauses=("B24.73",)
-    )
+    act = Act(after, action.units) if announced else None
+    cleared = without_wire(after, action.counter) if action.result == "cleared" else after
+    return Step(cleared, clauses=("B24.73",), act=act)
 
 
 @clause("A12.152", "B26.4")
@@ -131,7 +137,7 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
-        if not unit.is_infantry or unit.has(*IDLE) or position.phase not in ("", "MPh"):
+        if not _works(unit) or unit.has(*IDLE) or position.phase not in ("", "MPh"):
             return Illegal("A12.152", f"{name} may not Search now")
         barred = attacker_bars(position, name, "Search", "A12.152")
         if barred:

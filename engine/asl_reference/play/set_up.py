@@ -9,7 +9,13 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place, units_at
+from asl_reference.rules.ground.a2_locations import (
+    counters_at,
+    location,
+    no_such_place,
+    out_of_place,
+    units_at,
+)
 from asl_reference.rules.ground.a5_stacking import excess
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import never_beneath
@@ -69,7 +75,8 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         )
     else:
         barred = (
-            _area(position, action.side, thing, "A2.9")
+            out_of_place(thing)
+            or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
         )

@@ -73,14 +73,18 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
     return done if isinstance(done, Illegal) else done.position
 
 
-@clause("A12.11", "D2.12", "D8.2")
+@clause("A12.11", "A19.12", "D2.12", "D8.2")
 def as_told(position: Position) -> Position:
     """The position with what it says of its pieces in other words.
 
-    Of dummies: that they are concealed. Of vehicles: a Bog Check due, an engine Started.
+    Of dummies: that they are concealed. Of Disrupted units: that they are broken. Of vehicles: a Bog Check
+    due, an engine Started.
     """
-    dummies = {name: beneath_its_mark(unit) for name, unit in position.units.items() if unit.type == "dummy"}
-    position = position.with_units(dummies) if dummies else position
+    units = position.units
+    dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
+    disrupted = {name: unit.marked("broken") for name, unit in units.items() if unit.has("disrupted")}
+    said = dummies | disrupted
+    position = position.with_units(said) if said else position
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

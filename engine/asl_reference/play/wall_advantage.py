@@ -13,6 +13,7 @@ from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b27_lower_levels import straight_ways
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
@@ -159,6 +160,9 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
         unit = position.units[name]
         if position.phase not in LEAVING_PHASES:
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
+        barred = state_bars(position, verb_within(position, (name,)) or "withdraw", name)
+        if barred:
+            return barred
         elsewhere = action.to != unit.hex
         if elsewhere and not adjacent(action.to, unit.hex):
             return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")

@@ -13,9 +13,16 @@ from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.places import contradictions, placed
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import counters_at, location, no_such_place
+from asl_reference.rules.ground.a2_locations import (
+    counters_at,
+    in_crest_status,
+    location,
+    no_such_place,
+    out_of_place,
+)
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b16_identity import word
+from asl_reference.rules.ground.b26_movement import never_beneath
 from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
 from asl_reference.rules.ground.b27_foxholes import (
     AT_DITCH_SSR,
@@ -174,6 +181,8 @@ def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Pro
     if place == GROUND:
         return ()
     illegal = no_such_place(position, thing.hex, at, floor)
+    if illegal is None and isinstance(thing, Unit):
+        illegal = out_of_place(thing)
     if illegal is not None:
         return (_fatal(where, illegal.why, illegal.clause),)
     if at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
@@ -247,8 +256,9 @@ def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
     if (twice := one_shelter(thing.beneath, thing.id)) is not None:
         return twice
     for cover in thing.beneath:
-        barred = may_lie_beneath(position, thing, cover)
-        if barred is not None and cover not in ("wire", *TRENCHES):
+        barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
+        started = cover in TRENCHES and not in_crest_status(thing)
+        if barred is not None and not started:
             return barred
     return None
 

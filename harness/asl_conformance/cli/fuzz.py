@@ -21,10 +21,11 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from rich.console import Console
 
@@ -95,6 +96,7 @@ ENDLESS = 1_000_000
     metavar="FILE",
     help="Go on with the campaign of this checkpoint, if it came to its end with the boards that follow.",
 )
+@READING
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
 @suites
 @guarded
@@ -113,6 +115,7 @@ def fuzz(
     jobs: int,
     cluster: str | None,
     resume: Path | None,
+    readings: tuple[str, ...],
     timeout: float | None,
 ) -> None:
     """Put an engine on boards nobody wrote down: what must hold there, and what the reference says.
@@ -141,8 +144,11 @@ def fuzz(
         _ground(board_file),
     )
     check_edition(task.edition)
+    said = declared(engine, chosen.readings, task.edition, readings)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
+        _follow(hands, said)
+        task = hands.task
         check_offered(task.edition, hands.hunt().engine.capabilities)
         if (reference := hands.hunt().reference) is not None:
             check_offered(task.edition, reference.capabilities, "; --alone asks without it")
@@ -153,6 +159,20 @@ def fuzz(
         many = count or (BOARDS if limit is None else ENDLESS)
         code = _Campaign(terminal.console(), hands, crew, many, findings, checkpoint, limit).run()
     raise SystemExit(code)
+
+
+def _follow(hands: Hands, said: Mapping[str, str]) -> None:
+    """Have engine and reference follow what the engine declares, and its user says of it."""
+    from asl_conformance.judging.following import following
+    from asl_conformance.report import terminal
+
+    hunt = hands.hunt()
+    read = following(hunt.engine.capabilities, said, hands.task.edition)
+    hands.follow(read.told, read.judged)
+    out, reference = terminal.console(), hunt.reference
+    unlike = read.judged.items() - reference.readings.items() if reference is not None else ()
+    for name, choice in sorted(unlike):
+        _say(out, f"the reference cannot follow {name}={choice}: what rests on it is told as a difference")
 
 
 def _ground(path: Path | None) -> Ground | None:
@@ -201,6 +221,7 @@ def _header(hands: Hands) -> Header:
         task.alone,
         task.los,
         task.ground.title if task.ground else "",
+        tuple(f"{name}={choice}" for name, choice in task.judged),
     )
 
 
@@ -400,6 +421,8 @@ def _say(out: Console, text: str, style: str = "") -> None:
 
 def show_finding(out: Console, one: Record) -> None:
     """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
+    from asl_conformance.fuzz.finding.contested import told as contested
+
     _say(
         out,
         f"\n{' '.join(filter(None, (one.invariant, ', '.join(one.clauses)))) or one.kind}  {one.what}",
@@ -409,6 +432,8 @@ def show_finding(out: Console, one: Record) -> None:
         _say(out, f"  the reference: {one.why}")
     if one.engine_why:
         _say(out, f"  the engine: {one.engine_why}")
+    for line in contested(one.readings):
+        _say(out, f"  contested: {line}", "yellow")
     size = f"{one.position.columns} columns, {one.position.rows} rows"
     _say(out, f"  seed {one.seed}, board {one.board} ({size}), {one.id}", "dim")
     _say(out, f"  {one.ground}\n" if one.ground else "", "dim")

@@ -69,10 +69,13 @@ def replay(path: Path, engine: str, edition: str | None, timeout: float | None) 
 
 def _say(one: Record, done: Replayed) -> None:
     from asl_conformance.base.text import clean
+    from asl_conformance.fuzz.finding.contested import told as contested
     from asl_conformance.report import terminal
 
     text = clean(f"{done.state}  {one.id}: {done.told}")
     terminal.console().print(text, style=STYLE[done.state], soft_wrap=True)
+    for line in contested(one.readings) if done.state == "STILL FAILING" else ():
+        terminal.console().print(f"  contested: {clean(line)}", style="yellow", soft_wrap=True)
 
 
 def _findings(path: Path) -> list[Record]:

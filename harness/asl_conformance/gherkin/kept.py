@@ -69,9 +69,10 @@ def digest(features: Path | None = None) -> str:
 
 
 def _digest(paths: Iterable[Path]) -> str:
+    """Wherever they lie: what is installed has that of the checkout it was made from."""
     total = hashlib.sha256()
-    for path in paths:
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, data in sorted((path.name.encode(), path.read_bytes()) for path in paths):
+        total.update(name + b"\0" + data + b"\0")
     return total.hexdigest()[:16]
 
 

@@ -7,8 +7,10 @@ of phrases.
 
 import inspect
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -42,13 +44,17 @@ class Phrase(NamedTuple):
 
     keyword: Keyword
     pattern: str
-    regex: re.Pattern[str]
     fields: tuple[tuple[str, str], ...]
     function: Callable[..., None]
     file: str
     line: int
     owner: str = ""
     """The folder of the suite whose phrase it is; empty for one that every suite has."""
+
+    @property
+    def regex(self) -> re.Pattern[str]:
+        """What a step of the phrase looks like, made when the first step is held against it."""
+        return _compile(self.pattern)
 
     @property
     def place(self) -> str:
@@ -111,7 +117,6 @@ class Vocabulary:
         phrase = Phrase(
             keyword,
             pattern,
-            _compile(pattern),
             _fields(pattern),
             function,
             code.co_filename,
@@ -180,14 +185,17 @@ def _fields(pattern: str) -> tuple[tuple[str, str], ...]:
     for _, kind in fields:
         if kind not in KINDS:
             raise StepError(f"{pattern!r}: no kind {kind!r}; there are {', '.join(sorted(KINDS))}")
+    if twice := [name for name, count in Counter(name for name, _ in fields).items() if count > 1]:
+        raise StepError(f"{pattern!r}: {twice[0]} is the name of several blanks; give each its own")
     return fields
 
 
+@cache
 def _compile(pattern: str) -> re.Pattern[str]:
     out, end = "", 0
     for m in _FIELD.finditer(pattern):
         out += re.escape(pattern[end : m.start()])
-        out += f"(?P<{m[1]}>{KINDS[m[2]].regex})" if m[2] in KINDS else ""
+        out += f"(?P<{m[1]}>{KINDS[m[2]].regex})"
         end = m.end()
     return re.compile(out + re.escape(pattern[end:]))
 

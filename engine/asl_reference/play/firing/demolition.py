@@ -14,9 +14,16 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
+from asl_reference.rules.firing.a23_dc import CLAUSES, out_of_reach, user_barred
+from asl_reference.rules.ground.a2_locations import (
+    SPARED,
+    Location,
+    counters_at,
+    location,
+    location_of,
+    units_at,
+)
 from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
-from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
@@ -24,23 +31,19 @@ from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import (
     Entry,
     Place,
-    accessible,
     allotment,
     entry_cost,
     mover,
-    put,
     smoke_cost,
 )
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
-UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
-"""Statuses in which nobody uses a DC (A23.1)."""
 PHASES = {
     "place_dc": ("MPh",),
     "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
     "set_dc": ("PFPh", "MPh"),
 }
-CLAUSE = {"place_dc": "A23.3", "throw_dc": "A23.6", "set_dc": "A23.7"}
+MEANS = {"place_dc": "dc_placed", "throw_dc": "dc_thrown", "set_dc": "dc_set"}
 BLAST_RADIUS = {"oba_concentration": 1, "oba_harassing": 2}
 """Hexes from its centre that a FFE reaches (C1.5)."""
 ALL_OF_THE_HEX = OBA | {"aerial_bomb", "smoke", "wp", "illuminating"}
@@ -53,17 +56,12 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or dc is None or dc.type != "dc" or dc.possessed_by != action.unit:
         return Illegal("A23.1", f"{action.unit} has no DC {action.counter}")
-    if not unit.is_infantry or unit.has(*UNABLE):
-        return Illegal("A23.1", f"{action.unit} is not able to use a DC")
+    barred = user_barred(position, unit)
+    if barred:
+        return barred
     if position.phase and position.phase not in PHASES[action.do]:
-        return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
-    if on_wire(position, unit):
-        return Illegal("B26.45", f"{action.unit} is on top of the Wire and may not use a DC")
-    reach = 0 if action.do == "set_dc" else 1
-    within = unit.hex == action.to and not accessible(position, unit, put(unit, Place(action.to, action.at)))
-    if within or geometry.distance(unit.hex, action.to) > reach:
-        return Illegal(CLAUSE[action.do], f"{action.to} is out of reach of {action.unit}")
-    return None
+        return Illegal(CLAUSES[MEANS[action.do]], f"{action.do} is not done in the {position.phase}")
+    return out_of_reach(position, unit, MEANS[action.do], location_of(action.to, action.at))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -84,7 +82,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     placing = a4_assault.within(placing)
     where = location_of(to.hex, to.at)
     status = "placed_within" if where == location(unit) else "placed"
-    after = position.with_counter(action.counter, _laid(dc, to, status)).with_unit(
+    after = position.with_counter(action.counter, _laid(unit, dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     paid = spent({action.unit: entry.mf}, f"place a DC in {to.hex}")
@@ -102,9 +100,11 @@ def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illega
     return Entry(cot + smoke_cost(position, to))
 
 
-def _laid(dc: Counter, to: Place, *status: str) -> Counter:
-    """The DC where it will go off, in nobody's possession."""
-    return replace(dc, hex=to.hex, at=to.at, possessed_by="", beneath=(), status=tuple(status))
+@clause("A4.43", "A23.61")
+def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
+    """The DC where it will go off, in nobody's possession, and of the side that has used it."""
+    there = replace(dc, hex=to.hex, at=to.at, side=unit.side)
+    return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
 
 @clause("A23.6", "B26.45")
@@ -113,8 +113,9 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = replace(_laid(position.counters[action.counter], Place(action.to, action.at)), done=(THROWN,))
-    thrower = position.units[action.unit].having_done("fired_support_weapon")
+    unit, dc = position.units[action.unit], position.counters[action.counter]
+    dc = replace(_laid(unit, dc, Place(action.to, action.at)), done=(THROWN,))
+    thrower = unit.having_done("fired_support_weapon")
     after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
     return Step(after, clauses=("A23.6",))
 
@@ -125,10 +126,9 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = _user_bars(position, action)
     if barred:
         return barred
-    dc = _laid(position.counters[action.counter], Place(action.to, action.at), "set")
-    after = position.with_counter(action.counter, dc).with_unit(
-        action.unit, position.units[action.unit].marked("ti")
-    )
+    unit = position.units[action.unit]
+    dc = _laid(unit, position.counters[action.counter], Place(action.to, action.at), "set")
+    after = position.with_counter(action.counter, dc).with_unit(action.unit, unit.marked("ti"))
     return Step(after, clauses=("A23.7",))
 
 
@@ -210,7 +210,7 @@ def _wires(position: Position, action: Action) -> tuple[str, ...]:
 def _in_it(position: Position, action: Action) -> dict[str, Unit]:
     """The units the attack meets, friend and foe, beneath counters and on top."""
     if action.means in ALL_OF_THE_HEX:
-        return position.in_hex(action.target)
+        return {n: u for n, u in position.in_hex(action.target).items() if location(u).place not in SPARED}
     return units_at(position, _where(action))
 
 

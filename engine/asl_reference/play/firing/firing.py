@@ -15,9 +15,11 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
+from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
 from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
+from asl_reference.rules.ground.a2_locations import Location, location, location_of
 
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
@@ -35,8 +37,8 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if target is None and not position.has_hex(action.target):
         raise Malformed("action.target", f"fire: {action.target!r} is neither a unit nor a hex of the board")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
-    to_hex = target.hex if target is not None else action.target
-    barred = fire_barred(position, shot, to_hex)
+    to = location(target) if target is not None else location_of(action.target)
+    barred = fire_barred(position, shot, to) or group_barred(rules, position, shot)
     if barred:
         return barred
     units, counters = dict(position.units), dict(position.counters)
@@ -45,12 +47,12 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         reason = _untimely(position, man.side, target) or _no_shot_left(position, piece.id, target)
         if reason:
             return reason
-        weapon = weapon_fired(position, shot, piece, to_hex)
+        weapon = weapon_fired(position, shot, piece, to)
         carried = isinstance(weapon, Counter) and weapon.type not in GUNS
         if man.id in units:
             units[man.id] = units[man.id].having_done("fired_support_weapon" if carried else "fired")
         if isinstance(weapon, Counter):
-            counters[weapon.id] = _having_fired(position, weapon, to_hex)
+            counters[weapon.id] = _having_fired(position, weapon, to)
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
 
 
@@ -63,11 +65,11 @@ def _no_shot_left(position: Position, name: str, target: Unit | None) -> Illegal
     return first_fire_spent(name, target) if target is not None and position.phase == "MPh" else None
 
 
-def _having_fired(position: Position, gun: Counter, to_hex: str) -> Counter:
+def _having_fired(position: Position, gun: Counter, to: Location) -> Counter:
     """The Gun as having fired, through bocage or not (9.53); other weapons note nothing."""
     if not is_direct_fire_gun(gun):
         return gun
-    bocage = fires_through_bocage(position, gun.hex, to_hex)
+    bocage = fires_through_bocage(position, gun, to)
     return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
 
 

@@ -1,4 +1,8 @@
-"""A8.1: how often one firer may First Fire at a moving unit in one Location: once for each MF spent there."""
+"""A8.1, A8.15: what the last MF of a unit gives to fire at.
+
+How often one firer may First Fire at it in one Location, once for each MF spent there; at which hexside
+a Snap Shot is taken at it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import adjacent, hexside
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
@@ -48,4 +53,17 @@ def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> S
             count = sum(deed.startswith(SHOT) for deed in unit.done)
             shots = (f"{SHOT}{firer} #{count}" for firer in action.by)
             units[name] = replace(unit, done=tuple(sorted((*unit.done, *shots))))
+    return replace(done, position=done.position.with_units(units)) if units else done
+
+
+@clause("A8.15")
+def crossing_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A Snap Shot is taken at the hexside that the unit's last MF took it over; none if it went nowhere."""
+    units = {}
+    for name in {name for spent in done.expenditures for name in spent.units}:
+        was, unit = before.units.get(name), done.position.units.get(name)
+        if was is not None and unit is not None:
+            left, entered = location(was).hex, location(unit).hex
+            crossed = hexside(left, entered) if adjacent(left, entered) else ""
+            units[name] = replace(unit, crossed=crossed)
     return replace(done, position=done.position.with_units(units)) if units else done

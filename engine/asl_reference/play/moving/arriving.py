@@ -25,6 +25,7 @@ from asl_reference.rules.ground.b26_movement import (
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import (
+    CRAWLED,
     WITHOUT_MF,
     difficult,
     double_time_bars,
@@ -32,7 +33,7 @@ from asl_reference.rules.moving.a4_legality import (
     mf_bars,
     minimum_move_bars,
 )
-from asl_reference.rules.moving.a4_modes import charge_bars
+from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
 from asl_reference.rules.moving.a4_movement import (
     DOUBLE_TIMED,
     Entry,
@@ -108,17 +109,15 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
     unit = position.units[name]
     if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
         return _by_assault(position, action, name, entry)
-    if action.mode == "assault":
-        return Illegal("A4.61", f"a {action.do} is no Assault Movement")
     if action.mode == "dash":
-        return haste_bars(unit, name) or unit.having_done("dashed")
+        return dash_bars(position, name) or unit.having_done("dashed")
     if action.mode == "double_time":
         barred = haste_bars(unit, name) or double_time_bars(position, name)
         return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
     if action.mode == "minimum":
         return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
     if action.mode == "low_crawl":
-        return low_crawl_bars(position, action.do, name) or unit
+        return low_crawl_bars(position, action.do, name) or unit.having_done(CRAWLED)
     if action.mode == "charge":
         return charge_bars(position, action.do, name, place_of_action(action)) or unit
     return unit

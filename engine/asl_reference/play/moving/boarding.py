@@ -7,12 +7,16 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.chart import NA
+from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving.a4_legality import attacker_bars
+from asl_reference.rules.moving.b26_getting_beneath import UNLOADED
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
@@ -55,13 +59,21 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         vehicle = position.units.get(unit.aboard)
-        if vehicle is None or unit.has("inherent") or position.phase not in ("", "MPh"):
+        stays = unit.has("inherent", *(status for status in UNABLE if status != "prisoner"))
+        if vehicle is None or stays or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        barred = attacker_bars(position, name, "unload", "D6.5")
+        barred = attacker_bars(position, name, "unload", "D6.5") or _afloat(position, location(vehicle))
         if barred:
             return barred
-        changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider")
+        changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
     return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
+
+
+@clause("B21.1", "D6.5")
+def _afloat(position: Position, where: Location) -> Illegal | None:
+    """Nobody gets out into water that Infantry may not enter [EXC: on a bridge]."""
+    dry = where.place == "bridge" or chart_row(position, where.hex).cost("infantry") is not NA
+    return None if dry else Illegal("B21.1", f"there is no footing in the water of {where.hex}")
 
 
 @clause("B26.42")
@@ -80,11 +92,17 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("B26.42",))
 
 
-@clause("A20.21", "B26.41")
+@clause("A20.21", "A20.5", "B26.41")
 def surrender(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing."""
+    """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing.
+
+    Its weapons stay where it was, in nobody's possession.
+    """
     barred = surrender_bars(rules, position, action.unit, action.target)
     if barred:
         return barred
-    prisoner = taken(position.units[action.unit], position.units[action.target])
-    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))
+    unit = position.units[action.unit]
+    prisoner = taken(unit, position.units[action.target])
+    left = {name: let_go(weapon, unit) for name, weapon in weapons_of(position, action.unit).items()}
+    after = position.with_unit(action.unit, prisoner).with_counters(left)
+    return Step(after, clauses=("A20.21", "B26.41"))

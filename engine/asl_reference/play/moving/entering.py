@@ -13,6 +13,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexside
+from asl_reference.board.places import carrier_of
 from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position
 from asl_reference.board.steps import Act, Expenditure, Step
 from asl_reference.play.moving.arriving import Moved, goal, pay
@@ -30,6 +31,7 @@ from asl_reference.rules.ground.a2_locations import (
     location,
     location_of,
     no_such_place,
+    not_for_it,
 )
 from asl_reference.rules.ground.a5_stacking import overfilled
 from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
@@ -49,7 +51,9 @@ from asl_reference.rules.moving.a4_legality import (
     occupied_bars,
     phase_bars,
     state_bars,
+    withdrawal_bars,
 )
+from asl_reference.rules.moving.a4_modes import mode_bars
 from asl_reference.rules.moving.a4_movement import (
     Entry,
     Place,
@@ -84,7 +88,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     position = without_what_stays(position, action)
     gear = carried(position, action)
-    barred = fixed(position, gear)
+    barred = fixed(position, gear) or not_theirs(position, action)
     if barred:
         return barred
     moved: dict[str, Moved] = {}
@@ -118,7 +122,7 @@ def _step(
     whole = frozenset(n for n, m in moved.items() if m.whole)
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    act = Act(after, tuple(moved), starts, action.mode == "low_crawl")
+    act = Act(after, tuple(moved), starts)
     return Step(
         after,
         () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
@@ -194,8 +198,10 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     unit = position.units[name]
     barred = (
         state_bars(position, action.do, name)
+        or mode_bars(position, action.do, name, action.mode)
         or interdiction_first(position, name)
         or no_such_place(position, to.hex, to.at, to.floor)
+        or not_for_it(unit, to.at, to.floor)
     )
     if barred:
         return barred
@@ -205,6 +211,8 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
         column = mover(unit)
         barred = wire_bars(position, column, to.hex, to.at)
         barred = barred or trench_bars(position, unit, column, to.hex, to.at)
+    if action.do == "withdraw":
+        barred = barred or withdrawal_bars(position, name)
     barred = barred or occupied_bars(position, action.do, name, to)
     if action.do == "rout" and not barred:
         barred = path_bars(rules, position, name, to.hex)
@@ -233,6 +241,10 @@ def _passage(
         barred = may_combine(action.do, why)
         if barred:
             return way or barred
+    if left and action.beneath and not inside and to.at != "bypass":
+        below = direct_way(position, going._replace(beneath=()))
+        if isinstance(below, Passage):  # straight down, and there beneath a counter besides (27.41)
+            return below._replace(entry=_besides(position, action, below.entry))
     for cover in left:
         barred = gear_may_cross(position, gear, cover)
         if barred:
@@ -244,9 +256,17 @@ def _passage(
     )
     if isinstance(entry, Illegal):
         return entry
-    extra = cover_mf(position, location(unit), left)
-    extra += cover_mf(position, location_of(to.hex, to.at), _shelters(action.beneath))
-    return Passage(Entry(entry.mf + extra, entry.whole), "", "B27.41" if extra else "A4.2")
+    out = cover_mf(position, location(unit), left)
+    paid = _besides(position, action, entry)
+    extra = paid.mf + out > entry.mf
+    return Passage(paid._replace(mf=paid.mf + out), "", "B27.41" if extra else "A4.2")
+
+
+@clause("B27.41", "B27.44")
+def _besides(position: Position, action: Action, entry: Entry) -> Entry:
+    """The entry with the MF to go beneath the counters of the place entered in the same act."""
+    mf = cover_mf(position, location_of(action.to, action.at), _shelters(action.beneath))
+    return entry._replace(mf=entry.mf + mf)
 
 
 def _shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
@@ -274,6 +294,19 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
         barred = may_go_beneath(position, action.units, gear, found[0])
         if barred:
             return barred
+    return None
+
+
+@clause("A4.43", "C10.1", "C10.3")
+def not_theirs(position: Position, action: Action) -> Illegal | None:
+    """Units take along what one of them possesses or Pushes, a vehicle the Gun of who is aboard it."""
+    pushed = {position.units[n].pushing for n in action.units if n in position.units}
+    for name in action.carrying:
+        holder = carrier_of(position, position.counters[name])
+        vehicle = carrier_of(position, holder) if holder else None
+        who = {piece.id for piece in (holder, vehicle) if piece}
+        if name not in pushed and who.isdisjoint(action.units):
+            return Illegal("A4.43", f"none of {', '.join(action.units)} possesses {name}")
     return None
 
 

@@ -34,7 +34,7 @@ def by_fire(rules: Rules, act: Act) -> set[str]:
     for name in act.units:
         if after.phase in ("MPh", ""):
             found |= _to_first_fire(rules, after, name, _entered_from(act, name))
-        if after.phase in ("RtPh", "") and after.units[name].did("routed") and not act.low_crawl:
+        if after.phase in ("RtPh", "") and after.units[name].did("routed"):
             found |= {"interdiction"} if interdictors(rules, after, name) else set()
     return found
 
@@ -111,7 +111,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     acting = action.units or (action.unit,)
     units = tuple(name for name in acting if name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
-    act = Act(done.position, units, starts, action.mode == "low_crawl")
+    act = Act(done.position, units, starts)
     return replace(done, act=act)
 
 

@@ -7,11 +7,11 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import let_go
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.places import beside, let_go
+from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
 from asl_reference.play.moving.arriving import BY_THE_WAY
-from asl_reference.play.moving.entering import carried, spent
+from asl_reference.play.moving.entering import carried, not_theirs, spent
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.a4_movement import TURNED_BACK, mf_left
@@ -42,6 +42,7 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
         state_bars(position, verb, name)
         or interdiction_first(position, name)
         or attempt_bars(position, action, name, verb)
+        or not_theirs(position, action)
         or load_bars(position, action, name)
     )
     if barred:
@@ -73,7 +74,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
         clauses=("B26.4",),
-        act=Act(after, (name,), low_crawl=action.mode == "low_crawl"),
+        act=Act(after, (name,)),
     )
 
 
@@ -122,4 +123,16 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             )
         changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
-    return Step(position.with_units({**changed, **revealed}), clauses=("A12.15", "B26.4"))
+    after = _with_guns(position.with_units({**changed, **revealed}), changed)
+    return Step(after, clauses=("A12.15", "B26.4"))
+
+
+@clause("A12.15", "C10.3")
+def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
+    """The Guns and dm mortars that they had brought along, where their crews are back."""
+    guns = {
+        name: beside(gun, returned[gun.possessed_by])
+        for name, gun in position.counters.items()
+        if gun.type in GUNS and gun.possessed_by in returned
+    }
+    return position.with_counters(guns) if guns else position

@@ -10,14 +10,13 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
-from asl_reference.play.moving.entering import carried, spent
+from asl_reference.play.moving.entering import carried, not_theirs, spent
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import without_what_stays
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
     counters_at,
-    in_crest_status,
     location,
 )
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
@@ -58,9 +57,8 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
             return inside
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
-        if in_crest_status(unit):
-            return Illegal("B20.9", f"{name} is in Crest status and must go IN first")
-    barred = may_go_beneath(position, action.units, carried(position, action), found[0])
+    barred = not_theirs(position, action)
+    barred = barred or may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     covers = under(position, where, (action.cover,))
     return barred or _within_hex(rules, position, action, costs, covers)
@@ -82,7 +80,8 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
             return Illegal("B27.51", f"{name} is no Infantry and stays beneath the {action.cover}")
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
-    barred = gear_may_cross(position, carried(position, action), action.cover)
+    barred = not_theirs(position, action)
+    barred = barred or gear_may_cross(position, carried(position, action), action.cover)
     below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
     costs = {name: cover_mf(position, _where(position, action), (action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
@@ -107,8 +106,7 @@ def _within_hex(
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}
     together = led(position, tuple(costs)) if verb == "move" else position
-    crawls = action.mode == "low_crawl"
-    if crawls:  # A10.52: it takes the whole rout
+    if action.mode == "low_crawl":  # A10.52: it takes the whole rout
         costs = {name: max(mf, mf_left(position, name)) for name, mf in costs.items()}
     for name, mf in costs.items():
         barred = state_bars(position, verb, name) or interdiction_first(position, name)
@@ -130,7 +128,7 @@ def _within_hex(
         after,
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         clauses=("B26.4" if action.cover == "wire" else "B27.4",),
-        act=Act(after, action.units, low_crawl=crawls),
+        act=Act(after, action.units),
     )
 
 

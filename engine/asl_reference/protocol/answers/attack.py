@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from asl_reference.base.clauses import Illegal, clause
@@ -26,17 +27,18 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
+from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
-from asl_reference.rules.firing.c6_to_hit import case_k
+from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.firing.lines import line_of_fire, snap_shot_line
-from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.hiding import a24_wp
-from asl_reference.rules.los import Sight
+from asl_reference.rules.los import Sight, vertices_aimed_at
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, colored_drm, heat_banned
-from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b9_tem import hexside_options, id_of
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 
 FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
@@ -61,6 +63,10 @@ class Attack:
     def status(self, name: str) -> frozenset[str]:
         """The statuses of that piece, with those of who has it."""
         return status_of(self.position, self.piece(name))
+
+    def unseen(self, name: str) -> bool:
+        """Whether that piece is concealed or hidden."""
+        return is_unseen(self.position, self.piece(name))
 
 
 def _piece(position: Position, name: str) -> Piece:
@@ -131,13 +137,30 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
     banned = {name: _banned(attack, name) for name in names}
-    seen = {name: _sight(attack, name) for name in names if banned[name] is None}
+    aimed = {name: _at_best_vertex(attack, name) for name in names if banned[name] is None}
+    seen = {name: _sight(at, name) for name, at in aimed.items()}
     affected = [name for name in seen if _affected(attack, name, seen)]
     if affected:
-        return _possible(attack, names, affected, seen)
+        return _possible(attack, names, {name: aimed[name] for name in affected}, seen)
     reason = next(filter(None, banned.values()), None) or _unseen(seen, target)
     nobody = {name: {"affected": False} for name in names}
     return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
+
+
+@clause("A4.34", "B9.42")
+def _at_best_vertex(attack: Attack, name: str) -> Attack:
+    """The attack drawn to the one vertex that is best for it, TEM and DRM together, of a target in Bypass."""
+    fire, unit = attack.fire, id_of(attack.piece(name))
+    if fire.vertex or not (fire.direct and fire.traced_from) or unit not in attack.position.units:
+        return attack
+    found: list[tuple[tuple[Any, ...], Attack]] = []
+    for vertex in vertices_aimed_at(attack.position, unit):
+        there = replace(attack, fire=replace(fire, vertex=vertex))
+        line = _sight(there, name)
+        if line.clear:
+            met, _ = _target(there, name, line.hindrance)
+            found.append(((met["total"], met["tem"], sorted(met["tem_options"].items())), there))
+    return min(found, key=itemgetter(0))[1] if found else attack
 
 
 def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
@@ -192,7 +215,8 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
     if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
     return (
-        fire_barred(position, attack.fire, target.hex)
+        fire_barred(position, attack.fire, location(target))
+        or group_barred(attack.rules, position, attack.fire)
         or a7_fire.attack_banned(position, attack.fire, target)
         or underbelly_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)
@@ -218,7 +242,7 @@ def _line(attack: Attack, firer: str, name: str) -> Sight:
 
 
 def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
-    """Who is met: by Direct Fire who is seen, by a mortar all, if one in the hex is (C3.33).
+    """Who is met: by Direct Fire who is seen, by a mortar all, if one enemy in the hex is (C3.33).
 
     What falls on the hex meets all in it, seen or not (C1.5).
     """
@@ -226,8 +250,10 @@ def _affected(attack: Attack, name: str, seen: Mapping[str, Sight]) -> bool:
         return True
     if attack.fire.means not in INDIRECT:
         return seen[name].clear
+    own = {man.side for man in attack.fire.who}
     others = (name, *_targets(attack, attack.piece(name).hex))
-    shown = (other for other in others if "hidden" not in attack.status(other))
+    enemies = (other for other in others if side_of(attack.position, attack.piece(other)) not in own)
+    shown = (other for other in enemies if "hidden" not in attack.status(other))
     return any((seen.get(other) or _sight(attack, other)).clear for other in shown)
 
 
@@ -240,15 +266,16 @@ def _unseen(seen: Mapping[str, Sight], target: str) -> Illegal:
 
 
 def _possible(
-    attack: Attack, names: tuple[str, ...], affected: list[str], seen: Mapping[str, Sight]
+    attack: Attack, names: tuple[str, ...], affected: Mapping[str, Attack], seen: Mapping[str, Sight]
 ) -> dict[str, Any]:
+    """What the targets meet that are affected, each as the attack is aimed at it."""
     given: dict[str, list[Reason]] = {}
     targets: dict[str, Any] = {name: {"affected": False} for name in names}
-    for name in affected:
-        targets[name], given[name] = _target(attack, name, seen[name].hindrance)
+    for name, aimed in affected.items():
+        targets[name], given[name] = _target(aimed, name, seen[name].hindrance)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
     answer |= _firepower(attack, affected, seen)
-    concealed = all("concealed" in attack.status(name) for name in affected)
+    concealed = all(attack.unseen(name) for name in affected)
     answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed=concealed)
     answer["clauses"], answer["why"] = together(given)
     return answer
@@ -281,9 +308,7 @@ def _target(attack: Attack, name: str, hindrance: int) -> tuple[dict[str, Any], 
     if to_hit is not None:
         beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
         found["to_hit"] = to_hit | case_k(attack.position, fire, target, beside)
-    power = a7_fire.firepower(
-        attack.position, fire, target, concealed="concealed" in status_of(attack.position, target)
-    )
+    power = a7_fire.firepower(attack.position, fire, target, concealed=is_unseen(attack.position, target))
     if power is not None:
         found["firepower"] = power
     return found, reasons(attack.position, fire, target, found, options_used)
@@ -312,14 +337,14 @@ def _drm(attack: Attack, target: Piece, hindrance: int, *, covered: bool) -> dic
     return drm | a7_fire.attackers_drm(position, fire) | wire_drm(position, fire, target)
 
 
-def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -> dict[str, Any]:
+def _firepower(attack: Attack, affected: Mapping[str, Attack], seen: Mapping[str, Sight]) -> dict[str, Any]:
     """FP, IFT column and the Residual FP left, where the counters in the attack tell them.
 
     Where it has not the same FP for all it meets, as HE for who is on a bridge over marsh and who is
     beneath it, the highest is given.
     """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
-    concealed = all("concealed" in attack.status(name) for name in affected)
+    concealed = all(attack.unseen(name) for name in affected)
     powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed=concealed) for piece in pieces]
     power = max((one for one in powers if one is not None), default=None)
     if power is None:
@@ -329,7 +354,9 @@ def _firepower(attack: Attack, affected: list[str], seen: Mapping[str, Sight]) -
     sides = {side_of(position, piece) for piece in pieces}
     first_fire = any(a8_first_fire.is_first_fire(position, attack.fire, side) for side in sides)
     if first_fire and column and attack.fire.means in ("small_arms", "mg"):
-        crossed = [hexside_options(attack.rules, position, attack.fire, piece) for piece in pieces]
+        crossed = [
+            hexside_options(at.rules, position, at.fire, at.piece(name)) for name, at in affected.items()
+        ]
         worst = max(seen[name].hindrance for name in affected)
         tem = max((tem for options in crossed for tem in options.values()), default=0)
         answer["residual_fp"] = a8_first_fire.residual_fp(column, worst, tem)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from asl_reference.board.fire import WITHOUT_TEM, Fire
-from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_fire import multiples
 from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on_wire
+from asl_reference.rules.firing.c6_to_hit import is_unseen
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.rules.sheltering.b27_cover import shelter_of
 
@@ -140,7 +141,7 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
 
 
 def _of_firepower(position: Position, fire: Fire, target: Piece) -> list[Reason]:
-    concealed = "concealed" in {*target.status, *manned_by(position, target).status}
+    concealed = is_unseen(position, target)
     return [
         Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed=concealed)
     ]

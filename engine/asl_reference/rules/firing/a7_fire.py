@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.firing.lines import out_of_range
-from asl_reference.rules.ground.a2_locations import Location, level_of, location
+from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
 FT_RANGE = 2
+MOL_RANGE = 1
+BY_HAND = frozenset({"flamethrower", "molotov"})
+"""Attacks with a FP of their own that are halved as small arms are."""
 DC_FP = {"dc_placed": 30, "dc_thrown": 30, "dc_set": 36}  # A23.3, A23.6, A23.7
 HALF = 0.5
 """FP is halved and multiplied by whole numbers only, which a float holds exactly."""
@@ -76,7 +79,7 @@ def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
 def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
-        return whole(_from_strength(position, fire, target))
+        return whole(_from_strength(position, fire, target, concealed=concealed))
     if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
         return None
     total: Number = 0
@@ -123,9 +126,12 @@ def multiples(
         found["C3.33"] = "a hit by Area Target Type is halved"
     if any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         found["B16.32"] = "out of marsh it is Area Fire"
-    if fire.means == "flamethrower":
-        if any(geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by):
-            found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
+    far = any(geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by)
+    if fire.means == "flamethrower" and far:
+        found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
+    if fire.means in BY_HAND:
+        for firer in fire.by:
+            found |= _halves_of(position, fire, firer, concealed=concealed)
     elif fire.means in ("small_arms", "mg", "snap_shot"):
         for firer in fire.by:
             found |= _multiples_of(position, fire, firer, target, concealed=concealed)
@@ -141,6 +147,12 @@ def _multiples_of(
         2: ("A7.21", "PBF is doubled"),
         HALF: ("A7.22", "Long Range is halved"),
     }
+    ranged = by_range.get(range_multiplier(position, firer, target))
+    return _halves_of(position, fire, firer, concealed=concealed) | dict([ranged] if ranged else ())
+
+
+def _halves_of(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> dict[str, str]:
+    """What halves the FP of one attacker, its range and marsh apart, by clause."""
     concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed=concealed)
     rows = (
         (concealment, ("A7.23", "at a concealed target it is Area Fire")),
@@ -148,18 +160,20 @@ def _multiples_of(
         (snap, ("A8.15", "a Snap Shot is Area Fire")),
         (_advances(position, firer), ("A7.24", "Advancing Fire is halved")),
     )
-    ranged = by_range.get(range_multiplier(position, firer, target))
-    return dict([*(said for holds, said in rows if holds), *((ranged,) if ranged else ())])
+    return dict(said for holds, said in rows if holds)
 
 
 @clause("A7.24")
 def _advances(position: Position, firer: Piece) -> bool:
-    return position.phase == "AFPh" and manned_by(position, firer).side == position.turn_of
+    return position.phase == "AFPh" and position.turn_of in ("", manned_by(position, firer).side)
 
 
-@clause("C3.33", "A22.1", "A23.3", "B16.31", "B16.32")
-def _from_strength(position: Position, fire: Fire, target: Piece) -> Number:
-    """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type."""
+@clause("C3.33", "A7.23", "A7.24", "A7.8", "A22.1", "A23.3", "B16.31", "B16.32")
+def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number:
+    """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type.
+
+    That of a FT or MOL is halved by each cause that halves small arms.
+    """
     if fire.strength is not None:
         total = fire.strength * he_multiplier(position, fire, target)
         total *= HALF if fire.means == "mortar" else 1
@@ -169,13 +183,18 @@ def _from_strength(position: Position, fire: Fire, target: Piece) -> Number:
         geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
     ):
         total *= HALF
+    if fire.means in BY_HAND and fire.by:
+        return total * min(area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
 
 
-@clause("A7.22", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
+@clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
-    own = side_of(position, target)
+    own, where = side_of(position, target), location(target)
+    met_by = INDIRECT | (DC if where not in map(location, fire.who) else set())
+    if where.place in SPARED and fire.means in met_by:
+        return Illegal("B8.4", f"nothing that falls on {where.hex} meets who is below or above it")
     for man in fire.who:
         if fire.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
@@ -190,8 +209,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if fire.means == "flamethrower" and distance > FT_RANGE:
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
-        if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
-            return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
+        if fire.means == "molotov" and distance > MOL_RANGE:
+            return Illegal("A22.6", f"a MOL reaches an adjacent hex, not one {distance} away")
         if fire.means in CLOSE_COMBAT and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None

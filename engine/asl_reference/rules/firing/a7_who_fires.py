@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
-from asl_reference.board.fire import CLOSE_COMBAT, ORDNANCE, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, DC, ORDNANCE, Fire
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.rules.firing.a23_dc import dc_barred
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
+from asl_reference.rules.ground.a2_locations import Location
 
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -27,21 +29,23 @@ WEAPONS: dict[str, tuple[str, ...]] = {
 """The weapons that Personnel make such an attack with, named in it or not."""
 SMALL_ARMS = frozenset({"small_arms", "mg", "snap_shot"})
 """Attacks with the FP of Personnel and MG, which a leader may direct."""
+BY_INFANTRY = {"molotov": "A22.6", "panzerfaust": "C13.3"}
+"""Attacks that no vehicle makes, with the clause."""
 NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
 """Statuses that keep a unit from attacking in Close Combat."""
 
 
-@clause("A7.1", "A7.53", "A11.1", "B9.53", "B16.32", "B27.1")
-def fire_barred(position: Position, fire: Fire, to_hex: str) -> Illegal | None:
-    """What keeps one of the attackers from its part in the attack on the hex; None if nothing does."""
+@clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
+def fire_barred(position: Position, fire: Fire, to: Location) -> Illegal | None:
+    """What keeps one of the attackers from its part in the attack on the Location; None if nothing does."""
     if fire.means in CLOSE_COMBAT:
         return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
+    if fire.means in DC:
+        return next(filter(None, (dc_barred(position, piece, fire.means, to) for piece in fire.by)), None)
     directing = _directing(position, fire)
     for piece in fire.by:
-        if piece in directing:
-            barred = bars_firing(position, piece)
-        else:
-            barred = _no_part(position, fire, piece, to_hex)
+        directs = piece in directing
+        barred = bars_firing(position, piece) if directs else _no_part(position, fire, piece, to)
         if barred:
             return barred
     return None
@@ -57,9 +61,9 @@ def able_to_fire(position: Position, unit_id: str) -> bool:
 
 
 @clause("A4.43", "B9.53")
-def weapon_fired(position: Position, fire: Fire, piece: Piece, to_hex: str) -> Piece:
+def weapon_fired(position: Position, fire: Fire, piece: Piece, to: Location) -> Piece:
     """What is fired in the name of the piece: the weapon that such an attack takes, or the piece itself."""
-    able = (one for one in _weapons(position, fire, piece) if not _out_of_use(position, fire, one, to_hex))
+    able = (one for one in _weapons(position, fire, piece) if not _out_of_use(position, fire, one, to))
     return next(able, piece)
 
 
@@ -116,19 +120,19 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     return Illegal("A11.1", f"{man.id} is {status} and attacks nobody in CC") if status else None
 
 
-def _no_part(position: Position, fire: Fire, piece: Piece, to_hex: str) -> Illegal | None:
+def _no_part(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
     """What keeps one piece from firing: itself, or each weapon that it could fire in such an attack."""
     barred = bars_firing(position, piece)
     if barred:
         return barred
     named = _named(position, fire, piece)
     weapons = named or _weapons(position, fire, piece)
-    reasons = [_out_of_use(position, fire, weapon, to_hex) for weapon in weapons]
+    reasons = [_out_of_use(position, fire, weapon, to) for weapon in weapons]
     if named:
         return next(filter(None, reasons), None)
     if reasons:
         return None if None in reasons else reasons[0]
-    return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, to_hex)
+    return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, to)
 
 
 def _named(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
@@ -147,7 +151,7 @@ def _weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 
-@clause("A7.1", "A9.1", "B16.32", "C1.1", "D1.6")
+@clause("A7.1", "A9.1", "A22.6", "B16.32", "C1.1", "C13.3", "D1.6")
 def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """Whether a unit that possesses no weapon for such an attack may make it all the same.
 
@@ -155,6 +159,8 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
     """
     if not isinstance(piece, Unit) or not leaves_the_hex(fire):
         return None
+    if piece.is_vehicle and fire.means in BY_INFANTRY:
+        return Illegal(BY_INFANTRY[fire.means], f"{piece.id} is no Infantry")
     if piece.is_vehicle or fire.means in SMALL_ARMS:
         return None if has_firepower(piece) else Illegal("A7.1", f"{piece.id} has no FP")
     if fire.means in ORDNANCE:
@@ -165,11 +171,11 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 
 
 @clause("B9.53", "B16.32")
-def _out_of_use(position: Position, fire: Fire, piece: Piece, to_hex: str) -> Illegal | None:
+def _out_of_use(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
     """What keeps one piece, a weapon or a unit, from being fired from where it is at the hex."""
     barred = bars_firing(position, piece)
     if not barred and leaves_the_hex(fire):
         barred = marsh_bars_fire(position, piece)
     if not barred and isinstance(piece, Counter):
-        barred = gun_bars_fire(position, piece.id, to_hex)
+        barred = gun_bars_fire(position, piece.id, to)
     return barred

@@ -7,10 +7,12 @@ from itertools import combinations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.position import GUNS, Counter, Position
-from asl_reference.rules.ground.b9_identity import hexside_terrain
+from asl_reference.rules.ground.a2_locations import Location, level_in, level_of, location
+from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain
 from asl_reference.rules.los.path import Crossing, Touch, trace
 
 CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
+BOCAGE_HEIGHT = 1
 INDIRECT_GUNS = frozenset({"mortar"})
 """Guns that fire Indirect Fire (C9)."""
 
@@ -21,19 +23,22 @@ def is_direct_fire_gun(gun: Counter) -> bool:
     return gun.type in GUNS - INDIRECT_GUNS
 
 
-@clause("B9.53")
-def fires_through_bocage(position: Position, from_hex: str, to_hex: str) -> bool:
+@clause("B9.53", "B9.52")
+def fires_through_bocage(position: Position, gun: Counter, to: Location) -> bool:
     """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on.
 
-    By another reading those of its own hex alone count.
+    Bocage that neither end is below the top of is fired over. By another reading those of the Gun's own
+    hex alone count.
     """
-    path = trace(geometry.centre(from_hex), geometry.centre(to_hex))
+    here = location(gun).hex
+    path = trace(geometry.centre(here), geometry.centre(to.hex))
     farther = not position.follows("B9.53-which-bocage=its-own")
+    lower = min(level_of(position, gun), level_in(position, *to))
     return any(
-        _is_bocage(position, t, side)
+        _is_bocage(position, t, side) and hexside_base(position, side) + BOCAGE_HEIGHT > lower
         for t in path
         for side in _met(t)
-        if farther or from_hex in geometry.hexes_of(side)
+        if farther or here in geometry.hexes_of(side)
     )
 
 
@@ -50,12 +55,12 @@ def _met(touch: Touch) -> tuple[str, ...]:
 
 
 @clause("B9.53")
-def gun_bars_fire(position: Position, gun_id: str, to_hex: str) -> Illegal | None:
+def gun_bars_fire(position: Position, gun_id: str, to: Location) -> Illegal | None:
     """After a change of CA no fire through bocage in that phase; First and Final Fire are one."""
     gun = position.counters[gun_id]
     if not is_direct_fire_gun(gun) or CHANGED_CA not in gun.done:
         return None
-    if not fires_through_bocage(position, gun.hex, to_hex):
+    if not fires_through_bocage(position, gun, to):
         return None
     return Illegal("B9.53", f"{gun_id} has changed CA in this phase and may not fire through bocage")
 

@@ -14,6 +14,12 @@ CASE_K = 2
 UNSEEN = frozenset({"concealed", "hidden"})
 
 
+@clause("A7.23", "A12.1", "A12.3")
+def is_unseen(position: Position, piece: Piece) -> bool:
+    """Whether the piece, or who has it, is concealed or hidden, and fire at it Area Fire or of Case K."""
+    return not UNSEEN.isdisjoint(status_of(position, piece))
+
+
 @clause("C6.2", "A12.1")
 def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece]) -> dict[str, int]:
     """+2 at a concealed target, be it a weapon of a concealed unit; none, and no key, at a Known one.
@@ -21,5 +27,4 @@ def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece
     Indirect Fire is aimed at the Location: one Known piece among those ``beside`` the target lifts it.
     """
     aimed_at = (target,) if fire.direct else (target, *beside)
-    known = any(UNSEEN.isdisjoint(status_of(position, piece)) for piece in aimed_at)
-    return {} if known else {"case_k": CASE_K}
+    return {} if not all(is_unseen(position, piece) for piece in aimed_at) else {"case_k": CASE_K}

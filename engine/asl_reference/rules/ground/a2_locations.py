@@ -18,6 +18,8 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 
 AIR = "air"
 """The place of aircraft, above all Locations of a hex."""
+SPARED = frozenset({AIR, "sewer"})
+"""Places that what falls on the hex, or goes off in another Location of it, does not reach (B8.4, E7)."""
 
 
 class Location(NamedTuple):
@@ -68,10 +70,39 @@ def no_such_place(position: Position, hex_name: str, at: str = "", floor: int = 
     return None
 
 
+FOR_INFANTRY = APART - {"bridge"} | {"crest"}
+"""Places in a hex that nobody is in but Infantry and what it carries."""
+
+
+@clause("B20.9", "B23.4", "B30.4")
+def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
+    """Why the unit cannot be in such a place: none of these is for vehicles, horses or who rides."""
+    if unit.is_infantry or unit.aboard or (not floor and at not in FOR_INFANTRY):
+        return None
+    by, where = PLACE_CLAUSE.get(at, ("A2.8", f"at {at}"))
+    if floor:
+        by, where = "B23.4", f"on level {floor} of a building"
+    return Illegal(by, f"a {(unit.mount or unit.type).replace('_', ' ')} is not {where}")
+
+
+def out_of_place(unit: Unit) -> Illegal | None:
+    """Why the unit cannot be in the place in its hex where it is said to be."""
+    return not_for_it(unit, unit.at, unit.floor)
+
+
+PLACE_CLAUSE = {
+    "crest": ("B20.9", "in Crest status"),
+    "pillbox": ("B30.4", "in a pillbox"),
+    "rooftop": ("B23.8", "on a roof"),
+    "climbing": ("B11.4", "on a cliff face"),
+}
+"""By place: the clause that has it for Infantry, and how it is said."""
+
+
 @clause("B20.9", "B26.1")
-def in_crest_status(unit: Unit) -> bool:
-    """Whether the unit stands above the bottom of its Depression, and so above what lies there."""
-    return unit.at == "crest"
+def in_crest_status(thing: Unit | Counter) -> bool:
+    """Whether it is above the bottom of its Depression, and so above what lies there."""
+    return thing.at == "crest"
 
 
 def level_of(position: Position, thing: Unit | Counter) -> Number:

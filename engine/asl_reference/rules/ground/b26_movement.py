@@ -85,9 +85,11 @@ def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> I
     return None
 
 
-@clause("B26.43")
+@clause("B26.1", "B26.43")
 def never_beneath(thing: Unit | Counter) -> Illegal | None:
-    """No vehicle is placed beneath Wire."""
+    """No vehicle is placed beneath Wire, and nothing that is above it in Crest status."""
+    if in_crest_status(thing):
+        return Illegal("B26.1", f"{thing.id} is in Crest status, above the Wire")
     if isinstance(thing, Unit) and thing.is_vehicle:
         return Illegal("B26.43", f"a {thing.type} is never beneath Wire")
     return None

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
-from asl_reference.board.places import cover_of
+from asl_reference.board.places import APART, cover_of
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -20,7 +20,7 @@ from asl_reference.board.position import (
     Position,
     Unit,
 )
-from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
 
@@ -155,9 +155,14 @@ def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> I
     return None
 
 
-@clause("B27.1", "B27.5", "B27.51")
+@clause("B20.9", "B27.1", "B27.5", "B27.51")
 def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
-    """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench]."""
+    """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench].
+
+    Nothing in Crest status does, above the bottom of its Depression.
+    """
+    if in_crest_status(thing):
+        return Illegal("B20.9", f"{thing.id or named(thing)} is in Crest status and must go IN first")
     if _is_small(thing) or thing.type == "mortar":
         return None
     if cover_type in TRENCHES and position.phase == "setup":
@@ -185,12 +190,15 @@ def _is_small(thing: Unit | Counter) -> bool:
 def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illegal | None:
     """Road works, bridge, runway, marsh, crag, water, rubble and building take no entrenchment.
 
-    ``at`` is the place in the hex; beneath a bridge the ground is what it is without one.
+    ``at`` is the place in the hex: a pillbox, a cave or a cliff is none to dig in; beneath a bridge the
+    ground is what it is without one.
     """
     ground = position.hex(hex_name)
     barred = ""
     if at == "bridge":
         barred = "a bridge"
+    elif at in APART:
+        return Illegal("B27.1", f"the {at} of {hex_name} is no ground to dig an entrenchment in")
     elif ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"
     elif ground.depression == "sunken_road":

@@ -9,9 +9,9 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
-from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.fire import CLOSE_COMBAT, Fire, is_aerial
 from asl_reference.board.places import Piece
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLES, in_shellholes
 
@@ -21,8 +21,8 @@ SHELLHOLE_TEM = 1
 BRIDGE_TEM = 1
 RUNWAY_TEM = -1
 AIR_BURST = -1
-OPEN_TO_AIR_BURSTS = frozenset({"truck", "motorcycle", "wagon", "carrier", "halftrack"})
-"""Vehicles unarmoured or open-topped; every other one shelters its crew from Air Bursts."""
+CLOSED = AFVS - {"carrier", "halftrack"}
+"""Vehicles armored and not open-topped, which shelter their crew from Air Bursts (B13.3)."""
 LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
 """TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
 
@@ -49,13 +49,14 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
             options[ground.terrain] += ground.floors - target.floor
     if in_shellholes(position, ground, target):
         options[SHELLHOLES] = SHELLHOLE_TEM
-    if "runway" in ground.overlays and isinstance(target, Unit) and target.stands_for_itself:
+    on_runway = "runway" in ground.overlays and fire.means not in CLOSE_COMBAT
+    if on_runway and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM
     return options
 
 
 def _open_to_air_bursts(target: Piece) -> bool:
-    return not isinstance(target, Unit) or target.is_personnel or target.type in OPEN_TO_AIR_BURSTS
+    return not isinstance(target, Unit) or target.type not in CLOSED
 
 
 @clause("B9.33")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import CREWLESS, Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.routing.a10_rout import enemies, in_view
 
@@ -23,7 +23,7 @@ def concealment_terrain(position: Position, unit: Unit) -> bool:
 
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return not unit.has(
+    return unit.type not in CREWLESS and not unit.has(
         "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
     )
 
@@ -46,14 +46,18 @@ def beneath_its_mark(unit: Unit) -> Unit:
 def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""
     units = position.units
-    able = (e for e in enemies(position, unit_id) if good_order(units[e]) and units[e].type != "dummy")
+    able = (
+        e
+        for e in enemies(position, unit_id, aboard=True)
+        if good_order(units[e]) and units[e].type != "dummy"
+    )
     return _seeing(rules, position, able, unit_id)
 
 
 @clause("A12.121")
 def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the unbroken enemy ground units, dummies among them, that see the unit within 16 hexes."""
-    able = (e for e in enemies(position, unit_id) if unbroken(position.units[e]))
+    able = (e for e in enemies(position, unit_id, aboard=True) if unbroken(position.units[e]))
     return _seeing(rules, position, able, unit_id)
 
 

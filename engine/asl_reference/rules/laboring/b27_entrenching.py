@@ -8,7 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
 from asl_reference.board.position import MMC, Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import (
@@ -68,6 +68,8 @@ def unfit(position: Position, unit: Unit) -> str:
         return "has tried an action in this phase"
     if unit.entrenched:
         return "is in an entrenchment"
+    if in_crest_status(unit):
+        return "is in Crest status and must go IN first"
     return "is on a Wire counter" if on_wire(position, unit) else ""
 
 

@@ -5,16 +5,18 @@ line, ``ends`` says where units, counters and vertices are, the other modules ju
 thing that may stand in the way, and ``sight`` puts the judgement together.
 """
 
-from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit, half_levels
-from asl_reference.rules.los.sight import Sight, sees_counter, sight, sight_between_units
+from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit, half_levels, vertices_aimed_at
+from asl_reference.rules.los.sight import Sight, best_sight, sees_counter, sight, sight_between_units
 
 __all__ = [
     "End",
     "Sight",
+    "best_sight",
     "ends_of_counter",
     "ends_of_unit",
     "half_levels",
     "sees_counter",
     "sight",
     "sight_between_units",
+    "vertices_aimed_at",
 ]

@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
-from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.geometry import (
+    NotAHex,
+    Point,
+    centre,
+    hexes_of,
+    vertex,
+    vertex_name,
+    vertices_of_hexside,
+)
 from asl_reference.board.position import Hex, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_in
 
@@ -72,6 +80,15 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     if not points:
         return (end,)
     return tuple(end._replace(point=p) for p in points)
+
+
+@clause("A4.34")
+def vertices_aimed_at(position: Position, unit_id: str) -> tuple[str, ...]:
+    """The names of the vertices of which a firer chooses one, where the unit in Bypass is at several."""
+    points = [end.point for end in ends_of_unit(position, unit_id)]
+    names = [vertex_name(point) for point in points if point is not None]
+    named = all(len(hexes_of(name)) == HEXES_AT_A_VERTEX for name in names)
+    return tuple(names) if named and len(names) > 1 else ()
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:

@@ -8,7 +8,8 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
-from asl_reference.rules.moving.a4_movement import Entry, Place, mf_left
+from asl_reference.rules.ground.b26_movement import may_fight
+from asl_reference.rules.moving.a4_movement import TURNED_BACK, Entry, Place, mf_left
 
 PHASE = {
     "move": ("MPh", "A3.3"),
@@ -23,6 +24,8 @@ WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Acts that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
 """Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
+CRAWLED = "low_crawled"
+"""Deed of a unit whose rout is a Low Crawl (A10.52)."""
 DIFFICULT_MF = 4
 """Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
 
@@ -65,11 +68,17 @@ def phase_bars(position: Position, verb: str) -> Illegal | None:
     return Illegal(clause_id, f"{verb} is done in the {phase}, not in the {position.phase}")
 
 
-@clause("A3.3", "A3.7")
+@clause("A3.2", "A3.3", "A3.7", "A12.15")
 def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -> Illegal | None:
-    """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh."""
-    if position.turn_of in ("", position.units[unit_id].side):
-        return None
+    """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh.
+
+    In the MPh only with who has neither Prep Fired nor been turned back.
+    """
+    unit = position.units[unit_id]
+    if position.phase == "MPh" and unit.did(TURNED_BACK):
+        return Illegal("A12.15", f"{unit_id} has been turned back, and its MPh has ended")
+    if position.turn_of in ("", unit.side):
+        return prep_fire_bars(position, unit_id)
     return Illegal(clause_id, f"{unit_id} is not of the ATTACKER, {position.turn_of}, and may not {deed}")
 
 
@@ -84,8 +93,6 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         barred = attacker_bars(position, unit_id, verb, PHASE[verb][1])
         if barred:
             return barred
-    if verb == "move" and (barred := prep_fire_bars(position, unit_id)) is not None:
-        return barred
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
@@ -101,10 +108,21 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 
 @clause("A3.2")
 def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
-    """Who has fired in its PFPh does not move in the MPh that follows."""
+    """Who has fired in its PFPh does not move in the MPh that follows, and spends no MF there otherwise."""
     if position.phase == "MPh" and position.units[unit_id].did(*PREP_FIRED):
         return Illegal("A3.2", f"{unit_id} has Prep Fired and does not move")
     return None
+
+
+@clause("A11.1", "A11.2")
+def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Who Withdraws has an enemy about that Close Combat could be had with."""
+    unit = position.units[unit_id]
+    others = position.units.values()
+    enemies = [other for other in others if other.side != unit.side and not other.has("prisoner")]
+    if unit.has("melee") or any(may_fight(position, unit, other) for other in enemies):
+        return None
+    return Illegal("A11.2", f"{unit_id} is in no Close Combat to Withdraw from")
 
 
 def _runs_along(position: Position, unit: Unit) -> bool:

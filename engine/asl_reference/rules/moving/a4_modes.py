@@ -6,10 +6,35 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars
-from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place
+from asl_reference.rules.moving.a4_legality import CRAWLED, double_time_bars, low_crawl_bars
+from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, by_road, place_of
+from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
+MODES = {
+    "rout": frozenset({"low_crawl", "bypass"}),
+    "advance": frozenset[str](),
+    "withdraw": frozenset[str](),
+}
+"""The modes that a rout, an advance and a Withdrawal may be made in; the others are of the MPh."""
+AFOOT = frozenset({"push", "sewer", "tunnel"})
+"""Modes of movement of Infantry alone."""
+MODE_CLAUSE = {
+    "assault": "A4.61",
+    "double_time": "A4.5",
+    "dash": "A4.63",
+    "minimum": "A4.134",
+    "charge": "A15.43",
+    "low_crawl": "A10.52",
+    "push": "C10.3",
+    "reverse": "D2.2",
+    "breach": "B9.541",
+    "water": "D16.1",
+    "sewer": "B8.4",
+    "tunnel": "B8.6",
+}
+NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "graveyard"})
+"""Terrain that Cavalry enters at no Charge (Terrain Chart)."""
 WAVES = frozenset({"Japanese", "Russian", "Chinese"})
 """Sides whose Infantry may have Banzai Charges or Human Waves (G1.5, A25.23): left to the players."""
 
@@ -32,18 +57,41 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
             barred = haste_bars(unit, unit_id) or double_time_bars(position, unit_id)
             return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
         case "low_crawl":
-            return low_crawl_bars(position, verb, unit_id) or unit
+            return low_crawl_bars(position, verb, unit_id) or unit.having_done(CRAWLED)
     return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")
+
+
+@clause("A3", "A10.52", "B8.4", "C10.3")
+def mode_bars(position: Position, verb: str, unit_id: str, mode: str) -> Illegal | None:
+    """Whether the mode is one of that verb, and of such a unit."""
+    fits = mode in MODES[verb] if verb in MODES else mode != "low_crawl"
+    if not mode or (fits and (mode not in AFOOT or position.units[unit_id].is_infantry)):
+        return None
+    return Illegal(MODE_CLAUSE.get(mode, "A4.7"), f"{unit_id} does not {verb} by {mode.replace('_', ' ')}")
+
+
+@clause("A4.63", "B26.46")
+def dash_bars(position: Position, unit_id: str) -> Illegal | None:
+    """Infantry alone Dashes, neither CX nor with more to carry than costs it nothing."""
+    unit = position.units[unit_id]
+    if not unit.is_infantry or unit.has("cx") or surplus_pp(position, unit_id):
+        return Illegal("A4.63", f"{unit_id} may not Dash")
+    return haste_bars(unit, unit_id)
 
 
 @clause("A13.6", "A15.43", "B16.4")
 def charge_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
-    """Berserk Infantry and Cavalry Charge, in the MPh; Cavalry not into marsh (Terrain Chart)."""
+    """Berserk Infantry and Cavalry Charge, in the MPh; Cavalry not into what the Terrain Chart bars.
+
+    [EXC: along a road or bridge.]
+    """
     unit = position.units[unit_id]
     if verb != "move" or not (unit.is_infantry or unit.mount == "cavalry"):
         return Illegal("A15.43", f"{unit_id} does not Charge")
     if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
         return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
-    if not unit.is_infantry and to.at != "bridge" and terrain_of(position, to.hex) == "marsh":
-        return Illegal("B16.4", f"Cavalry does not Charge into the marsh {to.hex}")
-    return None
+    terrain = terrain_of(position, to.hex)
+    if unit.is_infantry or terrain not in NO_CHARGE or by_road(position, place_of(unit), to):
+        return None
+    clause_id = "B16.4" if terrain == "marsh" else "A13.6"
+    return Illegal(clause_id, f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")

@@ -89,7 +89,7 @@ def _leader_of(unit: Unit) -> str:
 
 def _leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others."""
-    return unit.type == "leader" and not unit.has("broken", "berserk", "wounded")
+    return unit.type == "leader" and not unit.has("broken", "berserk", "wounded", "prisoner")
 
 
 @clause("A4.12", "A4.42")

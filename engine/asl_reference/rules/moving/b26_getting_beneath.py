@@ -9,7 +9,7 @@ from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import low_crawl_bars
+from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, state_bars
 from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
@@ -18,6 +18,8 @@ TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 bars in the turn of an attempt."""
 LEFT_STRAIGHT = ("trench", "at_ditch", "sangar")
 """What Infantry moves out of without coming out on top first, where 27.54 or 27.6 lets it."""
+UNLOADED = "unloaded"
+"""Deed of who has left a vehicle this MPh, and did not begin its turn where it is."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 
@@ -57,7 +59,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did("moved", "routed"):
+        if unit.did("moved", "routed", UNLOADED):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     guns = [name for name in action.carrying if position.counters[name].type in GUNS]
     for name in (*guns, *((unit.pushing,) if unit.pushing else ())):
@@ -70,7 +72,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
 def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
     """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
     unit, leader = position.units[unit_id], position.units.get(leader_id)
-    if leader is None or leader.has("pinned"):
+    if leader is None or state_bars(position, "move", leader_id):
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
@@ -95,7 +97,7 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
     """
     if verb == "rout":
-        return unit.having_done("routed")
+        return unit.having_done("routed", *((CRAWLED,) if mode == "low_crawl" else ()))
     unit = a4_assault.within(unit)
     if all_spent:
         return a4_assault.voided(unit).having_done("tried_wire", "moved")

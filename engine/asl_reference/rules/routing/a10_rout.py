@@ -11,12 +11,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
-from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
-from asl_reference.rules.moving.a4_movement import accessible
+from asl_reference.rules.moving.a4_legality import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
@@ -29,13 +29,13 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
 
 
-def enemies(position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the ground units of the other side on the board, not those that a vehicle carries."""
+def enemies(position: Position, unit_id: str, *, aboard: bool = False) -> tuple[str, ...]:
+    """Ids of the ground units of the other side on the board; those that a vehicle carries if asked for."""
     side = position.units[unit_id].side
     return tuple(
         name
         for name, other in position.units.items()
-        if other.side != side and not other.aboard and not is_aerial(other)
+        if other.side != side and (aboard or not other.aboard) and not is_aerial(other)
     )
 
 
@@ -58,18 +58,18 @@ def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bo
     return sight_between_units(rules, position, enemy_id, unit_id).clear
 
 
-@clause("A10.53", "A10.531", "B27.41", "B27.54", "B27.6")
+@clause("A10.52", "A10.53", "A10.531", "B27.41", "B27.54", "B27.6")
 def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the enemy could interdict the unit where its last expenditure has left it.
 
     An enemy on the ground that is able to fire, pinned or concealed though it be, can, with the unit in
     its LOS and Normal Range, if the hex is Open Ground to it.
-    [EXC: beneath an entrenchment or in a pillbox; between connecting trenches.]
+    [EXC: a Low Crawl; beneath an entrenchment or in a pillbox; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if is_aerial(enemy) or not able_to_fire(position, enemy_id):
         return False
-    if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench"):
+    if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench", CRAWLED):
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
@@ -81,19 +81,15 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     return tuple(e for e in enemies(position, unit_id) if could_interdict(rules, position, e, unit_id))
 
 
+def known(unit: Unit) -> bool:
+    """Whether an enemy sees that the unit is there; prisoners and empty vehicles are nobody's enemy."""
+    return not unit.has("concealed", "hidden", "prisoner", "abandoned")
+
+
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
     """A Known, unbroken, armed unit: the kind that routers run from."""
     unit = position.units[unit_id]
-    return armed(position, unit_id) and not unit.has("broken", "disrupted", "concealed", "hidden")
-
-
-@clause("A10.5", "B26.41")
-def next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS (A.8)."""
-    enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if geometry.distance(enemy.hex, unit.hex) > 1 or not accessible(position, enemy, unit):
-        return False
-    return location(enemy) == location(unit) or in_view(rules, position, enemy_id, unit_id)
+    return armed(position, unit_id) and known(unit) and not unit.has("broken", "disrupted")
 
 
 @clause("A10.5")
@@ -102,21 +98,31 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if not unit.has("broken") or unit.has("melee", "prisoner"):
         return False
-    for name in enemies(position, unit_id):
-        enemy = position.units[name]
-        if not known_and_dangerous(position, name):
-            continue
-        if next_to(rules, position, name, unit_id):
-            return True
-        away = geometry.distance(enemy.hex, unit.hex)
-        if away <= normal_range(position, name) and _seen_uncovered(rules, position, name, unit_id):
-            return True
-    return False
+    return any(
+        threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
+        for name in enemies(position, unit_id)
+    )
 
 
-def _seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    sighted = in_view(rules, position, enemy_id, unit_id)
-    return sighted and open_ground_to(rules, position, enemy_id, unit_id)
+@clause("A10.5", "B26.41")
+def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
+    return known_and_dangerous(position, enemy_id) and next_to(rules, position, enemy_id, unit_id)
+
+
+@clause("A10.5", "B26.41")
+def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether the unit is in Open Ground to a Known enemy that sees it within its Normal Range.
+
+    Any such enemy will do, or by the other reading an armed and unbroken one.
+    """
+    enemy, unit = position.units[enemy_id], position.units[unit_id]
+    any_known = not position.follows("B26.41-enemy-in-range=armed-unbroken")
+    if not (known(enemy) if any_known else known_and_dangerous(position, enemy_id)):
+        return False
+    if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
+        return False
+    return in_view(rules, position, enemy_id, unit_id) and open_ground_to(rules, position, enemy_id, unit_id)
 
 
 @clause("A10.51")
@@ -125,7 +131,7 @@ def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Il
     unit = position.units[unit_id]
     for name in enemies(position, unit_id):
         enemy = position.units[name]
-        if not known_and_dangerous(position, name):
+        if not known(enemy):
             continue
         before, after = geometry.distance(enemy.hex, unit.hex), geometry.distance(enemy.hex, to_hex)
         if after < before and in_view(rules, position, name, unit_id):

@@ -5,13 +5,17 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board import geometry
 from asl_reference.board.position import Position, Unit
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.a4_movement import place_of, put
-from asl_reference.rules.routing.a10_rout import enemies, in_view, known_and_dangerous, next_to, normal_range
-from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
+from asl_reference.rules.routing.a10_rout import (
+    enemies,
+    known_and_dangerous,
+    seen_uncovered,
+    threatened,
+)
 
 
 @clause("B26.41", "A10.5")
@@ -25,32 +29,11 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     unit = position.units[unit_id]
     if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
         return ""
-    threats = [name for name in enemies(position, unit_id) if _next_to(rules, position, name, unit_id)]
-    if any(_uncovered(rules, position, name, unit_id) for name in enemies(position, unit_id)):
+    others = enemies(position, unit_id)
+    if any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
-    return "eliminated_or_surrenders" if threats else ""
-
-
-def _next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
-    return known_and_dangerous(position, enemy_id) and next_to(rules, position, enemy_id, unit_id)
-
-
-def _uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the unit is in Open Ground to a Known enemy within whose Normal Range it is.
-
-    Any such enemy will do, or by the other reading an armed and unbroken one.
-    """
-    enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if position.follows("B26.41-enemy-in-range=armed-unbroken") and not known_and_dangerous(
-        position, enemy_id
-    ):
-        return False
-    if enemy.has("concealed", "hidden") or not in_view(rules, position, enemy_id, unit_id):
-        return False
-    if not open_ground_to(rules, position, enemy_id, unit_id):
-        return False
-    return geometry.distance(enemy.hex, unit.hex) <= normal_range(position, enemy_id)
+    near = any(threatened(rules, position, name, unit_id) for name in others)
+    return "eliminated_or_surrenders" if near else ""
 
 
 @clause("B26.41", "A20.21")

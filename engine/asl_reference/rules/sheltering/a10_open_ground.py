@@ -5,11 +5,10 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
-from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.los import best_sight, ends_of_unit, vertices_aimed_at
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
 from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
 
@@ -31,22 +30,20 @@ def open_by_nature(position: Position, unit: Unit) -> bool:
     return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
 
 
-@clause("A10.531", "B9.33", "B9.34", "B27.42", "B27.53")
+@clause("A10.531", "B9.3", "B9.33", "B9.34", "B27.42", "B27.53")
 def open_ground(
     rules: Rules,
     position: Position,
-    by: tuple[Piece, ...],
+    fire: Fire,
     unit: Unit,
-    means: str = "small_arms",
-    vertex: str = "",
 ) -> bool:
-    """Whether the unit's place is Open Ground to these attackers, Hindrances of their LOS apart.
+    """Whether the unit's place is Open Ground to who makes this attack, Hindrances of the LOS apart.
 
     Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
     TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
-    Of a unit in Bypass it is asked at the ``vertex`` aimed at, if one is named (9.42).
+    Nor is it where a DC is thrown over a hexside that shelters (9.3). Of a unit in Bypass it is asked at
+    the vertex aimed at, if one is named (9.42).
     """
-    fire = Fire(means, by, vertex=vertex)
     if shelter_of(unit) or not open_by_nature(position, unit):
         return False
     if lof_over_hexside(position, fire, unit):
@@ -60,9 +57,16 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
-    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here.
+    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here, but of a
+    unit in Bypass, where one vertex has to be seen so.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if not open_ground(rules, position, (enemy,), unit):
-        return False
-    return not sight_between_units(rules, position, enemy_id, unit_id).hindrance
+    ends = ends_of_unit(position, unit_id)
+    vertices = vertices_aimed_at(position, unit_id)
+    aims = zip(vertices, ends, strict=True) if vertices else (("", end) for end in ends[:1])
+    for vertex, end in aims:
+        if open_ground(rules, position, Fire(by=(enemy,), vertex=vertex), unit):
+            line = best_sight(rules, position, ends_of_unit(position, enemy_id), (end,))
+            if not line.hindrance and (line.clear or not vertex):
+                return True
+    return False

@@ -71,14 +71,16 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
 
 @clause("B9.31", "B9.5", "C8.31", "C13.3")
 def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """HEAT may be fired at Infantry and Cavalry only in buildings, rubble, pillboxes or behind a wall.
+    """HEAT may be fired at Infantry and Cavalry only in buildings, rubble, pillboxes, caves or behind a wall.
 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
     if fire.means not in HEAT or target.type not in PERSONNEL:
         return None
-    if target.at == "pillbox" or (position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"):
+    if target.at in ("pillbox", "cave") or (
+        position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"
+    ):
         return None
     walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
     options = hexside_options(rules, position, fire, target)

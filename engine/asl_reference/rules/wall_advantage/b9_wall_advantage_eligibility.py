@@ -11,7 +11,7 @@ from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
@@ -170,7 +170,7 @@ def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
     for name, other in units_at(position, location(unit)).items():
-        if other.side == unit.side or other.type == "dummy":
+        if other.side == unit.side or other.type == "dummy" or other.type in CREWLESS:
             continue
         if not other.has("hidden", "prisoner", "abandoned"):
             return f"in one Location with {name}"

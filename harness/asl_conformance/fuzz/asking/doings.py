@@ -57,6 +57,9 @@ def entering(position: Json, name: str, dice: random.Random) -> Json:
     if verb in ("move", "rout") and dice.random() < 0.4 and "at" not in deed:
         modes = RARE_MODES if dice.random() < 0.1 else MODES
         deed["mode"] = dice.choice(modes if verb == "move" else ("low_crawl", "bypass"))
+    dug_up = "shellholes" in position.get("hexes", {}).get(to, {}).get("overlays", ())
+    if dug_up and verb in ("move", "rout") and dice.random() < 0.5:
+        deed["shellholes"] = True
     if verb == "move" and dice.random() < 0.15:
         mates = _beside(position, name)
         deed["units"] = [name, *mates[:1]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol, Self
@@ -23,6 +23,7 @@ from asl_conformance.fuzz.boards.ground import Ground
 from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.finding.los import LosHunt
 from asl_conformance.fuzz.invariants.check import Tally, load
+from asl_conformance.judging.following import tellable
 from asl_conformance.suite.defined import editions
 from asl_conformance.suite.editions import meant
 from asl_conformance.suite.own import in_use
@@ -141,6 +142,10 @@ class Task:
 
     errata: Registry | None = None
     """The errata that there are, for workers who know no suites; those of this process without."""
+    told: tuple[tuple[str, str], ...] = ()
+    """Contested readings, each with its choice, that the engine is told to follow."""
+    judged: tuple[tuple[str, str], ...] = ()
+    """Those that it is judged by, and the reference follows as far as it can."""
 
     def abroad(self, *, far: bool = False) -> Task:
         """The task for other processes, which know neither the suites in use here nor one's own editions.
@@ -179,6 +184,13 @@ def errata_alone() -> Registry:
     return structs.replace(registry(), requirements={}, invariants={}, clauses=frozenset(), chapters={})
 
 
+def _follow(engine: Asker, reference: Asker | None, task: Task) -> None:
+    """Have both asked under the readings of the task."""
+    engine.readings = dict(task.told)
+    if reference is not None:
+        reference.readings = tellable(reference.capabilities, dict(task.judged))
+
+
 class Hands:
     """The engine beside the reference, kept from chunk to chunk; a new one once it has misbehaved.
 
@@ -198,6 +210,7 @@ class Hands:
         task, known = self.task, load()
         engine = self._open(task.engine)
         reference = None if task.alone else self._open(choose(REFERENCE))
+        _follow(engine, reference, task)
         checks = [] if task.los else [known[one] for one in task.checks or known]
         kind = LosHunt if task.los else Hunt
         self._hunt = kind(engine, reference, task.seed, checks, task.theme, task.ground)
@@ -206,6 +219,12 @@ class Hands:
     def _open(self, choice: Choice) -> Asker:
         engine = self._stack.enter_context(open_choice(choice))
         return Asker(engine, engine.start(), self.task.edition)
+
+    def follow(self, told: Mapping[str, str], judged: Mapping[str, str]) -> None:
+        """From now on the engine is told these readings, and judged by those."""
+        self.task = replace(self.task, told=tuple(sorted(told.items())), judged=tuple(sorted(judged.items())))
+        hunt = self.hunt()
+        _follow(hunt.engine, hunt.reference, self.task)
 
     def work(self, chunk: Chunk) -> Report:
         """What is seen on the boards of the chunk; raises ReferenceFailed naming the board."""

@@ -45,6 +45,8 @@ class Header(_Line, frozen=True, tag="header"):
     los: bool = False
     board: str = ""
     """The board that pieces come on: its name, version and fingerprint."""
+    readings: tuple[str, ...] = ()
+    """Contested readings by which the engine is judged, as ``ID=choice``."""
     harness: str = __version__
     code: str = msgspec.field(default_factory=digest)
     """The digest of harness and reference."""

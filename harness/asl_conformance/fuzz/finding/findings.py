@@ -57,6 +57,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
     """The board that it was found on, if that is one that people play on."""
     engine_why: str = ""
     """The engine's reason for its answer, if it gives one."""
+    readings: tuple[str, ...] = ()
+    """Choices of contested readings, as `ID=choice`, by each of which the engine would be right."""
     harness: str = __version__
 
 
@@ -90,6 +92,7 @@ def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
         tuple(_gherkin(name, finding, case).splitlines()),
         ground,
         finding.difference.their_why if finding.difference else "",
+        finding.readings,
     )
 
 

@@ -23,6 +23,7 @@ from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
 from asl_conformance.fuzz.boards.soundness import sound
+from asl_conformance.fuzz.finding.contested import decided_by
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
@@ -67,6 +68,8 @@ class Finding:
     clauses: tuple[str, ...] = ()
     violation: Violation | None = None
     """The invariant's own words for it, and the scene that it made of the position."""
+    readings: tuple[str, ...] = ()
+    """Choices of contested readings, as ``ID=choice``, by each of which the engine would be right."""
 
 
 @dataclass
@@ -199,7 +202,11 @@ class Hunt:
         asked = describe(msgspec.convert(found.question, AnyQuestion))
         theirs, ours = told(found.theirs), told(found.ours)
         what = f"{asked}: {found.field} is {theirs}, the reference says {ours}"
-        return Finding(sighting, self.seed, smallest, actions, found.question, what, found, clauses_of(found))
+        readings = decided_by(self.engine, _of(self.reference), found)
+        cited = clauses_of(found)
+        return Finding(
+            sighting, self.seed, smallest, actions, found.question, what, found, cited, readings=readings
+        )
 
     def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
         """The first difference on the board that is of the kind sighted."""

@@ -150,7 +150,7 @@ def _answered_alike(one: Case, other: Case) -> bool:
 
 _SIGHTS = (
     re.compile(r"(?:When|And) (?P<one>.+) looks for (?P<two>.+)"),
-    re.compile(r"(?:When|And) LOS is traced between (?P<one>.+) and (?P<two>.+)"),
+    re.compile(r"(?:When|And) LOS is traced from (?P<one>.+) to (?P<two>.+)"),
 )
 
 

@@ -41,13 +41,14 @@ class LosHunt(Hunt):
     def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
         reference = self.reference
         assert reference is not None
+        usual = not reference.readings  # a look at the whole board follows those of the reference
         seen = seen_from(position, self.engine.edition)
         views: dict[str, dict[str, int]] = {}
         hindered = "hindrance" in self.engine.declared("los")
         doubtful = []
         for question, outcome in zip(asked, self.engine.ask(position, asked), strict=True):
             viewer, target = question["from"].get("hex"), question["to"].get("hex")
-            near = viewer and target and distance(viewer, target) <= REACH
+            near = usual and viewer and target and distance(viewer, target) <= REACH
             if near and "answer" in outcome:
                 if viewer not in views:
                     views[viewer] = seen(viewer)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import string
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from asl_conformance.fuzz.finding import phrases
 from asl_conformance.fuzz.finding.unsaid import NOT_SAID, read, unsaid
 from asl_conformance.gherkin import words
 from asl_conformance.suite.case import Case, Expectation, plain
@@ -27,7 +28,7 @@ BARRIERS = {value: word for word, value in words.BARRIERS.items()}
 WEATHERS = {value: word for word, value in words.WEATHERS.items()}
 DEPTHS = {value: word for word, value in words.DEPTHS.items()}
 PURPOSES = {value: word for word, value in words.PURPOSES.items()}
-VERBS = {value: word for word, value in words.GOES.items()}
+SMOKES = {value: word for word, value in words.SMOKES.items()}
 SSRS = {
     "at_ditch": "a SSR allows A-T Ditches",
     "all marsh is mudflat": "a SSR makes all marsh mudflat",
@@ -106,6 +107,8 @@ class _Writer:
             lines += self.counter(key, counter)
         for key, unit in self.position.get("units", {}).items():
             lines += self.unit(key, unit)
+        units = self.position.get("units", {})
+        lines += [self.aboard(key, unit) for key, unit in units.items() if unit.get("aboard")]
         for counter in self.position.get("counters", {}).values():
             if counter.get("possessed_by"):
                 lines += self.possessed(counter)
@@ -127,16 +130,16 @@ class _Writer:
             yield f"the water depth is {DEPTHS[depth]}"
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
-        words = _terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
+        words = phrases.terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
         level = f"level {ground['level']:g} " if ground.get("level") else ""
         if words or level or not ground:
             yield f"{name} is {level}{' with '.join(words) or 'Open Ground'}"
-        if ground.get("smoke") == "smoke":
-            yield f"{name} has smoke"
+        if smoke := ground.get("smoke"):
+            yield f"{name} has {SMOKES[smoke]}"
         if ground.get("free"):
-            yield f"the artwork of {name} does not reach towards {_listed(ground['free'])}"
+            yield f"the artwork of {name} does not reach towards {phrases.listed(ground['free'])}"
         if ground.get("laps"):
-            yield f"the artwork of {_listed(ground['laps'])} laps over into {name}"
+            yield f"the artwork of {phrases.listed(ground['laps'])} laps over into {name}"
 
     def hexside(self, name: str, side: Json) -> Iterator[str]:
         word = BARRIERS.get(side.get("terrain", ""))
@@ -169,13 +172,13 @@ class _Writer:
                 return
             yield f"{counter['hex']} holds a {status}{side}{word}{control}"
             return
-        word = _gear(counter)
+        word = phrases.gear(counter)
         if word:
             self.names[key] = word
             yield f"the {side}{word} in {counter['hex']}"
 
     def possessed(self, counter: Json) -> Iterator[str]:
-        word = _gear(counter)
+        word = phrases.gear(counter)
         who = self.names.get(counter["possessed_by"], counter["possessed_by"])
         if word:
             yield f"{who} possesses a {word}"
@@ -183,7 +186,7 @@ class _Writer:
     def unit(self, key: str, unit: Json) -> Iterator[str]:
         name = self.names[key]
         rest = {k: v for k, v in unit.items() if k not in ("side", "type", "hex", "status", "done") and v}
-        place, rest = _place(rest)
+        place, rest = phrases.place(rest)
         kind = (
             "FT tank" if unit["type"] == "tank" and rest.get("weapons") == ["ft"] else TYPES.get(unit["type"])
         )
@@ -201,7 +204,15 @@ class _Writer:
         vca = rest.pop("vca", "")
         if vca and "-" not in vca:
             yield f"{name} has its VCA toward {vca}"
+        yield from phrases.bypass(name, unit)
         yield from self.deeds(name, unit, rest)
+
+    def aboard(self, key: str, unit: Json) -> str:
+        """What carries the unit, and how."""
+        how = next(
+            (words for word, words in phrases.ABOARD.items() if word in unit.get("status", ())), "is aboard"
+        )
+        return f"{self.names[key]} {how} {self.who(unit['aboard'])}"
 
     def deeds(self, name: str, unit: Json, rest: Json) -> Iterator[str]:
         done = list(unit.get("done", ()))
@@ -220,12 +231,13 @@ class _Writer:
         return name if len(name) == 1 else f"the {name}"
 
     def deed(self, action: Json) -> str:
-        units = _listed([self.who(key) for key in action.get("units", ())])
-        known = {"do", "units", "to", "cover"}
-        verb = VERBS.get(action["do"])
-        if not {key for key in action if action[key]} - known:
-            if verb and "to" in action:
-                return f"{units} {verb} into {action['to']}"
+        units = phrases.listed([self.who(key) for key in action.get("units", ())])
+        if action["do"] in phrases.VERBS and "to" in action:
+            return phrases.going(action, units) or f"{NOT_SAID} {json.dumps(action)}"
+        told = {key for key in action if action[key]}
+        if told == {"do", "units", "cover", "dr"} and action["cover"] == "wire" and len(action["units"]) == 1:
+            return f"{units} rolls a Wire Exit dr of {action['dr']}"
+        if not told - {"do", "units", "cover"}:
             match action["do"]:
                 case "go_beneath":
                     return f"{units} goes beneath the {WORDS[action['cover']]}"
@@ -273,16 +285,11 @@ class _Writer:
             return f"{self.who(start['unit'])} looks for {self.who(end['unit'])}"
         if "unit" in start and "hex" in end:
             return f"{self.who(start['unit'])} looks into {end['hex']}"
-        if start.keys() == end.keys() == {"hex"}:
-            return f"LOS is traced between {start['hex']} and {end['hex']}"
-        if start.keys() == {"hex"} and "unit" in end and (level := self.ground_of(start["hex"])) is not None:
-            return f"LOS is traced from level {level:g} of {start['hex']} to {self.who(end['unit'])}"
+        if start.keys() == {"hex"} and end.keys() == {"hex"}:
+            return f"LOS is traced from {start['hex']} to {end['hex']}"
+        if start.keys() == {"hex"} and "unit" in end:
+            return f"LOS is traced from {start['hex']} to {self.who(end['unit'])}"
         return f"{NOT_SAID} LOS from {json.dumps(start)} to {json.dumps(end)}"
-
-    def ground_of(self, name: str) -> float | None:
-        """The level of who stands in the hex; None in a Depression, where no phrase says IN it."""
-        ground = self.position.get("hexes", {}).get(name, {})
-        return None if ground.get("depression") else ground.get("level", 0)
 
     def attack(self, question: Json) -> str:
         target, by = question["target"], question.get("by", ())
@@ -315,7 +322,7 @@ class _Writer:
             case "los", ["clear"]:
                 return f"the LOS is {'clear' if value else 'blocked'}"
             case "los", ["hindrance"]:
-                return f"the Hindrance is {_signed(value)}"
+                return f"the Hindrance is {phrases.signed(value)}"
             case ("may", ["allowed"]) | ("rout", ["legal"]):
                 return f"that is {'allowed' if value else 'not allowed'}"
             case "may", ["cost"] if isinstance(value, (int, float)):
@@ -337,7 +344,7 @@ class _Writer:
             case ["possible"]:
                 return f"the attack is {'possible' if value else 'not possible'}"
             case ["targets", who, "tem"]:
-                return f"the TEM of {self.who(who)} is {_signed(value)}"
+                return f"the TEM of {self.who(who)} is {phrases.signed(value)}"
             case ["targets", who, "hull_down"]:
                 return f"{self.who(who)} is {'' if value else 'not '}HD to it"
         return ""
@@ -389,44 +396,5 @@ def _claim_terrain(question: Json, value: Any) -> str:
     return f"{question['hex']} is treated as {word}" if word and question.get("hex") else ""
 
 
-def _terrain(fields: Mapping[str, Any]) -> list[str]:
-    """Words of the vocabulary that say these fields of a hex together."""
-    rest, found = dict(fields), []
-    if rest.get("terrain") == "open_ground":
-        del rest["terrain"]
-    entries = sorted(words.GROUND.items(), key=lambda item: -len(item[1]))
-    for word, meant in entries:
-        said = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
-        if said and all(rest.get(key) == value for key, value in said.items()):
-            found.append(word)
-            rest = {key: value for key, value in rest.items() if key not in said}
-    return sorted(found, key=lambda word: "upper level" in word)
-
-
-def _place(fields: Mapping[str, Any]) -> tuple[str, Json]:
-    """The words for where in its hex a unit is, and its fields left over."""
-    where = {key: fields[key] for key in ("at", "floor", "beneath") if key in fields}
-    rest = {key: value for key, value in fields.items() if key not in where}
-    for word, meant in words.PLACE_WORDS.items():
-        if {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items()} == where:
-            return word, rest
-    return "in", dict(fields)
-
-
-def _gear(counter: Json) -> str:
-    """The word for a weapon or wreck; empty if there is none that says just its type and caliber."""
-    fields = {key: value for key, value in counter.items() if key in ("type", "caliber")}
-    return next((word for word, meant in words.GEAR.items() if meant == fields), "")
-
-
-def _listed(names: list[str]) -> str:
-    """``B2``, ``B2 and B3``, ``B2, B3 and B4``."""
-    return ", ".join(names[:-1]) + (" and " if len(names) > 1 else "") + names[-1] if names else ""
-
-
 def _listed_lines(lines: list[str]) -> str:
     return lines[0] if len(lines) == 1 else f"{NOT_SAID} {lines}"
-
-
-def _signed(value: int) -> str:
-    return f"{value:+d}" if value else "0"

@@ -3,6 +3,7 @@ package VASL.LOS.Map;
 import VASL.LOS.VASLGameInterface;
 import VASL.build.module.map.boardArchive.BoardArchive;
 import java.awt.Point;
+import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -56,7 +57,7 @@ public class Map {
     }
 
     private void write(Path path) {
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(path))) {
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(path)))) {
             out.writeInt(codes.length);
             out.writeInt(codes[0].length);
             for (int x = 0; x < codes.length; x++) {

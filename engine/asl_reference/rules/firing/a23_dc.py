@@ -1,0 +1,59 @@
+"""A23.1, 26.45: who may use a DC, for the verbs that Place, Throw and Set it and for the attack it makes."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board import geometry
+from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.a1_arms import bars_firing
+from asl_reference.rules.ground.a2_locations import Location, counters_at, location
+from asl_reference.rules.ground.b16_identity import LAID, THROWN
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.moving.a4_movement import Place, accessible, put
+
+UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
+"""Statuses in which nobody uses a DC (A23.1)."""
+CLAUSES = {"dc_placed": "A23.3", "dc_thrown": "A23.6", "dc_set": "A23.7"}
+
+
+@clause("A23.1", "B26.45")
+def user_barred(position: Position, unit: Unit) -> Illegal | None:
+    """What keeps a unit from using a DC: it is for free, able Infantry that is not on top of Wire."""
+    if not unit.is_infantry or unit.has(*UNABLE):
+        return Illegal("A23.1", f"{unit.id} is not able to use a DC")
+    if on_wire(position, unit):
+        return Illegal("B26.45", f"{unit.id} is on top of the Wire and may not use a DC")
+    return None
+
+
+@clause("A23.3", "A23.6", "A23.7")
+def out_of_reach(position: Position, unit: Unit, means: str, to: Location) -> Illegal | None:
+    """A DC is Set in one's own Location, Placed and Thrown there or in one that is next to it."""
+    there = put(unit, Place(to.hex, to.place, to.floor))
+    near = means != "dc_set" and geometry.distance(unit.hex, to.hex) <= 1
+    if location(unit) == to or (near and accessible(position, unit, there)):
+        return None
+    return Illegal(CLAUSES[means], f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
+
+
+@clause("A23.1", "A23.3", "B26.45")
+def dc_barred(position: Position, piece: Piece, means: str, to: Location) -> Illegal | None:
+    """What keeps one of the attackers from an attack with a DC on the Location.
+
+    One that lies there already, Placed, Thrown or Set, goes off whatever became of who brought it.
+    """
+    if _lies_there(position, to):
+        return None
+    man = manned_by(position, piece)
+    barred = bars_firing(position, piece)
+    if barred or not isinstance(man, Unit):
+        return barred
+    return user_barred(position, man) or out_of_reach(position, man, means, to)
+
+
+def _lies_there(position: Position, to: Location) -> bool:
+    return any(
+        not dc.possessed_by and (THROWN in dc.done or not LAID.isdisjoint(dc.status))
+        for dc in counters_at(position, to, "dc").values()
+    )

@@ -1,0 +1,477 @@
+Feature: Who may attack so, what it meets, and what it does not go through
+
+  Rule: A DC is used by able Infantry that is not on top of Wire
+
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701 <attack> of <unit> <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 holds <fort>
+      And <unit> P <place> F5
+      And P possesses a DC
+      And a Russian squad in F4
+      When P attacks the Russian squad with <attack>
+      Then the attack is <word>
+
+      Examples: who may
+        | row            | attack      | unit               | place                  | fort         | word     |
+        | beneath-thrown | a Thrown DC | a German squad     | beneath the Wire in    | Wire         | possible |
+        | beneath-placed | a Placed DC | a German squad     | beneath the Wire in    | Wire         | possible |
+        | foxhole-thrown | a Thrown DC | a German squad     | beneath the foxhole in | a foxhole 1S | possible |
+        | open-cx        | a Thrown DC | a CX German squad  | in                     | no Wire      | possible |
+
+      Examples: who may not
+        | row            | attack      | unit                  | place                 | fort    | word         |
+        | on-top-thrown  | a Thrown DC | a German squad        | on top of the Wire in | Wire    | not possible |
+        | on-top-placed  | a Placed DC | a German squad        | on top of the Wire in | Wire    | not possible |
+        | on-top-hero    | a Thrown DC | a German hero         | on top of the Wire in | Wire    | not possible |
+        | open-pinned    | a Thrown DC | a pinned German squad | in                    | no Wire | not possible |
+        | open-tank      | a Thrown DC | a German tank         | in                    | no Wire | not possible |
+
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701b <place> F5 a Set DC for who is in F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 holds Wire
+      And a German squad <place> F5
+      And the German squad possesses a DC
+      And a Russian squad beneath the Wire in F5
+      When the German squad attacks the Russian squad with a Set DC
+      Then the attack is <word>
+
+      Examples:
+        | row     | place                 | word         |
+        | on-top  | on top of the Wire in | not possible |
+        | beneath | beneath the Wire in   | possible     |
+
+    @B9.3 @A4.6xA23.6xB9.3-701
+    Scenario Outline: A4.6xA23.6xB9.3-701 thrown with <edge> on <side> at who has just come up: FFMO <word>
+      Given it is the MPh of the German turn
+      And hexside <side> is <edge>
+      And a German squad P in F6
+      And F4 is woods
+      And a Russian squad R in F4
+      And R possesses a DC
+      When P moves into F5
+      And R attacks P with a Thrown DC across hexside F4-F5
+      Then the TEM is <tem>
+      And FFMO <word>
+      And FFNAM applies
+
+      Examples: the TEM of the hexside is that of the target's hex
+        | row    | side  | edge           | tem | word           |
+        | wall   | F4-F5 | a wall         | +2  | does not apply |
+        | hedge  | F4-F5 | a hedge        | +1  | does not apply |
+        | bocage | F4-F5 | a bocage       | +2  | does not apply |
+        | cactus | F4-F5 | a cactus hedge | +1  | does not apply |
+        | beside | F5-F6 | a wall         | 0   | applies        |
+
+  Rule: What falls into woods
+
+    @B9.34 @B9.34xB13.3-701
+    Scenario Outline: B9.34xB13.3-701 <unit> in woods with <edge> on <side>: <tem> against a mortar
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside <side> is <edge>
+      And <unit> P in F5
+      And a Russian squad in F9
+      And the Russian squad possesses a 50mm mortar
+      When the Russian squad could attack P with its 50mm mortar
+      Then the TEM is <tem>
+
+      Examples: unarmored or open-topped
+        | row              | unit                | side  | edge     | tem |
+        | tractor          | a German tractor    | E4-E5 | a wall   | -1  |
+        | bulldozer        | a German bulldozer  | E4-E5 | a wall   | -1  |
+        | wagon            | a German wagon      | E4-E5 | a wall   | -1  |
+        | truck            | a German truck      | E4-E5 | a wall   | -1  |
+        | halftrack        | a German halftrack  | E4-E5 | a wall   | -1  |
+        | carrier          | a German Carrier    | E4-E5 | a wall   | -1  |
+        | motorcycle       | a German motorcycle | E4-E5 | a wall   | -1  |
+        | squad            | a German squad      | E4-E5 | a wall   | -1  |
+        | tractor-wall     | a German tractor    | F4-F5 | a wall   | 0   |
+        | bulldozer-wall   | a German bulldozer  | F4-F5 | a wall   | 0   |
+        | halftrack-bocage | a German halftrack  | F4-F5 | a bocage | 0   |
+        | tractor-hedge    | a German tractor    | F4-F5 | a hedge  | -1  |
+
+  Rule: What is nobody's denies nothing and sees nothing
+
+    @B9.32 @A12.1xB9.32-701
+    Scenario Outline: A12.1xB9.32-701 beside <unit> in its Location a squad <has> wall advantage
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And <unit> R in F5
+      When the players ask about the wall advantage of P
+      Then P <has> wall advantage
+
+      Examples: without rider or crew
+        | row        | unit                     | has |
+        | motorcycle | a Russian motorcycle     | has |
+        | abandoned  | an abandoned Russian tank | has |
+
+      Examples: with one
+        | row          | unit                     | has    |
+        | motorcyclist | a Russian motorcyclist squad | has no |
+        | truck        | a Russian truck          | has no |
+        | stunned      | a stunned Russian tank   | has no |
+
+  Rule: FP of its own is halved like any other
+
+    @B16.32 @A7.23xA22.1xB16.32-701
+    Scenario Outline: A7.23xA22.1xB16.32-701 <firer> in <ground> with a FT at <target>: <fp> FP
+      Given it is the <phase> of the Russian turn
+      And F4 is <ground>
+      And <target> P in F5
+      And <firer> R in F4
+      And R possesses a FT
+      When R could attack P with its FT
+      Then the FP is <fp>
+
+      Examples: once
+        | row            | phase | firer                  | ground      | target                   | fp |
+        | plain          | PFPh  | a Russian squad        | Open Ground | a German squad           | 24 |
+        | concealed      | PFPh  | a Russian squad        | Open Ground | a concealed German squad | 12 |
+        | pinned         | PFPh  | a pinned Russian squad | Open Ground | a German squad           | 12 |
+        | advancing      | AFPh  | a Russian squad        | Open Ground | a German squad           | 12 |
+        | marsh          | PFPh  | a Russian squad        | marsh       | a German squad           | 12 |
+
+      Examples: and twice
+        | row              | phase | firer                  | ground      | target                   | fp |
+        | marsh-concealed  | PFPh  | a Russian squad        | marsh       | a concealed German squad | 6  |
+        | marsh-pinned     | PFPh  | a pinned Russian squad | marsh       | a German squad           | 6  |
+        | marsh-advancing  | AFPh  | a Russian squad        | marsh       | a German squad           | 6  |
+        | pinned-concealed | PFPh  | a pinned Russian squad | Open Ground | a concealed German squad | 6  |
+
+  Rule: Bocage far below is fired over
+
+    @B9.52 @B9.53 @B9.52xB9.53-701
+    Scenario Outline: B9.52xB9.53-701 from level <here> to level <there> over bocage on level <base>: <word>
+      Given it is the PFPh of the Russian turn
+      And F2 is level <here> Open Ground
+      And F6 is level <there> Open Ground
+      And hexside F3-F4 is a bocage at level <base>
+      And F3 and F4 are level <base> Open Ground
+      And a Russian crew in F2
+      And the Russian crew possesses an AT Gun
+      And a German squad in F6
+      And the AT Gun has changed its CA this phase
+      When the AT Gun attacks the German squad with Direct Fire HE
+      Then the attack is <word>
+
+      Examples: neither end is below its top
+        | row    | here | there | base | word     |
+        | two    | 2    | 2     | 0    | possible |
+        | one    | 1    | 1     | 0    | possible |
+        | higher | 3    | 2     | 1    | possible |
+
+      Examples: one is
+        | row  | here | there | base | word         |
+        | flat | 2    | 2     | 2    | not possible |
+
+  Rule: A Snap Shot is taken at what was crossed last
+
+    @B9.42 @A8.15xB9.42-701
+    Scenario Outline: A8.15xB9.42-701 at who came from F4, across <edge>: <word>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German squad in F4
+      And a Russian squad in F8
+      When the German squad moves into F5
+      And the Russian squad takes a Snap Shot at the German squad across hexside <edge>
+      Then the attack is <word>
+
+      Examples:
+        | row     | edge  | word         |
+        | crossed | F4-F5 | possible     |
+        | other   | F5-F6 | not possible |
+        | beside  | F5-G5 | not possible |
+
+    @B27.4 @A8.15xB27.4-701
+    Scenario Outline: A8.15xB27.4-701 nor at who has gone on into <fort>
+      Given it is the MPh of the German turn
+      And F5 holds <fort>
+      And a German squad in F4
+      And a Russian squad in F8
+      When the German squad moves into F5
+      And the German squad <then>
+      And the Russian squad takes a Snap Shot at the German squad across hexside F4-F5
+      Then the attack is not possible
+
+      Examples: its MF is spent within the hex
+        | row      | fort         | then                      |
+        | sangar   | a sangar     | goes beneath the sangar   |
+        | trench   | a trench     | goes beneath the trench   |
+        | at-ditch | an A-T Ditch | goes beneath the A-T Ditch |
+
+  Rule: Fire at a unit in Bypass goes to one of its vertices
+
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701 from <from> with <near> in E5 and <edge> on F4-F5: <total> in all
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards E5, F4 and G5
+      And hexside F4-F5 is <edge>
+      And E5 is <near>
+      And a German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And a Russian squad R in <from>
+      When R attacks P with small-arms fire
+      Then the TEM is <tem>
+      And the Hindrance DRM is <hindrance>
+      And the TEM and DRM of the attack are <total> in all
+
+      Examples: one vertex is hindered, the other behind the wall
+        | row        | from | near        | edge     | tem | hindrance | total |
+        | brush-wall | D3   | brush       | a wall   | 0   | +1        | +1    |
+        | open-wall  | D3   | Open Ground | a wall   | 0   | 0         | 0     |
+        | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
+        | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
+
+  Rule: A mortar needs an enemy in view
+
+    @B9.21 @A2.8xB9.21xC3.33-701
+    Scenario Outline: A2.8xB9.21xC3.33-701 beside <unit> an entrenched squad behind a wall is <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And <unit> Q on top of the foxhole in F5
+      And Q is <state>
+      And a Russian squad R in F2
+      And R possesses a 50mm mortar
+      When R could attack P with its 50mm mortar
+      Then the attack is <word>
+
+      Examples: an enemy of the firer, or a friend
+        | row    | unit            | state    | word         |
+        | enemy  | a German squad  | in Melee | possible     |
+        | friend | a Russian squad | in Melee | not possible |
+
+  Rule: HEAT at Infantry in a cave
+
+    @B9.31 @B9.31xC8.31-701
+    Scenario Outline: B9.31xC8.31-701 <place> F5: <word>
+      Given it is the PFPh of the Russian turn
+      And F5 is level 1 Open Ground
+      And F5 holds <fort>
+      And a German squad <place> F5
+      And a Russian squad in F3
+      And the Russian squad possesses a BAZ
+      When the Russian squad could attack the German squad with its BAZ
+      Then the attack is <word>
+
+      Examples:
+        | row     | place                  | fort         | word         |
+        | cave    | in the cave in         | no foxhole   | possible     |
+        | pillbox | in the pillbox in      | a pillbox    | possible     |
+        | foxhole | beneath the foxhole in | a foxhole 1S | not possible |
+        | open    | in                     | no foxhole   | not possible |
+
+  Rule: A runway is bare to fire, not to hands
+
+    @B9.31 @A11.1xB7.3xB9.31-701
+    Scenario Outline: A11.1xB7.3xB9.31-701 <attack> on a runway: <tem>
+      Given F5 is a runway
+      And a German squad in F5
+      And a Russian squad in <from>
+      When the Russian squad attacks the German squad with <attack>
+      Then the TEM is <tem>
+
+      Examples: fire
+        | row      | attack          | from | tem |
+        | squad    | small-arms fire | F4   | -1  |
+        | at-hand  | small-arms fire | F5   | -1  |
+        | ft       | a flamethrower  | F4   | -1  |
+
+      Examples: Close Combat
+        | row     | attack            | from | tem |
+        | cc      | Close Combat      | F5   | 0   |
+        | capture | a Capture attempt | F5   | 0   |
+        | hands   | Hand-to-Hand CC   | F5   | 0   |
+
+  Rule: Riders see whatever becomes of what they ride
+
+    @B27.4 @A12.14xB27.4-701
+    Scenario Outline: A12.14xB27.4-701 out of the foxhole before a squad that rides on <vehicle>: <word>
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in F5
+      And <vehicle> R in F2
+      And <rider> Q in F2
+      And Q rides on R
+      When P comes out of the foxhole
+      Then P is <word>
+
+      Examples: who rides is in Good Order
+        | row       | vehicle                   | rider           | word          |
+        | abandoned | an abandoned Russian tank | a Russian squad | not concealed |
+        | tank      | a Russian tank            | a Russian squad | not concealed |
+
+      Examples: nobody is
+        | row    | vehicle                   | rider                  | word      |
+        | broken | an abandoned Russian tank | a broken Russian squad | concealed |
+
+  Rule: Who is hidden is met as who is concealed
+
+    @B27.3 @A7.23xA12.3xB27.3-701
+    Scenario Outline: A7.23xA12.3xB27.3-701 a <status> squad <place> F5 beside a Known one: <fp> FP
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 1S
+      And a <status> German squad P <place> F5
+      And a German squad Q on top of the foxhole in F5
+      And a Russian 4-4-7 squad R in <from>
+      When R attacks everything in F5 with small-arms fire
+      Then the FP against P is <fp>
+      And the FP against Q is <whole>
+
+      Examples:
+        | row              | status    | place                    | from | fp | whole |
+        | hidden-beneath   | hidden    | beneath the foxhole in   | F2   | 2  | 4     |
+        | hidden-on-top    | hidden    | on top of the foxhole in | F2   | 2  | 4     |
+        | hidden-adjacent  | hidden    | beneath the foxhole in   | F4   | 4  | 8     |
+        | concealed        | concealed | beneath the foxhole in   | F2   | 2  | 4     |
+        | pinned           | pinned    | beneath the foxhole in   | F2   | 4  | 4     |
+
+  Rule: A fire group is of ADJACENT Locations
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701 a squad in F3 and one <place> <hex>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And F3 is a wooden building with two upper levels
+      And hexside F2-F3 is <edge>
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q <place> <hex>
+      When R and Q together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: in one Location, or in the next
+        | row    | place         | hex | edge   | word     |
+        | beside | in            | F3  | a wall | possible |
+        | next   | in            | E3  | a wall | possible |
+        | stairs | on level 1 of | F3  | a wall | possible |
+
+      Examples: apart
+        | row      | place         | hex | edge   | word         |
+        | two-off  | in            | D4  | a wall | not possible |
+        | far      | in            | H5  | a wall | not possible |
+        | upstairs | on level 2 of | F3  | a wall | not possible |
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701b with a third in <middle>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q in H3
+      And a Russian squad S in <middle>
+      When R, Q and S together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples:
+        | row    | middle | word         |
+        | linked | G3     | possible     |
+        | beside | E3     | not possible |
+
+  Rule: Who clears or climbs is fired at as Hazardous Movement
+
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario Outline: A4.62xB24.7xB26.5-701 at Clearance in <ground>: <total> in all
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And F5 holds Wire
+      And a German squad P on top of the Wire in F5
+      And a Russian squad R in F2
+      When P announces Clearance of the Wire in F5
+      And R attacks P with small-arms fire
+      Then the TEM and DRM of the attack are <total> in all
+
+      Examples: -2 and what the hex gives, in Open Ground or out of it
+        | row   | ground      | total |
+        | open  | Open Ground | -2    |
+        | brush | brush       | -2    |
+        | woods | woods       | -1    |
+
+  Rule: Who interdicts shows itself
+
+    @B27.41 @A10.53xA12.14xB27.41-701
+    Scenario Outline: A10.53xA12.14xB27.41-701 a concealed squad <place> F3: <word>
+      Given it is the RtPh of the German turn
+      And F3 holds a foxhole 1S
+      And F8 is woods
+      And a broken German squad P in F6
+      And a concealed Russian squad R <place> F3
+      When P carries out a rout into F7
+      And R claims Interdiction of P
+      Then that is allowed
+      And R is not concealed
+
+      Examples:
+        | row     | place                    |
+        | beneath | beneath the foxhole in   |
+        | on-top  | on top of the foxhole in |
+
+  Rule: What Infantry alone has at hand
+
+    @B9.36 @A22.6xB9.36xC13.3-701
+    Scenario Outline: A22.6xB9.36xC13.3-701 <weapon> of <unit> in <from> at a tank behind a wall: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And <unit> R in <from>
+      When R could attack P with <weapon>
+      Then the attack is <word>
+
+      Examples:
+        | row       | weapon         | unit               | from | word         |
+        | mol       | a MOL          | a Russian squad    | F4   | possible     |
+        | mol-hero  | a MOL          | a Russian hero     | F4   | possible     |
+        | mol-far   | a MOL          | a Russian squad    | F3   | not possible |
+        | mol-tank  | a MOL          | a Russian tank     | F4   | not possible |
+        | pf        | an inherent PF | a Russian squad    | F4   | possible     |
+        | pf-truck  | an inherent PF | a Russian truck    | F4   | not possible |
+
+  Rule: A DC reaches its own Location and those ADJACENT
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701 <attack> of <from> with <edge> on F4-F5 at a squad <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is <edge>
+      And a German squad P in <from>
+      And P possesses a DC
+      And a Russian squad R <place> F5
+      When P attacks R with <attack>
+      Then the attack is <word>
+
+      Examples: from the next hex
+        | row      | attack      | from | edge    | place         | word         |
+        | wall     | a Thrown DC | F4   | a wall  | in            | possible     |
+        | placed   | a Placed DC | F4   | a wall  | in            | possible     |
+        | upstairs | a Thrown DC | F4   | a wall  | on level 1 of | not possible |
+        | up-place | a Placed DC | F4   | a wall  | on level 1 of | not possible |
+        | cliff    | a Thrown DC | F4   | a cliff | in            | not possible |
+        | set      | a Set DC    | F4   | a wall  | in            | not possible |
+        | two-off  | a Thrown DC | F3   | a wall  | in            | not possible |
+
+      Examples: by the stairs
+        | row    | attack      | from | edge   | place         | word         |
+        | one-up | a Placed DC | F5   | a wall | on level 1 of | possible     |
+        | two-up | a Placed DC | F5   | a wall | on level 2 of | not possible |
+
+  Rule: What falls on a hex
+
+    @B16.31 @A2.8xB8.4xB16.31-701
+    Scenario Outline: A2.8xB8.4xB16.31-701 <attack> at <unit>: <word>
+      Given it is the PFPh of the Russian turn
+      And <unit> P in F5
+      And <more>
+      When <attack> hits F5
+      Then the attack is <word>
+
+      Examples:
+        | row          | attack                  | unit           | more            | word         |
+        | squad        | an OBA HE Concentration | a German squad | F6 is marsh     | possible     |
+        | sewer        | an OBA HE Concentration | a German squad | P is in a sewer | not possible |
+        | sewer-harass | OBA Harassing Fire      | a German squad | P is in a sewer | not possible |
+        | sewer-bomb   | an aerial bomb          | a German squad | P is in a sewer | not possible |

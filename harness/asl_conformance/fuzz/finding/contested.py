@@ -1,0 +1,44 @@
+"""Whether a difference rests on a contested reading: the reference is asked again under each other one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
+from asl_conformance.fuzz.asking.differential import Difference, compare
+from asl_conformance.suite.readings import find
+
+
+def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, ...]:
+    """The choices, as ``ID=choice``, by each of which alone the engine is right in what was seen.
+
+    An answer that asked for no reading is the same under all of them, and is not worked out twice.
+    """
+    found = []
+    for name, choices in reference.capabilities.other_readings.items():
+        usual = find(name).reference
+        for choice in (usual, *choices):
+            if reference.readings.get(name, usual) == choice:
+                continue
+            other = replace(reference, readings={**reference.readings, name: choice})
+            with suppress(EngineFailed):
+                left = compare(engine, other, seen.position, [seen.question], seen.actions)
+                if not any(one.path == seen.path for one in left):
+                    found.append(f"{name}={choice}")
+    return tuple(found)
+
+
+def told(choices: tuple[str, ...]) -> list[str]:
+    """What a finding rests on, how its engine is judged by the other reading, and the question that it is."""
+    lines = []
+    for one in choices:
+        name, _, choice = one.partition("=")
+        usual = choice == find(name).reference
+        way = (
+            f", which the engine is declared to follow otherwise: it goes by {choice}"
+            if usual
+            else f"; if your engine follows the other, declare it (--reading {one})"
+        )
+        lines += [f"rests on reading {name}{way}", find(name).question]
+    return lines
