@@ -346,10 +346,10 @@ def goes_by_low_crawl(world: World, whom: tuple[str, ...], goes: str, to: str) -
     go(world, whom, goes, to, mode="low_crawl")
 
 
-@when("{whom:whom} {goes:goes} onto the bridge in {to:hex} by Low Crawl")
-def goes_onto_bridge_by_low_crawl(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
-    """Enter the bridge of the hex by Low Crawl."""
-    go(world, whom, goes, to, at="bridge", mode="low_crawl")
+@when("{whom:whom} {goes:goes} onto the bridge in {to:hex} by {mode:mode}")
+def goes_onto_bridge_by(world: World, whom: tuple[str, ...], goes: str, to: str, mode: str) -> None:
+    """Enter the bridge of the hex, moving in this mode."""
+    go(world, whom, goes, to, at="bridge", mode=mode)
 
 
 @when("{whom:whom} {goes:goes} into {to:hex} with the {gear:gear}")

@@ -42,6 +42,25 @@ Feature: B16.32 Fire out of marsh
         | a MOL           | tank   |
 
     @B16.32-1
+    Scenario Outline: B16.32-1g out of <ground> the To Hit DR of <weapon> has an Area Fire DRM of <drm>
+      Given B2 is <ground>
+      And a German 4-4-7 squad in B2
+      And the German squad possesses <gear>
+      And a Russian tank in B3
+      And it is the PFPh of the German turn
+      When the German squad fires <weapon> at the Russian tank
+      Then the attack is possible
+      And the Area Fire DRM is <drm>
+
+      Examples:
+        | row       | ground      | weapon         | gear  | drm |
+        | marsh-pf  | marsh       | an inherent PF | a LMG | +2  |
+        | marsh-atr | marsh       | its ATR        | an ATR | +2  |
+        | marsh-baz | marsh       | its BAZ        | a BAZ | +2  |
+        | open-pf   | Open Ground | an inherent PF | a LMG | 0   |
+        | marsh-mg  | marsh       | its LMG        | a 3-6 LMG | 0   |
+
+    @B16.32-1
     Scenario: B16.32-1c a DC may be Placed out of marsh, as Area Fire
       Given B2 is marsh
       And a German squad in B2
@@ -162,6 +181,7 @@ Feature: B16.32 Fire out of marsh
       And it is the PFPh of the German turn
       When the German squad fires its RCL at the Russian tank
       Then that is allowed
+      And the Area Fire DRM is +2
 
   Rule: B16.32 The FP of Area Fire
 

@@ -28,6 +28,22 @@ Feature: B26.44 Bypass and Wire
       Then that is allowed
       And it costs 1 MF
 
+    @B26.44-1
+    Scenario Outline: B26.44-1w Wire or none there is no Bypass of it along <hexsides>
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4 and C3
+      And a German squad with 4 MF in B4
+      When the German squad bypasses B3 along <hexsides>
+      Then that is not allowed
+
+      Examples: of which one has artwork, does not follow, is too many or none of B3's
+        | row     | hexsides                |
+        | artwork | B3-A4                   |
+        | apart   | B3-C3                   |
+        | three   | B3-C4, B3-C3 and B2-B3  |
+        | beyond  | B4-C4                   |
+
     @B26.44-2 @reading:B26.44-next-hex
     Scenario: B26.44-2 nor is the hexside bypassed from the next hex
       Given it is the MPh of the German turn

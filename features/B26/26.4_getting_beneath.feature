@@ -1015,6 +1015,42 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad has 1 MF left
 
     @B26.4-31
+    Scenario: B26.4-31h whichever of the two has his dr first
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad declares movement with the German leader
+      And the German leader rolls a Wire Exit dr of 2
+      And the German squad rolls a Wire Exit dr of 5
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 1 MF left
+
+    @B26.4-31
+    Scenario: B26.4-31i also where he has had his before it is declared
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German leader rolls a Wire Exit dr of 2
+      And the German squad rolls a Wire Exit dr of 5, moving with the German leader
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 1 MF left
+
+    @B26.4-31
+    Scenario: B26.4-31j a leader beneath the Wire waits for the squad that has declared it, and they go on together
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German leader Q beneath the Wire in B3
+      When P rolls a Wire Exit dr of 4, moving with Q
+      And P and Q moves into B4
+      Then that is allowed
+      And P has 1 MF left
+
+    @B26.4-31
     Scenario Outline: B26.4-31c nobody moves with <whom>
       Given it is the MPh of the German turn
       And B3 holds Wire

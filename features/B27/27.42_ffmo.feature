@@ -28,6 +28,19 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
       And FFMO does not apply
       And the TEM is +2
 
+    @B27.42-2
+    Scenario: B27.42-2u nor where the firer's height has taken the foxhole's TEM
+      Given it is the MPh of the German turn
+      And F6 is level 3 Open Ground
+      And F5 holds a foxhole 1S
+      And a German squad P on top of the foxhole in F5
+      And a Russian squad E in F6
+      When P goes beneath the foxhole
+      And E declares Defensive First Fire at P
+      Then the TEM is 0
+      And FFMO does not apply
+      And FFNAM applies
+
     @B27.42-3
     Scenario: B27.42-3 out of the foxhole, before another hex, FFMO applies
       Given it is the MPh of the German turn

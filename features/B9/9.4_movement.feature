@@ -90,6 +90,24 @@ Feature: B9.4 Moving across walls and hedges
         | hedge-wagon      | hedge   | wagon       |
         | hedge-motorcycle | hedge   | motorcycle  |
 
+    @B9.4-13
+    Scenario Outline: B9.4-13w by road a <vehicle> passes the <hexside> for <mf> MF
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <hexside>
+      And B2 and B3 are unpaved road
+      And a road crosses hexside B2-B3
+      And the depiction of hexside B2-B3 has a gap
+      And a moving German <vehicle> in B2
+      When the German <vehicle> moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | row         | hexside | vehicle | mf  |
+        | wall-wagon  | wall    | wagon   | 1   |
+        | hedge-wagon | hedge   | wagon   | 1   |
+        | wall-truck  | wall    | truck   | 1/2 |
+
     @B9.4-5
     Scenario Outline: B9.4-5 a German <vehicle> whose Bog Check for the hedge fails is Bogged where it was
       Given it is the MPh of the German turn

@@ -393,6 +393,18 @@ Feature: B9.55 Concealment behind bocage
         | a concealed German squad       | the German squad       | concealed |
         | a concealed German dummy stack | the German dummy stack | concealed |
 
+    @B9.55-12
+    Scenario Outline: B9.55-12i where the enemy has set up in sight of it <dummies> does not set up in the open
+      Given it is set-up
+      And a Russian squad in B4
+      When <dummies> sets up in B2
+      Then that is not allowed
+
+      Examples: said to be concealed or not
+        | dummies                        |
+        | a concealed German dummy stack |
+        | a German dummy stack           |
+
     @B9.55-13
     Scenario Outline: B9.55-13 until the second side has set up, <unit> keeps what it has
       Given it is set-up

@@ -273,3 +273,22 @@ Feature: Every way of moving, from beneath and from on top
       And a German Cavalry squad P in B2
       When the players ask whether P may move into B3 by Charge
       Then that is not allowed
+
+    @B16.4 @A13.6xB16.4-301
+    Scenario: A13.6xB16.4-301b it does onto the bridge over it
+      Given it is the MPh of the German turn
+      And B2 is an unpaved road
+      And B3 is bridged marsh
+      And a road crosses hexside B2-B3
+      And a German Cavalry squad in B2
+      When it moves onto the bridge in B3 by Charge
+      Then that is allowed
+
+    @B16.4 @A13.6xB16.4-301
+    Scenario: A13.6xB16.4-301c berserk Infantry does, for all its MF
+      Given it is the MPh of the German turn
+      And B3 is marsh
+      And a berserk German squad P in B2
+      And a Russian squad in B5
+      When the players ask whether P may move into B3 by Charge
+      Then that is allowed

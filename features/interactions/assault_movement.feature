@@ -609,6 +609,62 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
         | apart-c3      | C3     | stone rubble     | not allowed |
         | apart-c4-hill | C4     | brush at level 1 | not allowed |
 
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201b squad of B2 and leader of <leader> over bocage: <left> MF are left
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is allowed
+      And the German squad has <left> MF left
+
+      Examples:
+        | row      | leader | left |
+        | together | B2     | 3    |
+        | apart    | C3     | 1    |
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario: A4.12xB9.54-201c nor to who waits for him in the hex that he enters
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad in B2
+      And a German leader in B1
+      When the German leader moves into B2
+      And the German squad and the German leader moves into B3
+      Then that is allowed
+      And the German squad has 1 MF left
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201d nor to each other where <who> came to <what>, at like cost or not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad P in <squad>
+      And a German leader Q in <leader>
+      When <first> moves into B2
+      And <second>
+      And P and Q moves into B3
+      Then that is allowed
+      And P has 0 MF left
+
+      Examples:
+        | row   | who        | what      | squad | leader | first | second                                |
+        | squad | the squad  | the leader | B1   | B2     | P     | the players ask what hexside B2-B3 is |
+        | both  | both       | one hex   | B1    | A2     | P     | Q moves into B2                       |
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario: A4.12xB9.54-201e and no more once he has gone off by himself, back though he comes
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And Q moves into C3
+      And Q moves into B3
+      And P and Q moves into B4
+      Then that is allowed
+      And P has 0 MF left
+
     @B9.4 @A4.12xB9.4-201
     Scenario Outline: A4.12xB9.4-201 squad of B2 with 3 MF and leader of <leader> over a <barrier> into <ground>: <verdict>
       Given it is the MPh of the German turn

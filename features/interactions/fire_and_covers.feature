@@ -330,3 +330,148 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | hidden-adjacent  | hidden    | beneath the foxhole in   | F4   | 4  | 8     |
         | concealed        | concealed | beneath the foxhole in   | F2   | 2  | 4     |
         | pinned           | pinned    | beneath the foxhole in   | F2   | 4  | 4     |
+
+  Rule: A fire group is of ADJACENT Locations
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701 a squad in F3 and one <place> <hex>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And F3 is a wooden building with two upper levels
+      And hexside F2-F3 is <edge>
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q <place> <hex>
+      When R and Q together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: in one Location, or in the next
+        | row    | place         | hex | edge   | word     |
+        | beside | in            | F3  | a wall | possible |
+        | next   | in            | E3  | a wall | possible |
+        | stairs | on level 1 of | F3  | a wall | possible |
+
+      Examples: apart
+        | row      | place         | hex | edge   | word         |
+        | two-off  | in            | D4  | a wall | not possible |
+        | far      | in            | H5  | a wall | not possible |
+        | upstairs | on level 2 of | F3  | a wall | not possible |
+
+    @B9.3 @A7.5xB9.3-701
+    Scenario Outline: A7.5xB9.3-701b with a third in <middle>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And a Russian squad R in F3
+      And a Russian squad Q in H3
+      And a Russian squad S in <middle>
+      When R, Q and S together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples:
+        | row    | middle | word         |
+        | linked | G3     | possible     |
+        | beside | E3     | not possible |
+
+  Rule: Who clears or climbs is fired at as Hazardous Movement
+
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario Outline: A4.62xB24.7xB26.5-701 at Clearance in <ground>: <total> in all
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And F5 holds Wire
+      And a German squad P on top of the Wire in F5
+      And a Russian squad R in F2
+      When P announces Clearance of the Wire in F5
+      And R attacks P with small-arms fire
+      Then the TEM and DRM of the attack are <total> in all
+
+      Examples: -2 and what the hex gives, in Open Ground or out of it
+        | row   | ground      | total |
+        | open  | Open Ground | -2    |
+        | brush | brush       | -2    |
+        | woods | woods       | -1    |
+
+  Rule: Who interdicts shows itself
+
+    @B27.41 @A10.53xA12.14xB27.41-701
+    Scenario Outline: A10.53xA12.14xB27.41-701 a concealed squad <place> F3: <word>
+      Given it is the RtPh of the German turn
+      And F3 holds a foxhole 1S
+      And F8 is woods
+      And a broken German squad P in F6
+      And a concealed Russian squad R <place> F3
+      When P carries out a rout into F7
+      And R claims Interdiction of P
+      Then that is allowed
+      And R is not concealed
+
+      Examples:
+        | row     | place                    |
+        | beneath | beneath the foxhole in   |
+        | on-top  | on top of the foxhole in |
+
+  Rule: What Infantry alone has at hand
+
+    @B9.36 @A22.6xB9.36xC13.3-701
+    Scenario Outline: A22.6xB9.36xC13.3-701 <weapon> of <unit> in <from> at a tank behind a wall: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And <unit> R in <from>
+      When R could attack P with <weapon>
+      Then the attack is <word>
+
+      Examples:
+        | row       | weapon         | unit               | from | word         |
+        | mol       | a MOL          | a Russian squad    | F4   | possible     |
+        | mol-hero  | a MOL          | a Russian hero     | F4   | possible     |
+        | mol-far   | a MOL          | a Russian squad    | F3   | not possible |
+        | mol-tank  | a MOL          | a Russian tank     | F4   | not possible |
+        | pf        | an inherent PF | a Russian squad    | F4   | possible     |
+        | pf-truck  | an inherent PF | a Russian truck    | F4   | not possible |
+
+  Rule: A DC reaches its own Location and those ADJACENT
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701 <attack> of <from> with <edge> on F4-F5 at a squad <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is <edge>
+      And a German squad P in <from>
+      And P possesses a DC
+      And a Russian squad R <place> F5
+      When P attacks R with <attack>
+      Then the attack is <word>
+
+      Examples: from the next hex
+        | row      | attack      | from | edge    | place         | word         |
+        | wall     | a Thrown DC | F4   | a wall  | in            | possible     |
+        | placed   | a Placed DC | F4   | a wall  | in            | possible     |
+        | upstairs | a Thrown DC | F4   | a wall  | on level 1 of | not possible |
+        | up-place | a Placed DC | F4   | a wall  | on level 1 of | not possible |
+        | cliff    | a Thrown DC | F4   | a cliff | in            | not possible |
+        | set      | a Set DC    | F4   | a wall  | in            | not possible |
+        | two-off  | a Thrown DC | F3   | a wall  | in            | not possible |
+
+      Examples: by the stairs
+        | row    | attack      | from | edge   | place         | word         |
+        | one-up | a Placed DC | F5   | a wall | on level 1 of | possible     |
+        | two-up | a Placed DC | F5   | a wall | on level 2 of | not possible |
+
+  Rule: What falls on a hex
+
+    @B16.31 @A2.8xB8.4xB16.31-701
+    Scenario Outline: A2.8xB8.4xB16.31-701 <attack> at <unit>: <word>
+      Given it is the PFPh of the Russian turn
+      And <unit> P in F5
+      And <more>
+      When <attack> hits F5
+      Then the attack is <word>
+
+      Examples:
+        | row          | attack                  | unit           | more            | word         |
+        | squad        | an OBA HE Concentration | a German squad | F6 is marsh     | possible     |
+        | sewer        | an OBA HE Concentration | a German squad | P is in a sewer | not possible |
+        | sewer-harass | OBA Harassing Fire      | a German squad | P is in a sewer | not possible |
+        | sewer-bomb   | an aerial bomb          | a German squad | P is in a sewer | not possible |

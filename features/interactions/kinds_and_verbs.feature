@@ -372,6 +372,23 @@ Feature: Who may be where and do what: places for Infantry alone, what is carrie
         | concealed | on top of the foxhole in | a concealed Russian squad |
         | captured  | on top of the foxhole in | a captured Russian squad  |
 
+    @B26.41 @A20.5xB26.41-701
+    Scenario Outline: A20.5xB26.41-701 who surrenders from the Wire leaves its <gear> where it was
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P <place> B2
+      And P possesses <possessed>
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+      And the <gear> is in B2
+
+      Examples:
+        | row     | place                 | possessed | gear |
+        | on-top  | on top of the Wire in | a LMG     | LMG  |
+        | beneath | beneath the Wire in   | a DC      | DC   |
+
     @B27.41 @A10.51xB27.41-701
     Scenario Outline: A10.51xB27.41-701 out of the foxhole, with <enemy> in B5 that sees it, a rout into <to>: <verdict>
       Given it is the RtPh of the German turn

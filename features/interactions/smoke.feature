@@ -202,6 +202,42 @@ Feature: SMOKE in a hex that the LOS only touches
         | wp     | WP    | H6  | does not apply |
         | beside | WP    | F4  | applies        |
 
+    @B27.42 @A24xB27.42-101
+    Scenario Outline: A24xB27.42-101c from beneath the foxhole at who has come on top of it, with <smoke> there: FFMO <applies>
+      Given B3 holds a foxhole 1S
+      And B3 has <smoke>
+      And a German squad P on top of the foxhole in B3
+      And P has spent 1 MF
+      And a Russian squad E beneath the foxhole in B3
+      And it is the MPh of the German turn
+      When E declares Defensive First Fire at P
+      Then the attack is possible
+      And FFMO <applies>
+      And FFNAM applies
+
+      Examples:
+        | row   | smoke    | applies        |
+        | smoke | smoke    | does not apply |
+        | wp    | WP       | does not apply |
+        | none  | no smoke | applies        |
+
+    @B27.42 @A24xB27.42-101
+    Scenario Outline: A24xB27.42-101d to Residual FP in the foxhole hex with <smoke> FFMO <applies>
+      Given B3 holds a foxhole 1S
+      And B3 has <smoke>
+      And a German squad P on top of the foxhole in B3
+      And P has spent 1 MF
+      And it is the MPh of the German turn
+      When Residual FP hits B3
+      Then FFMO <applies>
+      And FFNAM applies
+
+      Examples:
+        | row   | smoke    | applies        |
+        | smoke | smoke    | does not apply |
+        | wp    | WP       | does not apply |
+        | none  | no smoke | applies        |
+
     @B27.41 @A24xB27.41-101
     Scenario Outline: A24xB27.41-101a with <smoke> in <hex> nobody in E5 Interdicts a rout through the foxhole hex G5
       Given G5 holds a foxhole 1S

@@ -297,6 +297,22 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | row        | fort         | place | enemy | does                                         | then      |
         | in-foxhole-slowly | a foxhole 1S | in | in | goes beneath the foxhole by Assault Movement | concealed |
 
+    @B27.4 @A12.14xB27.4-601
+    Scenario Outline: A12.14xB27.4-601u in the APh, in view in <ground>, who comes out of its foxhole is <then>
+      Given it is the APh of the German turn
+      And B3 is <ground>
+      And B3 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in B3
+      And a Russian squad in B6
+      When P comes out of the foxhole
+      Then that is allowed
+      And P is <then>
+
+      Examples: an advance, which costs it in Open Ground alone
+        | row   | ground      | then          |
+        | brush | brush       | concealed     |
+        | open  | Open Ground | not concealed |
+
     @B26.4 @A12.14xB26.4-601
     Scenario Outline: A12.14xB26.4-601 in brush and in view a Wire Exit dr of <dr> by Assault Movement leaves it <then>
       Given it is the MPh of the German turn
@@ -465,6 +481,27 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
         | open    | in                     | Open Ground | applies        |
         | brush   | in                     | brush       | does not apply |
         | beneath | beneath the foxhole in | Open Ground | does not apply |
+
+    @B27.13 @A4.6xA8.1xB27.13-601
+    Scenario: A4.6xA8.1xB27.13-601b nor is there a Snap Shot of who has entered no hex
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a LMG on top of the foxhole in B3
+      And a Russian squad E in B6
+      When P tries to Recover the LMG
+      And E takes a Snap Shot at P across hexside B3-B4
+      Then the attack is not possible
+
+    @B27.13 @A4.6xA8.1xB27.13-601
+    Scenario: A4.6xA8.1xB27.13-601c nor of who has crossed another hexside
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And a Russian squad E in B6
+      When P moves into B3
+      And E takes a Snap Shot at P across hexside B4-B5
+      Then the attack is not possible
 
     @B26.51 @A8.1xA23.3xB26.51-601
     Scenario Outline: A8.1xA23.3xB26.51-601 who Places a DC in Wire may be fired on from <where>: <possible>

@@ -136,6 +136,17 @@ Feature: What makes no attack, whatever it is aimed at
         | abandoned | an abandoned Russian tank    | tank      | not possible |
         | stunned   | a stunned Russian tank       | tank      | not possible |
 
+    @B9.3 @A7.1xB9.3xD5.3-201
+    Scenario: A7.1xB9.3xD5.3-201b nor does an Inherent crew for itself
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian tank in F7
+      And a Russian crew in F7
+      And the Russian crew is the Inherent crew of the Russian tank
+      When the Russian crew attacks the German squad with small-arms fire
+      Then the attack is not possible
+
     @B9.42 @A8.15xB9.42xD5.3-201
     Scenario Outline: A8.15xB9.42xD5.3-201 <force>: <word>
       Given it is the MPh of the German turn

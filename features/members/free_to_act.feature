@@ -721,6 +721,17 @@ Feature: Who is free to act, status by status and phase by phase
         | advance-broken    | APh   | advances | a broken Russian squad    | allowed     |
         | advance-concealed | APh   | advances | a concealed Russian squad | allowed     |
 
+    @B27.44 @A4.14xB27.44-501
+    Scenario: A4.14xB27.44-501b a berserk squad does not withdraw onto a foxhole with an enemy beneath it
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a berserk German squad P in B2
+      And a Russian squad in B2
+      And P is in Melee
+      And a Russian squad beneath the foxhole in B3
+      When P withdraws into B3
+      Then that is not allowed
+
   Rule: B27.13 What befalls a unit beneath a foxhole
 
     @B27.13 @A10.4xB27.13-501
@@ -1002,6 +1013,26 @@ Feature: Who is free to act, status by status and phase by phase
         | ffmo       | FFMO                 |
         | snap-shot  | a Snap Shot          |
 
+    @B27.42 @B27.42-1
+    Scenario Outline: B27.42-1w at <whom> in the foxhole hex neither FFMO nor FFNAM applies
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German <vehicle> V in B3
+      And V has moved this phase
+      And V has spent 2 MP
+      And a German squad P in B3
+      And P <carried> V
+      And a Russian squad E in B5
+      When E attacks <target> with small-arms fire
+      Then FFMO does not apply
+      And FFNAM does not apply
+
+      Examples:
+        | row       | whom                 | vehicle | carried   | target |
+        | passenger | Passengers           | truck   | is aboard | P      |
+        | rider     | Riders               | tank    | rides on  | P      |
+        | truck     | the truck itself     | truck   | is aboard | V      |
+
   Rule: B27.1 What is set up and exchanged
 
     @B27.1 @B27.1-23
@@ -1103,7 +1134,18 @@ Feature: Who is free to act, status by status and phase by phase
         | gully          | gully          | 2  |
         | dry-stream     | dry stream     | 2  |
         | shallow-stream | shallow stream | 3  |
+        | deep-stream    | deep stream    | 4  |
+        | wadi           | wadi           | 2  |
         | sunken-road    | Sunken Road    | 2  |
+
+    @B26.4 @B26.4-1
+    Scenario: B26.4-1v INTO a wired canal nobody moves on foot
+      Given it is the MPh of the German turn
+      And a canal below its banks runs through B3
+      And B3 holds Wire
+      And a German squad P in B2
+      When P moves INTO B3
+      Then that is not allowed
 
   Rule: B27.4 In what manner one goes beneath
 
@@ -1131,12 +1173,44 @@ Feature: Who is free to act, status by status and phase by phase
       Then that is not allowed
 
     @B27.4 @A4.5xB27.4-501
+    Scenario Outline: A4.5xB27.4-501f nor by <mode>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P with 8 MF in B1
+      When P moves into B2 by Assault Movement
+      And P goes beneath the foxhole by <mode>
+      Then that is not allowed
+
+      Examples:
+        | mode         |
+        | Double Time  |
+        | Minimum Move |
+
+    @B27.4 @A4.5xB27.4-501
     Scenario: A4.5xB27.4-501c where no phase is told one goes beneath
       Given B2 holds a foxhole 1S
       And a German squad P on top of the foxhole in B2
       When P goes beneath the foxhole
       Then that is allowed
       And P is beneath the foxhole in B2
+
+    @B27.4 @A4.5xB27.4-501
+    Scenario: A4.5xB27.4-501d who has declared Double Time makes no Assault Movement
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      When P declares Double Time
+      And P moves into B3 by Assault Movement
+      Then that is not allowed
+
+    @B27.4 @A4.5xB27.4-501
+    Scenario: A4.5xB27.4-501e nor who has Dashed
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And P has Dashed this phase
+      When P moves into B3 by Assault Movement
+      Then that is not allowed
 
     @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
     Scenario Outline: A4.5xB26.46xB27.13-301v beneath a foxhole a squad that is <status> declares no Double Time
@@ -1232,3 +1306,61 @@ Feature: Who is free to act, status by status and phase by phase
         | trench  | come from a connecting trench | beneath   | moved from trench to trench                     | possible     |
         | direct  | come straight up into it      | beneath   | moved straight past the edge of an entrenchment | possible     |
         | fired   | fired                         | on top of | fired its inherent FP                           | not possible |
+
+    @B27.54 @A8.1xB27.54-501
+    Scenario Outline: A8.1xB27.54-501b First Fire at who has <done> has FFNAM: it <ffnam>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German squad P <place> the trench in B2
+      And P has <deed> this phase
+      And a Russian squad E in B4
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM <ffnam>
+
+      Examples:
+        | row     | done                          | place     | deed                                            | ffnam          |
+        | moved   | moved                         | on top of | moved                                           | applies        |
+        | assault | moved by Assault Movement     | on top of | moved by Assault Movement                       | does not apply |
+        | trench  | come from a connecting trench | beneath   | moved from trench to trench                     | does not apply |
+        | direct  | come straight up into it      | beneath   | moved straight past the edge of an entrenchment | applies        |
+
+  Rule: B27.42 A Gun is Pushed
+
+    @B27.42 @A4.62xB27.42-501
+    Scenario Outline: A4.62xB27.42-501 at a crew that has <how> onto a foxhole FFMO <applies>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew P with 8 MF in B2
+      And P possesses an AT Gun
+      And <also>
+      And a Russian squad E in B6
+      When P <goes>
+      And E attacks P with small-arms fire
+      Then FFMO <applies>
+      And FFNAM <applies>
+      And the TEM and DRM of the attack are -2 in all
+
+      Examples:
+        | row    | how          | also                     | goes                      | applies        |
+        | pushed | Pushed a Gun | P is Pushing the AT Gun  | Pushes the AT Gun into B3 | does not apply |
+        | alone  | gone alone   | hexside B5-C5 is a hedge | moves into B3             | applies        |
+
+  Rule: B26.4 In a pillbox
+
+    @B26.4 @A10.531xB26.4-501
+    Scenario Outline: A10.531xB26.4-501 to First Fire at who has gone <where> FFMO <applies>
+      Given it is the MPh of the German turn
+      And B3 holds a pillbox
+      And B3 holds Wire
+      And a German squad P <place> B3
+      And P has moved this phase
+      And P has spent 2 MF
+      And a Russian squad E in B5
+      When E attacks P with small-arms fire
+      Then FFMO <applies>
+
+      Examples:
+        | row     | where                                  | place               | applies        |
+        | pillbox | from beneath the Wire into its pillbox | in the pillbox in   | does not apply |
+        | beneath | beneath the Wire                       | beneath the Wire in | applies        |

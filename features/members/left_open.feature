@@ -199,6 +199,35 @@ Feature: What a position leaves open
         | MPh   | moves    |
         | APh   | advances |
 
+    @B27.44 @A4.1xB27.44-501
+    Scenario: A4.1xB27.44-501y where no phase is told who has advanced moves in its MPh
+      Given B3 holds a foxhole 3S
+      And a German squad P in B1
+      When P advances into B2
+      And P moves into B3
+      Then that is allowed
+
+  Rule: B9.55 What is seen of a move
+
+    @B9.55 @A12.14xB9.55-501
+    Scenario: A12.14xB9.55-501u where no phase is told an advance into woods keeps '?', though a move out of sight came before
+      Given B4 is woods
+      And a concealed German squad P in B2
+      And a Russian squad in B6
+      When P moves into B3
+      And P advances into B4
+      Then that is allowed
+      And P is concealed
+
+    @B9.55 @A12.14xB9.55-501
+    Scenario: A12.14xB9.55-501v who is seen by all loses nothing by a move, others being concealed
+      Given it is the MPh of the German turn
+      And a German squad P in B2
+      And a concealed German squad Q in A9
+      And a Russian squad in B6
+      When P moves into B3
+      Then P has lost neither HIP nor '?'
+
   Rule: B27.52 Vehicles on top of a trench
 
     @B27.52 @B27.52xD2.12-501

@@ -519,6 +519,23 @@ Feature: Every means of attack and every kind of target
         | wall    | must rout |
         | hedge   | must rout |
 
+    @B26.41 @A10.5xB26.41-501
+    Scenario Outline: A10.5xB26.41-501b by a way through the <barrier> it does
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B2 holds Wire
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a broken German squad P on top of the Wire in B2
+      And a Russian squad in B3
+      When the players ask whether P must rout
+      Then P must rout
+
+      Examples:
+        | barrier      |
+        | cliff        |
+        | Rowhouse bar |
+
   Rule: B27.4 Hexsides that nobody crosses
 
     @B27.4 @B11.4xB27.4-501
@@ -536,6 +553,21 @@ Feature: Every means of attack and every kind of target
         | Water Obstacle | not allowed |
         | Rowhouse bar   | not allowed |
         | wall           | allowed     |
+
+    @B27.4 @B11.4xB27.4-501
+    Scenario Outline: B11.4xB27.4-501b by a way through the <barrier> it does
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a German squad P in B2
+      When P moves into B3
+      Then that is allowed
+
+      Examples:
+        | barrier      |
+        | cliff        |
+        | Rowhouse bar |
 
   Rule: B9.21 To whom a hidden foxhole is revealed
 
@@ -575,6 +607,22 @@ Feature: Every means of attack and every kind of target
     Scenario: B9.21-13w where no side is told it is that of who is beneath it
       Given F5 holds a hidden foxhole 1S
       And a hidden German squad beneath the foxhole in F5
+      And a German squad E in F7
+      When E looks at the foxhole in F5
+      Then the foxhole in F5 is not revealed
+
+    @B9.21 @B9.21-13
+    Scenario: B9.21-13x out of LOS it is not revealed
+      Given F5 holds a hidden German foxhole 1S
+      And a hidden German squad beneath the foxhole in F5
+      And F6 is woods
+      And a Russian squad E in F7
+      When E looks at the foxhole in F5
+      Then the foxhole in F5 is not revealed
+
+    @B9.21 @B9.21-13
+    Scenario: B9.21-13y nor to its own side where nobody is beneath it
+      Given F5 holds a hidden German foxhole 1S
       And a German squad E in F7
       When E looks at the foxhole in F5
       Then the foxhole in F5 is not revealed

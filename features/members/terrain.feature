@@ -547,6 +547,21 @@ Feature: Every terrain of the chart, every mover, every Fortification
       When the CCPh ends and the RPh begins
       Then P is concealed
 
+    @B9.55 @A12.121xB9.55-501
+    Scenario Outline: A12.121xB9.55-501d in woods that no enemy sees <force> is <then>
+      Given it is the CCPh of the German turn
+      And B2 and B4 are woods
+      And <force> P in B2
+      And a Russian squad in B6
+      When the CCPh ends and the RPh begins
+      Then P is <then>
+
+      Examples:
+        | row       | force              | then          |
+        | squad     | a German squad     | concealed     |
+        | tank      | a German tank      | not concealed |
+        | halftrack | a German halftrack | not concealed |
+
   Rule: B27.13 Range and FP from a foxhole
 
     @B27.13 @A7.21xB27.13-501

@@ -357,6 +357,22 @@ Feature: Every SW and every Gun
         | rcl-gun-heat | RCL Gun     | a malfunctioned RCL Gun     | HEAT               | a trench     | trench  |
 
     @B27.1 @A7.1xB27.1-501
+    Scenario Outline: A7.1xB27.1-501v of <one> and <other> it fires one that works: <possible>
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew P beneath the foxhole in B2
+      And P possesses <one>
+      And P possesses <other>
+      And a Russian squad in B4
+      When P attacks the Russian squad with MG fire
+      Then the attack is <possible>
+
+      Examples:
+        | row     | one                 | other               | possible     |
+        | neither | a malfunctioned LMG | a malfunctioned MMG | not possible |
+        | other   | a malfunctioned LMG | a MMG               | possible     |
+
+    @B27.1 @A7.1xB27.1-501
     Scenario Outline: A7.1xB27.1-501c a crew that has <gear> makes no attack with <attack>
       Given it is the PFPh of the German turn
       And B2 holds a foxhole 1S
@@ -399,6 +415,24 @@ Feature: Every SW and every Gun
         | rcl-gun-he   | RCL Gun | Direct Fire HE |
         | rcl-gun-heat | RCL Gun | HEAT           |
 
+    @B27.1 @A7.1xB27.1-501
+    Scenario Outline: A7.1xB27.1-501u a leader beneath a foxhole who has <gear> makes small-arms fire with it: <possible>
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German leader P beneath the foxhole in B2
+      And P possesses <gear>
+      And a Russian squad in B4
+      When P attacks the Russian squad with small-arms fire
+      Then the attack is <possible>
+
+      Examples:
+        | gear    | possible     |
+        | a LMG   | possible     |
+        | a MMG   | possible     |
+        | a HMG   | possible     |
+        | an ATR  | possible     |
+        | a radio | not possible |
+
     @B27.1 @A10.4xB27.1-501
     Scenario Outline: A10.4xB27.1-501a a squad that is <status> does not
       Given it is the PFPh of the German turn
@@ -436,6 +470,7 @@ Feature: Every SW and every Gun
         | mmg-ti        | a MMG | TI        |
         | hmg-melee     | a HMG | in Melee  |
         | lmg-captured  | a LMG | captured  |
+        | lmg-unarmed   | a LMG | unarmed   |
 
     @B27.1 @A10.4xB27.1-501
     Scenario Outline: A10.4xB27.1-501c a tank that is <status> does not

@@ -10,13 +10,13 @@ from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.play.moving.exposure import in_minefield
 from asl_reference.rules.firing.a7_fire import range_multiplier
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.hiding.a12_hidden import _side_beneath
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.sight import sight
 from asl_reference.rules.moving.a4_movement import accessible
-from asl_reference.rules.routing.a10_rout import next_to
 
 TALL = {"B2": Hex("stone_building", floors=2, height=2.5)}
 

@@ -14,6 +14,7 @@ from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.path import Crossing
 from asl_reference.sweep.geometry import geometry_for
 from asl_reference.sweep.paths import Layout, paths, span
+from asl_reference.sweep.shadow import Places, Standing
 from asl_reference.sweep.views import REACH, LosBoard
 from bench.boards import BOARDS, NAMES, SIDES
 from tests.often import every
@@ -141,6 +142,26 @@ def test_artwork_that_laps_over_one_hexspine_is_not_met_along_another_that_looks
     board = LosBoard(CURRENT, Position(hexes={**hexes, "J4": replace(hexes["J4"], laps=("J5",))}))
     assert board.view("E5").sees("G5")
     assert not board.view("I5").sees("K5")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_few_spots_cast_is_seen_as_if_each_was_looked_at(seed: int) -> None:
+    """Spots may be named twice, and come in several groups."""
+    geometry, dice = geometry_for(10, REACH), random.Random(seed)
+    far = geometry.window - 1
+    spots = [dice.randrange(3 * far) for _ in range(400)]
+    spine, through = geometry.spine, geometry.through
+    groups = [(spots[:150], spine), (Places(spots[100:]), spine), ((7, 7), through)]
+    standing = Standing(groups)
+    for viewer in dice.sample(range(3 * far), 60):
+        seen = 0
+        for places, shadow in groups:
+            for spot in places:
+                seen |= shadow.get(spot - viewer, 0)
+        assert standing.seen(viewer, geometry.window) == seen
+    assert spine.few.bit_count() == sum(map(bool, spine.values()))
+    assert standing
+    assert not Standing([])
 
 
 def test_the_geometry_is_built_once() -> None:

@@ -29,6 +29,12 @@ def test_a_sound_position_has_none() -> None:
     assert problems(position) == []
 
 
+def in_crest(beneath: str, cover: Counter) -> Position:
+    """A squad in Crest status, said to be beneath what lies at the bottom of its gully."""
+    squad = Unit("german", "squad", "B2", at="crest", crest="B2-B3", beneath=(beneath,))
+    return Position(hexes={"B2": Hex(depression="gully")}, units={"p": squad}, counters={"c": cover})
+
+
 def walled(**units: Unit) -> Position:
     """A wall on F5-F6 and these units."""
     return Position(hexsides={"F5-F6": Hexside("wall")}, units=units)
@@ -92,6 +98,17 @@ def test_what_leaves_a_position_without_sense(position: Position, where: str, cl
             "B27.1",
         ),
         (walled(p=Unit("german", "squad", "F5", status=("broken", "wall_advantage"))), "units.p", "B9.32"),
+        (
+            Position(
+                units={"t": Unit("german", "tank", "B2", beneath=("wire",))},
+                counters={"w": Counter("wire", "B2")},
+            ),
+            "units.t",
+            "B26.43",
+        ),
+        (in_crest("foxhole", FOXHOLE), "units.p", "B20.9"),
+        (in_crest("trench", TRENCH), "units.p", "B20.9"),
+        (in_crest("wire", Counter("wire", "B2")), "units.p", "B26.1"),
     ],
 )
 def test_what_merely_breaks_a_rule(position: Position, where: str, clause: str) -> None:
@@ -124,6 +141,27 @@ def test_a_place_that_its_hex_has_not(ground: Hex, place: dict[str, Any], clause
     if "crest" not in place:
         dropped = Position(hexes={"B2": ground}, counters={"lmg": Counter("lmg", "B2", **place)})
         assert [(p.where, p.clause) for p in fatal_problems(dropped)] == [("counters.lmg", clause)]
+
+
+@pytest.mark.parametrize("unit", [{"type": "tank"}, {"type": "wagon"}, {"type": "squad", "mount": "cavalry"}])
+@pytest.mark.parametrize(
+    ("ground", "place", "clause"),
+    [
+        (Hex(depression="gully"), {"at": "crest"}, "B20.9"),
+        (FLOORS, {"floor": 1}, "B23.4"),
+        (FLOORS, {"at": "rooftop"}, "B23.8"),
+        (Hex(), {"at": "pillbox"}, "B30.4"),
+        (Hex(), {"at": "cave"}, "A2.8"),
+        (Hex(), {"at": "sewer"}, "A2.8"),
+    ],
+)
+def test_a_place_that_is_for_infantry_alone(
+    unit: dict[str, Any], ground: Hex, place: dict[str, Any], clause: str
+) -> None:
+    piece = Unit("german", hex="B2", **unit, **place)
+    pillbox = {"x": Counter("pillbox", "B2")} if place.get("at") == "pillbox" else {}
+    position = Position(hexes={"B2": ground}, units={"p": piece}, counters=pillbox)
+    assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [("units.p", clause, True)]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,15 @@
 """What is kept of positions that were read: who tells one again is answered as if for the first time."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from asl_reference.base.decode import Malformed
 from asl_reference.board import reading
+from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.protocol.requests import evaluate
 
@@ -151,3 +155,79 @@ def test_one_board_under_two_readings_by_turns() -> None:
     other = {**asked, "readings": {"B16.2-artwork": "whole-hex"}}
     said = [evaluate(one)["outcomes"][0]["answer"]["hindrance"] for one in (asked, other, asked, other)]
     assert said == [0, 1, 0, 1]
+
+
+MOVE: Json = {"do": "move", "units": ["g"], "to": "B2"}
+
+
+def test_an_action_told_again_is_the_one_known_and_no_other() -> None:
+    first = reading.read_action(MOVE, "action")
+    assert first == Action.from_json(MOVE)
+    assert reading.read_action(dict(MOVE), "elsewhere") is first
+    assert reading.read_action({**MOVE, "to": "B4"}, "action").to == "B4"
+
+
+@pytest.mark.parametrize("wrong", [{"floor": True}, {"to": 1}, {"too": "B2"}, {"do": "fly"}])
+def test_what_is_wrong_with_an_action_is_named_with_its_place_every_time(wrong: Json) -> None:
+    reading.read_action({**MOVE, "floor": 1}, "actions[0]")
+    for path in ("actions[0]", "actions[1]", "actions[1]"):
+        with pytest.raises(Malformed) as one:
+            reading.read_action({**MOVE, **wrong}, path)
+        with pytest.raises(Malformed) as other:
+            Action.from_json({**MOVE, **wrong}, path)
+        assert str(one.value) == str(other.value)
+
+
+def test_long_actions_are_not_kept_and_what_no_json_says_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SHORT", 10)
+    assert reading.read_action(MOVE, "action") is not reading.read_action(MOVE, "action")
+    with pytest.raises(Malformed):
+        reading.read_action({**MOVE, "to": object()}, "action")
+
+
+def test_units_told_again_on_another_board_are_known() -> None:
+    first, second = reading.read({"units": SQUAD}), reading.read({**WOODS, "units": SQUAD, "phase": "RPh"})
+    assert first.units is second.units
+    assert first.units is not reading.read({"units": {"h": SQUAD["g"]}}).units
+    assert reading.read({"units": SQUAD}).counters == {}
+
+
+@pytest.mark.parametrize("field", ["units", "counters", "hexes", "hexsides", "phase"])
+def test_null_is_not_what_is_left_out(field: str) -> None:
+    reading.read({})
+    with pytest.raises(Malformed, match=field):
+        reading.read({field: None})
+
+
+@contextmanager
+def collecting() -> Iterator[list[object]]:
+    """What nothing but the collector of cycles would let go."""
+    gc.collect()
+    gc.disable()
+    flags = gc.get_debug()
+    try:
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        found = gc.garbage
+        yield found
+    finally:
+        gc.set_debug(flags)
+        gc.garbage.clear()
+        gc.enable()
+
+
+@pytest.mark.parametrize("ground", [{}, WOODS])
+def test_a_position_goes_with_all_that_is_known_of_it(ground: Json) -> None:
+    """No position refers to itself, not even one that is settled as it is told."""
+    request = {
+        "edition": "current",
+        "position": {**ground, "phase": "MPh", "units": SQUAD},
+        "actions": [MOVE],
+        "questions": [{"ask": "state"}, {"ask": "wall_advantage", "unit": "g"}],
+    }
+    evaluate(request, keeping=True)
+    reading.forget()
+    with collecting() as garbage:
+        evaluate(request, keeping=True)
+        reading.forget()
+        gc.collect()
+        assert not [one for one in garbage if isinstance(one, Position)]

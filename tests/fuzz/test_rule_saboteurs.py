@@ -40,7 +40,7 @@ SEEN_ON = {
     "trench-step-pays-the-way-out": 40,
     "trenches-connect-across-cliffs": 186,
     "vehicles-enter-trenches": 75,
-    "wall-advantage-kept-when-leaving": 63,
+    "wall-advantage-kept-when-leaving": 113,
     "wire-costs-vehicles-nothing": 41,
     "wire-left-without-mf": 62,
 }

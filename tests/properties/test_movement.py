@@ -19,7 +19,7 @@ from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.rout import answer_rout
 from asl_reference.rules.ground.b27_foxholes import overfull
 from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches
-from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost
+from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost, put
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]
@@ -137,7 +137,7 @@ def test_a_trench_step_draws_neither_ffmo_nor_mines(position: Position, goal: st
 def test_of_two_ways_the_lower_goal_is_not_the_dearer(position: Position, goal: str) -> None:
     there, back = (
         entry_cost(position, "g", Place(goal)),
-        entry_cost(position, "g", Place(CENTRE), Place(goal)),
+        entry_cost(position.with_unit("g", put(position.units["g"], Place(goal))), "g", Place(CENTRE)),
     )
     same = position.hex(goal).terrain == position.hex(CENTRE).terrain
     if isinstance(there, Entry) and isinstance(back, Entry) and same:

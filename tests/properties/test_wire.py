@@ -13,7 +13,7 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Check, Counter, Position, Unit
 from asl_reference.board.steps import Log
@@ -231,7 +231,7 @@ def test_the_vehicle_surcharge_is_constant(ground: dict[str, Any], start: str, k
     wired, free = (entry_cost(p, "t", Place(CENTRE)) for p in (position, bare(position)))
     if isinstance(wired, Entry) and not wired.whole:
         assert isinstance(free, Entry)
-        assert wired.mf - free.mf == (2 if VEHICLE_MOVER[kind] == "tracked" else 4)
+        assert wired.mf - free.mf == (2 if vehicle_mover(kind) == "tracked" else 4)
 
 
 @given(dice, dice, st.sampled_from((-4, 0, 4, 9)), st.sampled_from(WITH_WIRE))
@@ -244,7 +244,7 @@ def test_the_bog_rule(colored: int, white: int, drm_: int, kind: str) -> None:
     assert not isinstance(done, Illegal)
     passed = done.attempts[0].success
     assert done.position.units["t"].has("bogged") is not passed
-    gone = passed and colored == 1 and VEHICLE_MOVER[kind] == "tracked"
+    gone = passed and colored == 1 and vehicle_mover(kind) == "tracked"
     assert ("w" not in done.position.counters) is gone
     assert done.position.due == ()
     assert isinstance(step(CURRENT, board(units={"t": tank}), Action.from_json(roll)), Illegal)

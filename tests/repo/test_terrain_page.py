@@ -1,4 +1,4 @@
-"""The page of terrain is what the chart of the reference engine says, and what it answers."""
+"""The pages of terrain and fire are what the tables of the reference engine say, and what it answers."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ def costs(unit: Json, hexes: Json, hexsides: Json | None = None, **move: Any) ->
     return answer.get("cost") if answer["allowed"] else None
 
 
-def test_the_page_of_terrain_is_in_step_with_the_chart() -> None:
-    page = runpy.run_path(str(ROOT / "scripts" / "terrain_page.py"))["page"]
-    written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
-    assert written == page(), "run: python scripts/terrain_page.py"
+@pytest.mark.parametrize("name", ["terrain", "fire"])
+def test_the_page_is_in_step_with_the_tables(name: str) -> None:
+    page = runpy.run_path(str(ROOT / "scripts" / f"{name}_page.py"))["page"]
+    written = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    assert written == page(), f"run: python scripts/{name}_page.py"
 
 
 SQUAD, TRUCK, TANK = {"type": "squad", "mf": 12}, {"type": "truck"}, {"type": "tank"}
@@ -174,3 +175,102 @@ def test_smoke_about_the_end_of_a_los_hinders_who_is_in_it(level: float, hindran
     )
     assert into["hindrance"] == hindrance
     assert out["hindrance"] == (hindrance and hindrance + 1)
+
+
+def fired(means: str, firer: Json, target: Json, hexes: Json | None = None, **more: Any) -> Json:
+    """What the reference says of an attack from B2 to B4."""
+    units = {
+        "A": {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4, **firer},
+        "R": {"side": "Russian", "type": "squad", "hex": "B4", **target},
+    }
+    position = {"hexes": hexes or {}, "units": units, **more.pop("position", {})}
+    (answer,) = answers(position, {"ask": "attack", "target": "R", "by": ["A"], "means": means, **more})
+    return answer
+
+
+MARSH = {"B2": {"terrain": "marsh"}}
+
+
+@pytest.mark.parametrize(
+    ("fp", "firer", "target", "hexes"),
+    [
+        pytest.param(4, {}, {}, {}, id="as it is"),
+        pytest.param(12, {}, {"hex": "B2"}, {}, id="TPBF"),
+        pytest.param(8, {}, {"hex": "B3"}, {}, id="PBF"),
+        pytest.param(8, {}, {"hex": "B3"}, {"B3": {"level": 1}}, id="PBF, one level up"),
+        pytest.param(4, {}, {"hex": "B3"}, {"B3": {"level": 2}}, id="two levels up"),
+        pytest.param(8, {}, {"hex": "B3"}, {"B2": {"level": 2}}, id="PBF, two levels down"),
+        pytest.param(2, {}, {"hex": "B7"}, {}, id="Long Range"),
+        pytest.param(2, {}, {"status": ["concealed"]}, {}, id="concealed"),
+        pytest.param(2, {"status": ["pinned"]}, {}, {}, id="pinned"),
+        pytest.param(1, {"status": ["pinned"]}, {"status": ["concealed"]}, {}, id="pinned, concealed"),
+        pytest.param(2, {}, {}, MARSH, id="out of marsh"),
+        pytest.param(1.5, {"firepower": 3, "status": ["pinned"]}, {}, {}, id="fractions stay"),
+    ],
+)
+def test_small_arms_have_the_fp_that_the_page_says(fp: float, firer: Json, target: Json, hexes: Json) -> None:
+    answer = fired("small_arms", firer, target, hexes)
+    assert answer["possible"]
+    assert answer["firepower"] == fp
+
+
+def test_beyond_twice_normal_range_nobody_fires() -> None:
+    assert not fired("small_arms", {"range": 2}, {"hex": "B7"})["possible"]
+
+
+@pytest.mark.parametrize(("means", "fp"), [("dc_placed", 30), ("dc_thrown", 30), ("dc_set", 36)])
+def test_a_dc_has_its_fp(means: str, fp: int) -> None:
+    dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
+    target = {"hex": "B2" if means == "dc_set" else "B3"}
+    assert fired(means, {}, target, position=dc)["firepower"] == fp
+
+
+@pytest.mark.parametrize(("hexes", "fp"), [(2, 12), (1, 24)])
+def test_a_flamethrower_is_halved_at_two_hexes_and_meets_no_tem(hexes: int, fp: int) -> None:
+    ft = {"counters": {"F": {"type": "ft", "possessed_by": "A"}}}
+    target = f"B{2 + hexes}"
+    answer = fired("flamethrower", {}, {"hex": target}, {target: {"terrain": "woods"}}, position=ft)
+    assert answer["firepower"] == fp
+    assert answer["targets"]["R"]["tem"] == 0
+
+
+@pytest.mark.parametrize("terrain", ["cliff", "water", "rowhouse"])
+def test_what_is_no_obstacle_is_in_nobody_s_way(terrain: str) -> None:
+    board = {
+        "hexsides": {"B3-B4": {"terrain": terrain}},
+        "hexes": {"B3": {"road": "paved", "bridge": True, "depression": "gully"}},
+    }
+    (los,) = answers(board, {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B5"}})
+    assert (los["clear"], los["hindrance"]) == (True, 0)
+
+
+@pytest.mark.parametrize(
+    "firer",
+    [
+        {"status": ["broken"]},
+        {"status": ["ti"]},
+        {"status": ["melee"]},
+        {"status": ["unarmed"]},
+        {"type": "dummy"},
+        {"type": "leader", "firepower": 0},
+        {"type": "truck"},
+    ],
+    ids=str,
+)
+def test_who_attacks_nobody_makes_the_attack_impossible(firer: Json) -> None:
+    assert fired("small_arms", {}, {})["possible"]
+    assert not fired("small_arms", firer, {})["possible"]
+
+
+@pytest.mark.parametrize(
+    ("status", "possible"), [("melee", True), ("unarmed", True), ("broken", False), ("ti", False)]
+)
+def test_close_combat_asks_for_less(status: str, possible: bool) -> None:
+    assert fired("close_combat", {"status": [status]}, {"hex": "B2"})["possible"] is possible
+
+
+@pytest.mark.parametrize("status", ["pinned", "berserk"])
+def test_a_dc_asks_for_more(status: str) -> None:
+    dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
+    assert not fired("dc_placed", {"status": [status]}, {"hex": "B3"}, position=dc)["possible"]
+    assert fired("small_arms", {"status": [status]}, {"hex": "B3"})["possible"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
-from asl_reference.base.limits import Limit, Words, nearest, why_not
+from asl_reference.base.limits import Limit, Named, Words, nearest, why_not
 from asl_reference.base.values import made
 
 T = TypeVar("T")
@@ -152,7 +153,7 @@ def _record(cls: type) -> Reader:
 
 
 def _limited(inner: Reader, limits: tuple[Limit, ...]) -> Reader:
-    """Reads what the inner reader does, within limits; words by one look-up."""
+    """Reads what the inner reader does, within limits; words by one look-up, names by one match."""
     (limit,) = limits
     if isinstance(limit, Words):
         listed = frozenset(limit.words)
@@ -163,6 +164,15 @@ def _limited(inner: Reader, limits: tuple[Limit, ...]) -> Reader:
             raise Malformed("", why_not(limit, inner(data)))
 
         return read_word
+    if isinstance(limit, Named):
+        fits = re.compile(limit.pattern).fullmatch
+
+        def read_name(data: Any) -> Any:
+            if type(data) is str and fits(data):
+                return data
+            raise Malformed("", why_not(limit, inner(data)))
+
+        return read_name
 
     def read(data: Any) -> Any:
         value = inner(data)

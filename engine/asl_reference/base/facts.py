@@ -22,24 +22,30 @@ class Remembering:
     @property
     def board_facts(self) -> Facts:
         """What has been worked out about the board, shared by positions that differ in pieces alone."""
-        try:
-            return self._board_facts
-        except AttributeError:
-            object.__setattr__(self, "_board_facts", {})
-            return self._board_facts
+        known: Facts | None = getattr(self, "_board_facts", None)
+        return _begun(self, "_board_facts") if known is None else known
 
     @property
     def facts(self) -> Facts:
         """What has been worked out about this very position; any change begins anew."""
-        try:
-            return self._facts
-        except AttributeError:
-            object.__setattr__(self, "_facts", {})
-            return self._facts
+        known: Facts | None = getattr(self, "_facts", None)
+        return _begun(self, "_facts") if known is None else known
 
     def on_the_board_of(self, other: Remembering) -> None:
         """Share what is known of the board: the other's is the same."""
-        object.__setattr__(self, "_board_facts", other.board_facts)
+        _set(self, "_board_facts", other.board_facts)
+
+
+ITSELF = object()
+"""Kept for the position itself: one that refers to itself is never let go but by the collector of cycles."""
+_set = object.__setattr__
+
+
+def _begun(value: Remembering, name: str) -> Facts:
+    """No facts yet, for the value to keep."""
+    facts: Facts = {}
+    _set(value, name, facts)
+    return facts
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -53,35 +59,42 @@ def of_board(function: F) -> F:
 
     @wraps(function)
     def recall(position: Remembering, *names: Hashable) -> Any:
-        key = (function, names)
         try:
-            found, switches = position._board_facts[key]
-        except (AttributeError, KeyError):
-            position.board_facts[key] = found, _ = noted(function, position, *names)
-            return found
-        if switches:
-            NOW.names |= switches
-        return found
+            known = position._board_facts
+        except AttributeError:
+            known = _begun(position, "_board_facts")
+        key = (function, names)
+        kept = known.get(key)
+        if kept is None:
+            known[key] = kept = noted(function, position, *names)
+        elif kept[1]:
+            NOW.names |= kept[1]
+        return kept[0]
 
     return cast(F, recall)
 
 
 def of_position(function: F) -> F:
-    """Remember what a function says of a position, whatever that depends on.
+    """Remember what a function says of a position, whatever that depends on; it may say the position itself.
 
     Its other arguments are values that never change, given by place.
     """
 
     @wraps(function)
     def recall(position: Remembering, *others: Hashable) -> Any:
-        key = (function, others)
         try:
-            found, switches = position._facts[key]
-        except (AttributeError, KeyError):
-            position.facts[key] = found, _ = noted(function, position, *others)
+            known = position._facts
+        except AttributeError:
+            known = _begun(position, "_facts")
+        key = (function, others)
+        kept = known.get(key)
+        if kept is None:
+            found, switches = noted(function, position, *others)
+            known[key] = ITSELF if found is position else found, switches
             return found
+        found, switches = kept
         if switches:
             NOW.names |= switches
-        return found
+        return position if found is ITSELF else found
 
     return cast(F, recall)

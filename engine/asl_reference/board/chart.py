@@ -42,16 +42,16 @@ VEHICLE_MOVER = {
     "assault_gun": "tracked",
     "sp_gun": "tracked",
     "carrier": "tracked",
-    "halftrack": "halftrack",
-    "armored_car": "armored_car",
-    "truck": "truck",
-    "motorcycle": "motorcycle",
-    "wagon": "wagon",
     "tractor": "tracked",
     "bulldozer": "tracked",
     "horse": "cavalry",
-    "boat": "boat",
 }
+"""The column of those vehicles whose kind is none itself."""
+
+
+def vehicle_mover(kind: str) -> str:
+    """The column by which a vehicle of the kind moves; the kind, where there is none for it."""
+    return VEHICLE_MOVER.get(kind, kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,57 +8,77 @@ neither the identity of an object, which its owner may change, nor equality, by 
 from __future__ import annotations
 
 import marshal
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from asl_reference.base.decode import Malformed, decode
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
-from asl_reference.board.position import Counter, Hex, Position, Unit
+from asl_reference.board.actions import Action
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
 """The fields on which all rests that is known of a board: all but the pieces and the moment of play."""
-POSITIONS, BOARDS, PIECES, HEXES = 8, 32, 512, 512
+POSITIONS, BOARDS, STACKS, PIECES, HEXES, ACTIONS = 8, 32, 64, 512, 512, 512
 """How many are kept."""
 LONGEST = 200_000
 """Bytes of a position beyond which nothing is kept."""
 PLAIN = 2
 """The version of marshal that writes a value in one way only, whatever else refers to its parts."""
-
-
-class _Told:
-    """A JSON object, the same as any other that is written in the same bytes."""
-
-    __slots__ = ("fields", "text")
-
-    def __init__(self, fields: dict[str, Any]) -> None:
-        self.fields = fields
-        self.text = marshal.dumps(fields, PLAIN)
-
-    def __hash__(self) -> int:
-        return hash(self.text)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Told) and self.text == other.text
+SHORT = 2_000
+"""Bytes of an action or question beyond which it is not kept."""
+NONE = marshal.dumps({}, PLAIN)
+"""No pieces, as they are told."""
 
 
 def read(data: Any) -> Position:
     """The position, as ``Position.from_json`` reads it; raises Malformed with path and value."""
     if type(data) is not dict:
         return Position.from_json(data)
+    moment = data.copy()
     try:
-        pieces = data.copy()
-        board = _Told({name: pieces.pop(name) for name in BOARD if name in pieces})
-        others = _Told(pieces)
+        board = marshal.dumps({name: moment.pop(name) for name in BOARD if name in moment}, PLAIN)
+        units, counters = _taken(moment, "units"), _taken(moment, "counters")
+        others = marshal.dumps(moment, PLAIN)
     except ValueError:  # what JSON cannot say either
         return Position.from_json(data)
-    if len(board.text) + len(others.text) > LONGEST:
+    if len(board) + len(units) + len(counters) + len(others) > LONGEST:
         return Position.from_json(data)
     try:
-        return _position(board, others)
+        return _position(board, units, counters, others)
     except Malformed:
         return Position.from_json(data)  # of two faults the one that is told first
+
+
+def _taken(fields: dict[Any, Any], name: str) -> bytes:
+    """The pieces of that field as they are told, which is taken out unless it is no object."""
+    return marshal.dumps(fields.pop(name), PLAIN) if type(fields.get(name)) is dict else NONE
+
+
+def told(data: Any) -> bytes | None:
+    """An action or question by its very bytes; None for one that is long, or that JSON cannot say."""
+    try:
+        text = marshal.dumps(data, PLAIN)
+    except ValueError:
+        return None
+    return text if len(text) <= SHORT else None
+
+
+def read_action(data: Any, path: str) -> Action:
+    """The action, as ``Action.from_json`` reads it; raises Malformed with path and value."""
+    text = told(data)
+    if text is not None:
+        try:
+            return _action(text)
+        except Malformed:
+            pass  # it is said below, with its path
+    return Action.from_json(data, path)
+
+
+@lru_cache(ACTIONS)
+def _action(told: bytes) -> Action:
+    return Action.from_json(marshal.loads(told))
 
 
 @of_position
@@ -68,21 +88,20 @@ def reading_so(position: Position, choices: frozenset[str]) -> Position:
 
 
 @lru_cache(POSITIONS)
-def _position(board: _Told, others: _Told) -> Position:
+def _position(board: bytes, units: bytes, counters: bytes, others: bytes) -> Position:
     ground = _board(board)
-    there = decode(Position, others.fields | dict(_pieces(others.fields)), "position")
-    position = replace(there, **{name: getattr(ground, name) for name in BOARD})
+    position = replace(ground, units=_units(units), counters=_counters(counters), **_moment(others))
     position.on_the_board_of(ground)
     return position
 
 
 @lru_cache(BOARDS)
-def _board(told: _Told) -> Position:
-    hexes = told.fields.get("hexes")
-    if type(hexes) is not dict:
-        return Position.from_json(told.fields)
-    ground = {name: _hex(marshal.dumps(one, PLAIN)) for name, one in hexes.items()}
-    return Position.from_json(told.fields | {"hexes": ground})
+def _board(told: bytes) -> Position:
+    fields = marshal.loads(told)
+    for name, known in (("hexes", _hex), ("hexsides", _hexside)):
+        if type(fields.get(name)) is dict:
+            fields[name] = {one: known(marshal.dumps(said, PLAIN)) for one, said in fields[name].items()}
+    return Position.from_json(fields)
 
 
 @lru_cache(HEXES)
@@ -90,28 +109,40 @@ def _hex(told: bytes) -> Hex:
     return decode(Hex, marshal.loads(told))
 
 
-def _pieces(fields: dict[str, Any]) -> Iterator[tuple[str, dict[Any, Any]]]:
-    """Units and counters as they were read before, if they were, in place of what tells of them."""
-    for field, kind in (("units", Unit), ("counters", Counter)):
-        told = fields.get(field)
-        if type(told) is dict:
-            yield (
-                field,
-                {
-                    name: _piece(kind, name, marshal.dumps(piece, PLAIN)) if type(piece) is dict else piece
-                    for name, piece in told.items()
-                },
-            )
+@lru_cache(HEXES)
+def _hexside(told: bytes) -> Hexside:
+    return decode(Hexside, marshal.loads(told))
+
+
+@lru_cache(BOARDS)
+def _moment(told: bytes) -> dict[str, Any]:
+    """The fields of a position that are told of the moment of play."""
+    fields = marshal.loads(told)
+    there = decode(Position, fields)
+    return {name: getattr(there, name) for name in fields}
+
+
+@lru_cache(STACKS)
+def _units(told: bytes) -> Mapping[str, Unit]:
+    return {name: _unit(name, marshal.dumps(unit, PLAIN)) for name, unit in marshal.loads(told).items()}
+
+
+@lru_cache(STACKS)
+def _counters(told: bytes) -> Mapping[str, Counter]:
+    return {name: _counter(name, marshal.dumps(one, PLAIN)) for name, one in marshal.loads(told).items()}
 
 
 @lru_cache(PIECES)
-def _piece(kind: type[Unit] | type[Counter], name: str, told: bytes) -> Unit | Counter:
-    return replace(decode(kind, marshal.loads(told)), id=name)
+def _unit(name: str, told: bytes) -> Unit:
+    return replace(decode(Unit, marshal.loads(told)), id=name)
+
+
+@lru_cache(PIECES)
+def _counter(name: str, told: bytes) -> Counter:
+    return replace(decode(Counter, marshal.loads(told)), id=name)
 
 
 def forget() -> None:
     """Keep nothing of what was read, with all that is known of it: for who changes the rules under way."""
-    _position.cache_clear()
-    _board.cache_clear()
-    _piece.cache_clear()
-    _hex.cache_clear()
+    for known in (_position, _board, _moment, _units, _counters, _unit, _counter, _hex, _hexside, _action):
+        known.cache_clear()

@@ -23,7 +23,7 @@ RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
 """Results that take concealment: any that asks for a check or worse (A12.14)."""
 
 
-@clause("A12.14", "A12.141")
+@clause("A10.53", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
     if not any(unit.status and unit.has("concealed", "hidden") for unit in done.position.units.values()):
@@ -48,6 +48,9 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     elif action.do in ACTIVITIES or _rallies(action):
         acting = (name for name in _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
+    elif action.do == "claim_interdiction":
+        unseen = (name for name in action.by if after.units[name].has("concealed", "hidden"))
+        found = ((n, "activity", "who interdicts shows itself") for n in unseen)
     else:
         hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
         unit = after.units[action.unit] if hit else None

@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import MMC, Position, Unit
-from asl_reference.board.steps import Attempt, Step, made
+from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -125,9 +125,9 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("B24.73", f"{name} has done something else this phase")
         changed[name] = unit.marked("ti").having_done("attempted_to_clear")
     after = position.with_units(changed)
-    return Step(
-        without_wire(after, action.counter) if action.result == "cleared" else after, clauses=("B24.73",)
-    )
+    act = Act(after, action.units) if announced else None
+    cleared = without_wire(after, action.counter) if action.result == "cleared" else after
+    return Step(cleared, clauses=("B24.73",), act=act)
 
 
 @clause("A12.152", "B26.4")

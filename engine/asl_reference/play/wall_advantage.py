@@ -29,6 +29,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     excluded,
     mandatory,
     unfit,
+    walled,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
     UNDER_WAY,
@@ -204,7 +205,8 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
+        if (unit.done or name in acting or before.units.get(name) is not unit)
+        and (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase" and after.ending:
@@ -246,8 +248,9 @@ def _freed(before: Position, after: Position) -> Position:
     """The position with the units marked whose enemies have just lost all WA that denied it to them."""
     if not any("wall_advantage" in unit.status for unit in before.units.values()):
         return after
+    near = walled(after)
     for name, unit in after.units.items():
-        was = before.units.get(name)
+        was = before.units.get(name) if unit.hex in near else None
         if was is None or was.hex != unit.hex or held(after, unit):
             continue
         denied = set(claimable_hexsides(before, was)) - set(open_hexsides(before, name))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any
 
 from asl_reference.base.decode import Malformed, decode, shown
 from asl_reference.base.limits import nearest
 from asl_reference.board import vocabulary as v
-from asl_reference.board.actions import Action
+from asl_reference.board.reading import read_action, told
 
 Question = Mapping[str, Any]
+QUESTIONS = 1 << 14
+"""How many are known to be sound: the LOS between all hexes of a board, and others."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,24 @@ def read_question(data: Any, path: str) -> Question:
 
     A question of a name that is not known is passed: it is unsupported, not malformed.
     """
+    text = told(data)
+    if text is not None:
+        try:
+            _check_told(text)
+        except Malformed:
+            text = None  # it is said below, with its path
+    if text is None:
+        _check(data, path)
+    found: Question = data
+    return found
+
+
+@lru_cache(QUESTIONS)
+def _check_told(text: bytes) -> None:
+    _check(marshal.loads(text), "")
+
+
+def _check(data: Any, path: str) -> None:
     if not isinstance(data, dict):
         raise Malformed(path, f"an object is due, not {shown(data)}")
     ask = data.get("ask")
@@ -91,7 +113,6 @@ def read_question(data: Any, path: str) -> Question:
         decode(PLAIN[ask], said, path)
     elif ask in HOLDING:
         _check_holding(ask, said, path)
-    return data
 
 
 def _check_holding(ask: str, said: Mapping[str, Any], path: str) -> None:
@@ -106,13 +127,13 @@ def _check_holding(ask: str, said: Mapping[str, Any], path: str) -> None:
         for name in due:
             decode(_Point, said[name], f"{path}.{name}")
     elif ask == "may":
-        Action.from_json(said["action"], f"{path}.action")
+        read_action(said["action"], f"{path}.action")
     else:
         decode(_OfUnit, {"unit": said["unit"]}, path)
         if not isinstance(said["steps"], list):
             raise Malformed(f"{path}.steps", f"a list is due, not {shown(said['steps'])}")
         for index, step in enumerate(said["steps"]):
-            Action.from_json(step, f"{path}.steps[{index}]")
+            read_action(step, f"{path}.steps[{index}]")
 
 
 def about(question: Question) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from asl_reference.base.readings import READINGS, UnknownReading, chosen
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.position import Position
-from asl_reference.board.reading import read, reading_so
+from asl_reference.board.reading import read, read_action, reading_so
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
@@ -110,7 +110,7 @@ def _evaluate(params: Any, *, keeping: bool) -> dict[str, Any]:
         return {"outcomes": [outcomes[index] for index in range(len(asked))]}
     if following:
         position = reading_so(position, following)
-    actions = [Action.from_json(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
+    actions = [read_action(a, f"actions[{i}]") for i, a in enumerate(_listed(params, "actions"))]
     questions = [read_question(q, f"questions[{i}]") for i, q in enumerate(_listed(params, "questions"))]
     problems = fatal_problems(position)
     if problems:

@@ -21,6 +21,7 @@ from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, obstacles_a
 from asl_reference.rules.los.wall import Wall, wall_on
 from asl_reference.sweep.geometry import Signature
 from asl_reference.sweep.paths import SIDES, Layout
+from asl_reference.sweep.shadow import Places
 
 FAR = ("ZZ98", "ZZ99")
 """Ends of the lines that ask about one place: off every board."""
@@ -134,8 +135,8 @@ class Board:
         }
         """The hexes of the board, seen on the ground."""
         self.levels = tuple(sorted({end.level for end in self.ends.values()}))
-        self.obstacles: dict[tuple[Kind, Obstructs], list[int]] = defaultdict(list)
-        self.hindrances: dict[tuple[Kind, int], list[int]] = defaultdict(list)
+        self.obstacles: dict[tuple[Kind, Obstructs], Places] = defaultdict(Places)
+        self.hindrances: dict[tuple[Kind, int], Places] = defaultdict(Places)
         """By level of the LOS."""
         self.walls: dict[int, Barrier] = {}
         self.undepressed = [s for name, s in self.grid.names.items() if not position.hex(name).depression]

@@ -51,7 +51,7 @@ class Geometry:
         """The LOS passes through the interior of the hex."""
         self.inherent: Shadow = defaultdict(int)
         """The LOS passes through the hex or touches it."""
-        self.spine: Shadow = defaultdict(int)
+        self.spine = Lazy(lambda spot: 0)
         """The LOS runs along the hexside."""
         self.bounds: Shadow = defaultdict(int)
         """The LOS crosses, runs along or touches with a vertex a hexside of the hex."""
@@ -66,6 +66,7 @@ class Geometry:
                 ranges[span(*delta)] |= self._take_in(delta, legs)
         self.within = [sum(ranges[: n + 1]) for n in range(reach + 1)]
         """Targets up to each range."""
+        self.spine.few = sum(1 << (spot + self.window) for spot, targets in self.spine.items() if targets)
         self.disc = self.within[reach]
 
     def _take_in(self, delta: Point, legs: tuple[Leg, ...]) -> int:
@@ -110,7 +111,7 @@ class Geometry:
                     found |= bit
             return found
 
-        return self._keep(("hidden", id(shadow), viewer_is_higher, blind), make)
+        return self._keep(("hidden", id(shadow), viewer_is_higher, blind), make, of=shadow)
 
     def by_range(self, shadow: Shadow) -> Shadow:
         """A shadow in a row of bitboards, one for each range of a place from the viewer.
@@ -121,10 +122,13 @@ class Geometry:
         def make(spot: int) -> int:
             return shadow[spot] << span(*self.layout.point(spot // SPOTS)) * self.width
 
-        return self._keep(("by range", id(shadow)), make)
+        return self._keep(("by range", id(shadow)), make, of=shadow)
 
-    def _keep(self, key: object, make: Callable[[int], int]) -> Shadow:
-        return self._kept.setdefault(key, Lazy(make))
+    def _keep(self, key: object, make: Callable[[int], int], of: Shadow | None = None) -> Shadow:
+        """The shadow of that key; ``of``: a part of that other one, so that no more spots cast it."""
+        if key not in self._kept:
+            self._kept[key] = Lazy(make, of.few if isinstance(of, Lazy) else 0)
+        return self._kept[key]
 
     def _behind(self, shadow: Shadow, spot: int) -> tuple[Behind, ...]:
         """The targets in the shadow of a place."""

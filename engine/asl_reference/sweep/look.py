@@ -78,7 +78,7 @@ class Look:
     def _hindrances(self) -> None:
         """Count the Hindrances, one at each range of the LOS (A6.7)."""
         peers = self.plan.peers >> self.number & self.open
-        if peers and self.plan.hindrances.places:
+        if peers and self.plan.hindrances:
             by_range = self.plan.hindrances.seen(self.spot, self.geometry.window)
             ones, twos, fours, eights = self._sum(by_range, peers)
             self.open &= ~_at_least_six(ones, twos, fours, eights)

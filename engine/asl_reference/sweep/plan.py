@@ -81,8 +81,8 @@ class Plan:
         self.peers = self._those(lambda target: target.level == viewer.level)
         """The targets at the viewer's own level."""
         self.clouded = self._bits(board.clouded)
-        self._hiding: dict[int, list[tuple[int, Shadow]]] = defaultdict(list)
-        self._unclear: dict[int, list[tuple[int, Shadow]]] = defaultdict(list)
+        self._hiding: dict[int, list[tuple[Iterable[int], Shadow]]] = defaultdict(list)
+        self._unclear: dict[int, list[tuple[Iterable[int], Shadow]]] = defaultdict(list)
         self._obstacles()
         self._walls()
         self._rarities()
@@ -91,7 +91,7 @@ class Plan:
         """What the definition must decide."""
         self.hindrances = Standing(self._hindering())
         """Hindrances by their range."""
-        self.undepressed = Standing((spot, geometry.bounds) for spot in board.undepressed)
+        self.undepressed = Standing([(board.undepressed, geometry.bounds)])
 
     def _by_elevation(self) -> dict[Elevation, int]:
         found: dict[Elevation, int] = defaultdict(int)
@@ -108,11 +108,11 @@ class Plan:
 
     def _hide(self, shadow: Shadow, spots: Iterable[int], targets: int) -> None:
         if targets:
-            self._hiding[targets].extend((spot, shadow) for spot in spots)
+            self._hiding[targets].append((spots, shadow))
 
     def _doubt(self, shadow: Shadow, spots: Iterable[int], targets: int) -> None:
         if targets:
-            self._unclear[targets].extend((spot, shadow) for spot in spots)
+            self._unclear[targets].append((spots, shadow))
 
     def _hides(self, casts: Casts, *, half: bool, top: int, target: Elevation) -> Hides:
         return hides(
@@ -229,9 +229,8 @@ class Plan:
             self._doubt(shadow[False], sides, unsure)
 
     @clause("B16.2")
-    def _hindering(self) -> Iterator[tuple[int, Shadow]]:
+    def _hindering(self) -> Iterator[tuple[Iterable[int], Shadow]]:
         """Hindrances to a LOS at the viewer's level."""
         for (kind, level), spots in self.board.hindrances.items():
             if level == self.viewer.level:
-                shadow = self.geometry.by_range(self._shadow(kind))
-                yield from ((spot, shadow) for spot in spots)
+                yield spots, self.geometry.by_range(self._shadow(kind))

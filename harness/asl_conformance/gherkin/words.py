@@ -294,6 +294,7 @@ DEEDS = {
     "come out of its entrenchment": "moved",
     "moved from trench to trench": "moved_by_trench",
     "moved straight past the edge of an entrenchment": "moved_directly",
+    "Dashed": "dashed",
     "entered the shellholes without paying for them": "skirted_shellholes",
     "changed its CA": "changed_ca",
     "fired through bocage": "fired_through_bocage",

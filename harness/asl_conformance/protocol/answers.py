@@ -273,17 +273,18 @@ class WallAdvantageAnswer(Answer, frozen=True):
     """The answer to ``wall_advantage``."""
 
     has: bool | UnsetType = UNSET
-    """Whether the unit has wall advantage."""
+    """Whether the unit has wall advantage, by a counter or, where it is mandatory, without."""
     hexsides: tuple[str, ...] | UnsetType = UNSET
     """The hexsides that it has it over; empty if it has none."""
     may_claim: bool | UnsetType = UNSET
-    """Whether it may claim it now."""
+    """Whether it may claim it now, be it had already or not."""
     must_claim: bool | UnsetType = UNSET
-    """Whether wall advantage is mandatory for it, had already or not (9.323)."""
+    """Whether wall advantage is mandatory for it, had already or not (9.323); not where it can have none."""
     may_forfeit: bool | UnsetType = UNSET
-    """Whether it may give it up now."""
+    """Whether it has wall advantage and may give it up now."""
     counter_due: bool | UnsetType = UNSET
-    """Whether the unit must bear a Wall Advan counter."""
+    """Whether the unit must bear a Wall Advan counter: it has wall advantage, and that is not mandatory or an
+    enemy on board is across one of its hexsides."""
 
 
 class TerrainAnswer(Answer, frozen=True):
@@ -320,7 +321,8 @@ class ConcealmentAnswer(Answer, frozen=True):
     concealed: bool | UnsetType = UNSET
     """Whether it is concealed or hidden now."""
     lost_by: n.LostBy | UnsetType = UNSET
-    """What has taken its concealment; empty: nothing, or it was not concealed."""
+    """What of the actions has taken its concealment, the last of them; empty: nothing, or it was not
+    concealed."""
     concealment_terrain: bool | UnsetType = UNSET
     """Whether it is in Concealment Terrain; in set-up and the CCPh, where bocage counts for it (9.55)."""
 

@@ -14,8 +14,15 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
-from asl_reference.rules.firing.a23_dc import user_barred
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location, location_of, units_at
+from asl_reference.rules.firing.a23_dc import CLAUSES, out_of_reach, user_barred
+from asl_reference.rules.ground.a2_locations import (
+    SPARED,
+    Location,
+    counters_at,
+    location,
+    location_of,
+    units_at,
+)
 from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
@@ -24,11 +31,9 @@ from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.a4_movement import (
     Entry,
     Place,
-    accessible,
     allotment,
     entry_cost,
     mover,
-    put,
     smoke_cost,
 )
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
@@ -38,7 +43,7 @@ PHASES = {
     "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
     "set_dc": ("PFPh", "MPh"),
 }
-CLAUSE = {"place_dc": "A23.3", "throw_dc": "A23.6", "set_dc": "A23.7"}
+MEANS = {"place_dc": "dc_placed", "throw_dc": "dc_thrown", "set_dc": "dc_set"}
 BLAST_RADIUS = {"oba_concentration": 1, "oba_harassing": 2}
 """Hexes from its centre that a FFE reaches (C1.5)."""
 ALL_OF_THE_HEX = OBA | {"aerial_bomb", "smoke", "wp", "illuminating"}
@@ -55,12 +60,8 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     if barred:
         return barred
     if position.phase and position.phase not in PHASES[action.do]:
-        return Illegal(CLAUSE[action.do], f"{action.do} is not done in the {position.phase}")
-    reach = 0 if action.do == "set_dc" else 1
-    within = unit.hex == action.to and not accessible(position, unit, put(unit, Place(action.to, action.at)))
-    if within or geometry.distance(unit.hex, action.to) > reach:
-        return Illegal(CLAUSE[action.do], f"{action.to} is out of reach of {action.unit}")
-    return None
+        return Illegal(CLAUSES[MEANS[action.do]], f"{action.do} is not done in the {position.phase}")
+    return out_of_reach(position, unit, MEANS[action.do], location_of(action.to, action.at))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -209,7 +210,7 @@ def _wires(position: Position, action: Action) -> tuple[str, ...]:
 def _in_it(position: Position, action: Action) -> dict[str, Unit]:
     """The units the attack meets, friend and foe, beneath counters and on top."""
     if action.means in ALL_OF_THE_HEX:
-        return position.in_hex(action.target)
+        return {n: u for n, u in position.in_hex(action.target).items() if location(u).place not in SPARED}
     return units_at(position, _where(action))
 
 

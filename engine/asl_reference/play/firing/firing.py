@@ -15,6 +15,7 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
+from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
 from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
@@ -37,7 +38,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.target", f"fire: {action.target!r} is neither a unit nor a hex of the board")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
     to = location(target) if target is not None else location_of(action.target)
-    barred = fire_barred(position, shot, to)
+    barred = fire_barred(position, shot, to) or group_barred(rules, position, shot)
     if barred:
         return barred
     units, counters = dict(position.units), dict(position.counters)

@@ -8,6 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import NA
+from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import Location, location
@@ -91,11 +92,17 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("B26.42",))
 
 
-@clause("A20.21", "B26.41")
+@clause("A20.21", "A20.5", "B26.41")
 def surrender(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing."""
+    """A broken unit becomes the prisoner of an ADJACENT enemy and moves to it, Wire costing nothing.
+
+    Its weapons stay where it was, in nobody's possession.
+    """
     barred = surrender_bars(rules, position, action.unit, action.target)
     if barred:
         return barred
-    prisoner = taken(position.units[action.unit], position.units[action.target])
-    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))
+    unit = position.units[action.unit]
+    prisoner = taken(unit, position.units[action.target])
+    left = {name: let_go(weapon, unit) for name, weapon in weapons_of(position, action.unit).items()}
+    after = position.with_unit(action.unit, prisoner).with_counters(left)
+    return Step(after, clauses=("A20.21", "B26.41"))

@@ -27,6 +27,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
+from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
 from asl_reference.rules.firing.b26_attacks import to_hit_drm, wire_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
@@ -215,6 +216,7 @@ def _banned(attack: Attack, name: str) -> Illegal | None:
         return Illegal("A8.1", f"{name} has spent no MF, so there is nothing to First Fire at")
     return (
         fire_barred(position, attack.fire, location(target))
+        or group_barred(attack.rules, position, attack.fire)
         or a7_fire.attack_banned(position, attack.fire, target)
         or underbelly_banned(position, attack.fire, target)
         or bmg_banned(attack.rules, attack.position, attack.fire, target)

@@ -8,6 +8,7 @@ from typing import Any
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
+from asl_reference.board.reading import read_action
 from asl_reference.board.steps import Check, Log, Step
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import step
@@ -19,7 +20,7 @@ SPEND_ALL = ("minimum", "low_crawl")
 
 def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Try the action on the position and say what would come of it; nothing is changed."""
-    action = Action.from_json(question.get("action"), "question.action")
+    action = read_action(question.get("action"), "question.action")
     done = step(rules, log.position, action)
     if isinstance(done, Illegal):
         return {"allowed": False, "clauses": [done.clause], "why": done.why}

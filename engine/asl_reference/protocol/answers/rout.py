@@ -8,7 +8,7 @@ from typing import Any
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.board.actions import Action
+from asl_reference.board.reading import read_action
 from asl_reference.board.steps import Log, Step
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import step
@@ -31,7 +31,7 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
     hexes: dict[str, None] = {}
     end = position.units[name]
     for index, data in enumerate(question.get("steps", ())):
-        action = Action.from_json(data, f"question.steps[{index}]")
+        action = read_action(data, f"question.steps[{index}]")
         if name not in position.units:
             why = f"steps[{index}]: {name} has been eliminated"
             answer |= {"legal": False, "clauses": ["A10.53"], "why": why}

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, TO_HIT, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.firing.lines import out_of_range
-from asl_reference.rules.ground.a2_locations import Location, level_of, location
+from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 from asl_reference.rules.ground.b26_movement import may_fight
 
@@ -188,10 +188,13 @@ def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: 
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
 
 
-@clause("A7.22", "A11.1", "A22.1", "A23.3", "A23.6", "D7.1")
+@clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
-    own = side_of(position, target)
+    own, where = side_of(position, target), location(target)
+    met_by = INDIRECT | (DC if where not in map(location, fire.who) else set())
+    if where.place in SPARED and fire.means in met_by:
+        return Illegal("B8.4", f"nothing that falls on {where.hex} meets who is below or above it")
     for man in fire.who:
         if fire.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
@@ -208,8 +211,6 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
         if fire.means == "molotov" and distance > MOL_RANGE:
             return Illegal("A22.6", f"a MOL reaches an adjacent hex, not one {distance} away")
-        if fire.means in ("dc_placed", "dc_thrown") and distance > 1:
-            return Illegal("A23.3", f"a DC reaches an adjacent hex, and {target.hex} is {distance} away")
         if fire.means in CLOSE_COMBAT and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None

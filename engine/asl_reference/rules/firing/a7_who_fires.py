@@ -29,6 +29,8 @@ WEAPONS: dict[str, tuple[str, ...]] = {
 """The weapons that Personnel make such an attack with, named in it or not."""
 SMALL_ARMS = frozenset({"small_arms", "mg", "snap_shot"})
 """Attacks with the FP of Personnel and MG, which a leader may direct."""
+BY_INFANTRY = {"molotov": "A22.6", "panzerfaust": "C13.3"}
+"""Attacks that no vehicle makes, with the clause."""
 NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
 """Statuses that keep a unit from attacking in Close Combat."""
 
@@ -39,7 +41,7 @@ def fire_barred(position: Position, fire: Fire, to: Location) -> Illegal | None:
     if fire.means in CLOSE_COMBAT:
         return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
     if fire.means in DC:
-        return next(filter(None, (dc_barred(position, piece, to) for piece in fire.by)), None)
+        return next(filter(None, (dc_barred(position, piece, fire.means, to) for piece in fire.by)), None)
     directing = _directing(position, fire)
     for piece in fire.by:
         directs = piece in directing
@@ -149,7 +151,7 @@ def _weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 
-@clause("A7.1", "A9.1", "B16.32", "C1.1", "D1.6")
+@clause("A7.1", "A9.1", "A22.6", "B16.32", "C1.1", "C13.3", "D1.6")
 def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """Whether a unit that possesses no weapon for such an attack may make it all the same.
 
@@ -157,6 +159,8 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
     """
     if not isinstance(piece, Unit) or not leaves_the_hex(fire):
         return None
+    if piece.is_vehicle and fire.means in BY_INFANTRY:
+        return Illegal(BY_INFANTRY[fire.means], f"{piece.id} is no Infantry")
     if piece.is_vehicle or fire.means in SMALL_ARMS:
         return None if has_firepower(piece) else Illegal("A7.1", f"{piece.id} has no FP")
     if fire.means in ORDNANCE:

@@ -17,6 +17,8 @@ from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
 
 MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
+CLEARS = "attempted_to_clear"
+"""Deed of who is at Clearance, which is all its movement (B24.7)."""
 RESIDUAL_OF_COLUMN = {1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
 """Residual FP that an attack on the IFT column leaves: half, of the counters there are (A8.2)."""
 RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
@@ -39,15 +41,15 @@ def may_draw_first_fire(position: Position, target: Piece) -> bool:
     """Only a unit that has spent MF or MP in its MPh may be First Fired on, with what it carries or has."""
     man = manned_by(position, target)
     mover = carrier_of(position, man) or man
-    return isinstance(mover, Unit) and (mover.did(*MOVES) or mover.mf_spent > 0)
+    return isinstance(mover, Unit) and (mover.did(*MOVES, CLEARS) or mover.mf_spent > 0)
 
 
 @clause("A4.6", "B27.54")
 def spends_mf(target: Piece) -> bool:
-    """Infantry or Cavalry that has spent MF, on movement or on what else takes them, but between trenches."""
+    """Infantry or Cavalry that may be First Fired on for MF it has spent, but between connecting trenches."""
     if not isinstance(target, Unit) or not target.stands_for_itself:
         return False
-    return (target.did(*MOVES) or target.mf_spent > 0) and not target.did("moved_by_trench")
+    return not target.did("moved_by_trench")
 
 
 def _on_the_move(target: Piece) -> bool:
@@ -55,10 +57,12 @@ def _on_the_move(target: Piece) -> bool:
     return spends_mf(target) and isinstance(target, Unit) and target.did(*MOVES)
 
 
-@clause("A4.62")
+@clause("A4.62", "B11.4", "B24.7", "B26.5")
 def hazardous(target: Piece) -> bool:
-    """Pushing a Gun is Hazardous Movement, whose -2 takes the place of FFNAM and FFMO."""
-    return _on_the_move(target) and isinstance(target, Unit) and bool(target.pushing)
+    """Clearance, Pushing a Gun and climbing are Hazardous Movement: -2 in the place of FFNAM and FFMO."""
+    if not isinstance(target, Unit):
+        return False
+    return target.did(CLEARS) or (_on_the_move(target) and bool(target.pushing or target.at == "climbing"))
 
 
 @clause("A4.6", "A8.14", "B26.4", "B27.54")

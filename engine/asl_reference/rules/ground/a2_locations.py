@@ -18,6 +18,8 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 
 AIR = "air"
 """The place of aircraft, above all Locations of a hex."""
+SPARED = frozenset({AIR, "sewer"})
+"""Places that what falls on the hex, or goes off in another Location of it, does not reach (B8.4, E7)."""
 
 
 class Location(NamedTuple):

@@ -39,7 +39,7 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     if not unit.has("concealed", "hidden") and unit.type != "dummy":
         return None
     allowed = position.sides.get(unit.side, OrderOfBattle()).hip
-    if unit.has("hidden") and hip_price(unit) > allowed:
+    if hip_price(unit) > allowed:
         return Illegal("A12.3", f"{unit.side} may hide {allowed} more squad equivalents, not {unit_id}")
     if treated_as_concealment_terrain(rules, position, unit_id):
         return None
@@ -70,7 +70,7 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     hexes from every unbroken enemy ground unit. Behind bocage against all of them is both at once.
     """
     unit = position.units[unit_id]
-    if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "concealed", "hidden"):
+    if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):
         return False
     if position.turn_of not in ("", unit.side):
         return False

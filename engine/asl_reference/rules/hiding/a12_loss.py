@@ -28,8 +28,7 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
         return ""
     seen_by = viewers(rules, after, unit_id)
     openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
-    if openly and shielded_by_bocage(rules, after, unit_id, seen_by):
-        openly = False
+    openly = openly and not shielded_by_bocage(rules, after, unit_id, seen_by)
     for viewer in seen_by:
         if openly:
             return f"Non-Assault Movement in LOS of {viewer}"

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
-from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.firing.a7_results import is_kia
@@ -71,7 +71,7 @@ def _bangalore(attack: Resolved, dc: Counter) -> bool:
 @clause("B26.53")
 def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
     """A fully-tracked vehicle that passes a Bog Check in a Wire hex clears it if the colored die is a 1."""
-    return passed and colored == CLEARING_DIE and VEHICLE_MOVER.get(unit.type) == "tracked"
+    return passed and colored == CLEARING_DIE and vehicle_mover(unit.type) == "tracked"
 
 
 @clause("B26.53")

@@ -75,7 +75,17 @@ class Corner(NamedTuple):
 Touch = Through | Crossing | Spine | Corner
 
 
-@lru_cache(maxsize=1 << 13)
+_through = lru_cache(maxsize=1 << 14)(Through)
+_crossing = lru_cache(maxsize=1 << 14)(Crossing)
+"""Lines share what they meet: many pass a hex by the same triangles, or cross the same hexside."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _corner(point: Point) -> Corner:
+    return Corner(vertex_name(point), point, hexes_at(point))
+
+
+@lru_cache(maxsize=1 << 16)
 def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     """What the segment between two centres or vertices meets on the board, in order from ``start``."""
     p, q, _ = _cube(start)
@@ -84,12 +94,12 @@ def trace(start: Point, end: Point) -> tuple[Touch, ...]:
     found: list[Touch] = []
     before: tuple[str, ...] = ()
     for leg in _legs(of_kind, _cube((end[0] - start[0], end[1] - start[1]))):
-        points = (_point(there[0] + a, there[1] + b) for a, b in leg.centres)
+        points = [_point(there[0] + a, there[1] + b) for a, b in leg.centres]
         names = tuple([name for point in points if (name := hex_at(point)) is not None])
         if before and names:
             found.append(leg.joint(there, before + names))
         if leg.through is not None:
-            found.extend(Through(name, *leg.through) for name in names)
+            found += [_through(name, *leg.through) for name in names]
         elif len(names) == 2:
             found.append(Spine(hexside(*names), names, leg.ends(there)))
         before = names
@@ -117,10 +127,9 @@ class _Leg(NamedTuple):
     def joint(self, there: Point, hexes: tuple[str, ...]) -> Corner | Crossing:
         """What the line meets as it comes from other hexes: a vertex, or a hexside between its vertices."""
         if self.vertex is not None:
-            point = _point(there[0] + self.vertex[0], there[1] + self.vertex[1])
-            return Corner(vertex_name(point), point, hexes_at(point))
+            return _corner(_point(there[0] + self.vertex[0], there[1] + self.vertex[1]))
         first, second = hexes
-        return Crossing(hexside(first, second), (first, second), self.middle)
+        return _crossing(hexside(first, second), (first, second), self.middle)
 
     def ends(self, there: Point) -> tuple[Point, Point]:
         """The vertices between which it runs along a hexside."""

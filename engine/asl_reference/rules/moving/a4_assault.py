@@ -49,7 +49,7 @@ def begins(position: Position, unit_id: str) -> Unit | Illegal:
         return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
     if has_entered(unit):
         return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
-    if unit.did("tried_wire") and not in_assault(unit):
+    if unit.did("tried_wire"):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it got beneath the Wire")
     if unit.did("double_timed", "dashed"):
         return Illegal("A4.61", f"{unit_id} has moved in haste and not by Assault Movement")

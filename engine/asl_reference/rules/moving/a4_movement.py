@@ -15,9 +15,9 @@ from asl_reference.board.chart import (
     MOVERS,
     NA,
     SMOKE_COST,
-    VEHICLE_MOVER,
     Cost,
     Special,
+    vehicle_mover,
     water_depth,
 )
 from asl_reference.board.position import MMC, Number, Position, Unit
@@ -198,8 +198,8 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 def accessible(position: Position, one: Unit, other: Unit) -> bool:
     """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
 
-    Not over a cliff or the like, and by no more than one step of stairs. Bridge and ground below it are
-    taken for Accessible to each other.
+    They are in one hex or in adjacent ones. Not over a cliff or the like, and by no more than one step of
+    stairs. Bridge and ground below it are taken for Accessible to each other.
     """
     if location(one) == location(other):
         return True
@@ -210,7 +210,7 @@ def accessible(position: Position, one: Unit, other: Unit) -> bool:
         return True
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     closed = side is not None and side.terrain in CLOSED_HEXSIDES and not side.gap
-    return geometry.adjacent(start.hex, to.hex) and not closed
+    return not closed
 
 
 def place_of(unit: Unit) -> Place:
@@ -233,7 +233,7 @@ def mover(unit: Unit) -> str:
     """The column of the terrain chart the unit pays by."""
     if unit.mount:
         return "infantry" if unit.mount == "bicycle" else unit.mount
-    return "infantry" if unit.is_personnel else VEHICLE_MOVER.get(unit.type, unit.type)
+    return "infantry" if unit.is_personnel else vehicle_mover(unit.type)
 
 
 def on_foot(unit: Unit) -> bool:
@@ -310,7 +310,7 @@ def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number
     """MF or MP that the hexside itself costs, in addition to COT."""
     name = crossing.side
     side = position.hexsides.get(name)
-    if side is None or not side.terrain:
+    if side is None:
         return 0
     unit = position.units[unit_id]
     if side.terrain in CLOSED_HEXSIDES and not side.gap:
@@ -347,7 +347,6 @@ def entry_cost(
     position: Position,
     unit_id: str,
     to: Place,
-    start: Place | None = None,
     *,
     breaching: bool = False,
     cot: Cost | None = None,
@@ -356,11 +355,11 @@ def entry_cost(
 
     Hexside cost, COT and levels together, in steps of one half; a foxhole or trench adds nothing
     [EXC: it slows wheels and Cavalry]. An ``Entry`` says the number, or that the whole allotment goes;
-    ``Illegal`` what forbids it, with its clause. ``start`` is where the unit comes from, if not where
-    it is; ``breaching`` leaves out the hexside; ``cot`` is that of the terrain, if not what the chart has.
+    ``Illegal`` what forbids it, with its clause. ``breaching`` leaves out the hexside; ``cot`` is that of
+    the terrain, if not what the chart has.
     """
     unit = position.units[unit_id]
-    start = start or place_of(unit)
+    start = place_of(unit)
     if to.hex != start.hex and not geometry.adjacent(start.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
     barred = no_stairs(position, start[:3], to[:3])

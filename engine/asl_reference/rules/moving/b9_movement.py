@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.chart import NA, VEHICLE_MOVER, WALL_COST, Cost
+from asl_reference.board.chart import NA, WALL_COST, Cost, vehicle_mover
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_terrain
@@ -121,7 +121,7 @@ def bogs_by_hexside(position: Position, unit: Unit, crossing: Crossing) -> bool:
     kind = obstacle(position, crossing)
     if kind == "bocage":
         return unit.type in FULLY_TRACKED_AFV
-    return kind in ("hedge", "cactus_hedge") and VEHICLE_MOVER.get(unit.type) in BOGS_AT_HEDGE
+    return kind in ("hedge", "cactus_hedge") and vehicle_mover(unit.type) in BOGS_AT_HEDGE
 
 
 @clause("B9.54", "B9.541")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.chart import VEHICLE_MOVER
+from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check
 from asl_reference.rules.ground.b26_movement import wire_at
@@ -19,7 +19,7 @@ NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
 @clause("D8.21")
 def bog_drm(unit: Unit) -> int:
     """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck."""
-    column = VEHICLE_MOVER.get(unit.type)
+    column = vehicle_mover(unit.type)
     drm = NORMAL_GROUND_PRESSURE
     drm += NOT_FULLY_TRACKED if column != "tracked" else 0
     return drm + (TRUCK_TYPE if column == "truck" else 0)

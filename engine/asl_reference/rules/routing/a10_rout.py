@@ -13,11 +13,10 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
-from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
 from asl_reference.rules.moving.a4_legality import CRAWLED
-from asl_reference.rules.moving.a4_movement import accessible
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
@@ -91,15 +90,6 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
     """A Known, unbroken, armed unit: the kind that routers run from."""
     unit = position.units[unit_id]
     return armed(position, unit_id) and known(unit) and not unit.has("broken", "disrupted")
-
-
-@clause("A10.5", "B26.41")
-def next_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS (A.8)."""
-    enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if geometry.distance(enemy.hex, unit.hex) > 1 or not accessible(position, enemy, unit):
-        return False
-    return location(enemy) == location(unit) or in_view(rules, position, enemy_id, unit_id)
 
 
 @clause("A10.5")

@@ -6,13 +6,13 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.position import Position, Unit
+from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.a4_movement import place_of, put
 from asl_reference.rules.routing.a10_rout import (
     enemies,
     known_and_dangerous,
-    next_to,
     seen_uncovered,
     threatened,
 )

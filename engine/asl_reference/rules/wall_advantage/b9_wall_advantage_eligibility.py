@@ -10,7 +10,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.geometry import hexside, neighbours
+from asl_reference.board.geometry import hexes_of, hexside, neighbours
 from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
@@ -61,9 +61,10 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
     that join it; in Crest status no Hillside wall across the Depression.]
     """
-    if not position.hexsides or is_aerial(unit):
+    hex_name = unit.hex
+    if hex_name not in walled(position) or is_aerial(unit):
         return ()
-    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, unit.bypass)
+    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, unit.bypass)
 
 
 @of_board
@@ -88,6 +89,13 @@ class HexWall(NamedTuple):
     terrain: str
     base: Number
     hillside: bool
+
+
+@of_board
+def walled(position: Position) -> frozenset[str]:
+    """The hexes that have a hexside over which WA may be claimed at all."""
+    sides = [side for side in position.hexsides if hexside_terrain(position, side) in SERVES]
+    return frozenset([name for side in sides for name in hexes_of(side)])
 
 
 @of_board

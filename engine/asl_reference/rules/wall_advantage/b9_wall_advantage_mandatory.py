@@ -19,6 +19,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     excluded,
     mandatory,
     unfit,
+    walled,
 )
 
 LETS_GO = "B9.323-J8"
@@ -43,9 +44,7 @@ def settle(rules: Rules, position: Position) -> Position:
 @of_position
 def _nearer(position: Position, rules: Rules) -> Position | None:
     """The position with what ends lost and what is mandatory had, which may end more; None if nothing is."""
-    after = _lost(rules, position)
-    if position.hexsides:
-        after = _gained(rules, after)
+    after = _gained(rules, _lost(rules, position))
     return None if after is position else after
 
 
@@ -98,6 +97,8 @@ def _gained(rules: Rules, position: Position) -> Position:
     Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
     apart nobody has it.
     """
+    if not walled(position):
+        return position
     due = {name: over for name in position.units if (over := due_hexsides(rules, position, name))}
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):

@@ -166,7 +166,9 @@ shocked: a vehicle under Shock (C7.4)
 stunned: a vehicle whose crew is Stunned (D5.34)
 ti: Temporarily Immobilized
 unarmed: without FP of its own (A20.5)
-wall_advantage: bears a Wall Advan counter (9.32)
+wall_advantage: bears a Wall Advan counter (9.32). Mandatory wall advantage (9.323) is had without one: by who
+  was there before others came, then by the ATTACKER, and by neither of two opponents alike in that; a counter
+  where 9.32 grants none says nothing
 wounded: a wounded SMC (A17)
 """
 

@@ -1,0 +1,22 @@
+"""ADJACENT (A.8): who is next to whom, for rout, surrender and fire groups."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.position import Position
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.moving.a4_movement import accessible
+
+
+@clause("A10.5", "B26.41")
+def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> bool:
+    """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS."""
+    one, other = position.units[one_id], position.units[other_id]
+    if location(one) == location(other):
+        return True
+    if geometry.distance(one.hex, other.hex) > 1 or not accessible(position, one, other):
+        return False
+    return sight_between_units(rules, position, one_id, other_id).clear

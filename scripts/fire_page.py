@@ -1,0 +1,106 @@
+"""Write docs/fire.md: what ``attack`` takes each kind of attack to be, by the tables of the reference.
+
+The text is in ``fire_page.md`` beside this; what stands there between double braces is filled in.
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import get_args
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness")]
+
+from asl_conformance.protocol.vocabulary import Means  # noqa: E402
+from asl_reference.board.fire import (  # noqa: E402
+    CLOSE_COMBAT,
+    FALLING,
+    INDIRECT,
+    TO_HIT,
+    TRACED,
+    WITHOUT_TEM,
+    Fire,
+)
+from asl_reference.rules.firing.a7_fire import (  # noqa: E402
+    DC_FP,
+    FT_FP,
+    FT_RANGE,
+    IFT_COLUMNS,
+    MOL_RANGE,
+)
+from asl_reference.rules.firing.a7_who_fires import NO_CLOSE_COMBAT  # noqa: E402
+from asl_reference.rules.firing.a8_first_fire import (  # noqa: E402
+    RESIDUAL_OF_COLUMN,
+    RESIDUAL_STEPS,
+)
+from asl_reference.rules.firing.a23_dc import UNABLE  # noqa: E402
+from asl_reference.rules.firing.b16_fire import AREA_TO_HIT  # noqa: E402
+from asl_reference.rules.firing.b26_attacks import ROLLED_TO_HIT  # noqa: E402
+from asl_reference.rules.firing.c6_to_hit import CASE_K  # noqa: E402
+from asl_reference.rules.ground.a1_arms import NO_FIRE, OUT_OF_ORDER  # noqa: E402
+from asl_reference.rules.sheltering.b9_tem import INDIRECT_LOSS  # noqa: E402
+
+PAGE = ROOT / "docs" / "fire.md"
+TEXT = Path(__file__).with_suffix(".md")
+ROUNDS = frozenset({"smoke", "wp", "illuminating"})
+"""What does no harm by FP."""
+FP = {**DC_FP, "flamethrower": FT_FP}
+REACH = {
+    "flamethrower": f"{FT_RANGE} hexes",
+    "molotov": f"{MOL_RANGE} hex",
+    "dc_placed": "1 hex",
+    "dc_thrown": "1 hex",
+    **dict.fromkeys(("small_arms", "mg", "snap_shot"), "twice Normal Range"),
+    **dict.fromkeys(CLOSE_COMBAT, "its Location"),
+    "overrun": "its Location",
+    "dc_set": "its Location",
+}
+
+
+def _means() -> str:
+    """A row for each means of attack."""
+    head = ["means", "traced", "Direct", "To Hit", "friend and foe", "positive TEM", "FP of its own", "reach"]
+    rows = [
+        [
+            f"`{means}`",
+            "yes" if means in TRACED else "by vertices" if means == "snap_shot" else "",
+            "" if means in ROUNDS else "Indirect" if means in INDIRECT else "yes",
+            "yes" if means in TO_HIT | ROLLED_TO_HIT else "",
+            "" if Fire(means).aimed else "seen or not" if means in FALLING else "yes",
+            "none" if means in WITHOUT_TEM else "yes",
+            str(FP.get(means, "")),
+            REACH.get(means, ""),
+        ]
+        for means in get_args(Means)
+    ]
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def filled() -> dict[str, str]:
+    """What the text names between double braces."""
+    return {
+        "means": _means(),
+        "no fire": ", ".join(f"`{status}` ({clause})" for status, clause in NO_FIRE.items()),
+        "out of order": ", ".join(f"`{status}`" for status in sorted(OUT_OF_ORDER)),
+        "no cc": ", ".join(f"`{status}`" for status in NO_CLOSE_COMBAT),
+        "no dc": ", ".join(f"`{status}`" for status in UNABLE),
+        "indirect loss": str(INDIRECT_LOSS),
+        "ft range": str(FT_RANGE),
+        "columns": ", ".join(map(str, IFT_COLUMNS)),
+        "residual": ", ".join(f"{column}: {fp}" for column, fp in RESIDUAL_OF_COLUMN.items()),
+        "counters": ", ".join(map(str, RESIDUAL_STEPS)),
+        "area to hit": str(AREA_TO_HIT),
+        "case k": str(CASE_K),
+    }
+
+
+def page() -> str:
+    """The text of the page. Raises KeyError where the text names what is not filled in."""
+    found = filled()
+    return re.sub(r"\{\{(.+?)\}\}", lambda named: found[named[1]], TEXT.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
+    print(PAGE.relative_to(ROOT))
