@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.closer import Closer, closer
 from asl_conformance.gherkin.scene import unasked, world_of_steps
 from asl_conformance.judging.judge import judge
 from asl_conformance.suite.case import Case, request_params
 
-from .asking import Json, Twist, reference, twisted
+from .asking import Json, Twist, Twisted, reference, twisted
 from .twisted_engines import takes_brush_for_woods
 
 ATTACK = (
@@ -62,15 +68,90 @@ def test_an_attack_that_alone_is_wrong_is_the_place_to_look_at() -> None:
     assert one.text.startswith("the answer itself: ")
 
 
-def test_in_the_same_attack_what_failed_and_what_follows_from_it_are_passed_over() -> None:
-    def another_hindrance(position: Json, question: Json, answer: Json) -> None:
-        if question["ask"] == "attack":
-            for target in answer["targets"].values():
-                target.update(tem=7, total=9, drm={"hindrance": 2})
+def another_hindrance(position: Json, question: Json, answer: Json) -> None:
+    """Wrong in four fields of one answer."""
+    if question["ask"] == "attack":
+        for target in answer["targets"].values():
+            target.update(tem=7, total=9, drm={"hindrance": 2})
 
-    one = found(another_hindrance, *ATTACK)
+
+def test_in_the_same_attack_what_a_total_is_made_of_is_the_place_to_look_at() -> None:
+    one = found(another_hindrance, *ATTACK[:-1], "Then the TEM and DRM of the attack are +0 in all")
     assert one.where == "the same attack on German squad"
-    assert (one.field, one.got, one.due) == ("targets.German squad.drm.hindrance", 2, 0)
+    assert (one.field, one.got, one.due) == ("targets.German squad.tem", 7, 0)
+
+
+def test_in_the_same_attack_what_the_failed_field_does_not_rest_on_is_passed_over() -> None:
+    one = found(another_hindrance, *ATTACK)
+    assert not one.where
+    assert one.text.endswith("; by the rules: A7.6 TEM 0")
+
+
+BESIDE_ONE_WITH_WA = (
+    "Given hexside F5-F6 is a wall",
+    "And a German squad P in F5",
+    "And P has wall advantage",
+    "And a broken German squad Q in F5",
+    "When the players ask about the wall advantage of Q",
+    "Then the wall advantage of Q is mandatory",
+)
+HIDDEN = (
+    "Given hexside F5-F6 is a wall",
+    "And it is the RPh of the German turn",
+    "And a hidden German squad P in F5",
+    "When the players ask about the wall advantage of P",
+)
+
+
+def claims_nothing(position: Json, question: Json, answer: Json) -> None:
+    """Nobody has wall advantage, may claim it or must."""
+    if question["ask"] == "wall_advantage":
+        answer.update(has=False, hexsides=[], may_claim=False, must_claim=False)
+
+
+def test_the_field_that_failed_is_explained_and_none_beside_it() -> None:
+    one = found(claims_nothing, *BESIDE_ONE_WITH_WA)
+    assert not one.where, "may_claim differs as well, and is not what failed"
+    assert one.text.endswith("by the rules: B9.323 WA of Q is mandatory: it has no in-hex TEM")
+
+
+@pytest.mark.parametrize("claim", ["P has wall advantage", "the wall advantage of P is mandatory"])
+def test_no_reason_is_given_that_speaks_of_another_field(claim: str) -> None:
+    one = found(claims_nothing, *HIDDEN, f"Then {claim}")
+    assert "by the rules" not in one.text
+
+
+def test_of_the_field_that_it_speaks_of_the_reason_is_given() -> None:
+    def all_may_claim(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "wall_advantage":
+            answer["may_claim"] = True
+
+    one = found(all_may_claim, *HIDDEN, "Then P may not claim wall advantage")
+    assert one.text.endswith("by the rules: B9.324 P is hidden: it must be placed on board to claim WA")
+
+
+def test_an_attack_that_is_not_possible_is_so_for_the_reason_of_the_reference() -> None:
+    def all_possible(position: Json, question: Json, answer: Json) -> None:
+        if question["ask"] == "attack" and not answer["possible"]:
+            answer.update(possible=True, targets={})
+
+    broken = ("Given a German squad in C4", "And a broken Russian squad in C6")
+    attack = "When the Russian squad attacks the German squad with small-arms fire"
+    one = found(all_possible, *broken, attack, "Then the attack is not possible")
+    assert one.text.partition("by the rules: ")[2].startswith("A10.4 "), one.text
+
+
+def test_an_action_that_is_refused_is_so_for_the_reason_of_the_reference() -> None:
+    class Allows(Twisted):
+        def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+            return super().evaluate({**params, "actions": []})
+
+    engine = InProcessEngine(Allows(lambda position, question, answer: None))
+    steps = ("Given it is the MPh of the German turn", "And a broken German squad in C4")
+    one = case(*steps, "When the German squad moves into C5", "Then that is not allowed")
+    found = looked(Asker(engine, engine.start()), one)
+    assert found is not None
+    assert "is broken" in found.text
 
 
 def test_of_two_moves_the_first_that_costs_otherwise_is_named() -> None:

@@ -102,6 +102,14 @@ def test_the_command_refuses_an_unknown_name() -> None:
     assert CliRunner().invoke(main, ["explain", "B99.9"]).exit_code == 2
 
 
+def test_a_name_of_the_reference_engine_s_code_is_told_where_it_is() -> None:
+    done = CliRunner().invoke(main, ["explain", "problems"])
+    assert done.exit_code == 2
+    assert "of the reference engine's code: asl_reference/rules/problems.py" in done.output
+    assert "a field, verb, list or word of the protocol" in done.output
+    assert "engine's code" not in CliRunner().invoke(main, ["explain", "qwertyuiop"]).output
+
+
 WRONG = "wrong:forgets-wall-advantage-of-the-firer"
 ITS_CASE = "B9.31-13/open-ground"
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from asl_conformance.judging.judge import Finding, Verdict
 from asl_conformance.judging.runner import Result, Run
@@ -61,6 +62,24 @@ def test_the_summary_says_what_was_foreseen_and_what_would_open_most() -> None:
     text = "\n".join(printed(terminal.summary(Run(RUN.engine, "current", results))))
     assert "WRONG ONLY WHERE FORESEEN" in text
     assert r"alone would open most cases: question \x1b[31mlos (1)" in text
+
+
+def test_what_is_lacking_is_told_whole() -> None:
+    field = "field targets.colored_drm.location of attack is not supported"
+    missing = Verdict("unsupported", (Finding("unsupported", "an answer", why=field),))
+    lines = printed(terminal.summary(Run(RUN.engine, "current", (Result(sample(7), missing),))))
+    assert "  alone would open most cases:" in lines
+    assert f"    {field} (1)" in lines
+
+
+def test_labels_and_texts_are_broken_between_words_with_no_blanks_behind() -> None:
+    word = "abcdefg " * 30
+    lines = printed(terminal.pairs([("look at", Text(word)), ("", Text("more")), ("why", Text(""))]))
+    assert not [line for line in lines if line != line.rstrip() or len(line) > 80]
+    assert lines[0] == f"{'look at':>10}  {('abcdefg ' * 8).rstrip()}"
+    assert lines[1].startswith(" " * 12 + "abcdefg")
+    assert lines[-2:] == [" " * 12 + "more", f"{'why':>10}"]
+    assert " ".join(lines).split().count("abcdefg") == 30
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,17 @@ def implementations() -> dict[str, list[str]]:
     return {clause: list(dict.fromkeys(map(_place, names))) for clause, names in IMPLEMENTED.items()}
 
 
+def modules(name: str) -> list[str]:
+    """Files of the reference engine of that name, as ``asl_reference/rules/problems.py``."""
+    import pkgutil
+
+    import asl_reference
+
+    known = pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}.")
+    asked = name.removesuffix(".py")
+    return [f"{one.name.replace('.', '/')}.py" for one in known if one.name.rpartition(".")[2] == asked]
+
+
 def _place(name: str) -> str:
     """File, line and name of ``package.module.function``; of a table, its file and name."""
     import inspect

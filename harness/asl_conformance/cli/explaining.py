@@ -46,7 +46,7 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
     case that shows it.
     """
-    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.adapters.reference import implementations, modules
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
     from asl_conformance.report.fields import find, near
@@ -65,8 +65,9 @@ def explain(name: str, results: Path | None, engine: str) -> None:
         try:
             found = sections(name, known)
         except UnknownName as error:
-            close = f"; of the protocol: {', '.join(near(name))}" if near(name) else ""
-            raise click.UsageError(f"{error}{close}") from error
+            close = f"; nearest of the protocol: {', '.join(near(name))}" if near(name) else ""
+            code = f"; of the reference engine's code: {', '.join(modules(name))}" if modules(name) else ""
+            raise click.UsageError(f"{error}{close}{code}") from error
     asked = "the reference engine" if engine == REFERENCE else engine
     print_sections(found, f"verdicts: {results if results is not None else f'{asked}, asked now'}")
 

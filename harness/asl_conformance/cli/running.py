@@ -32,8 +32,6 @@ from asl_conformance.results.expected import Entry, foresee
 from asl_conformance.results.stream import ResultWriter, case_record, footer, header
 from asl_conformance.suite.case import Case, Suite
 
-LABEL = 10
-"""Columns of the word that stands before a line beneath a failure."""
 PATIENCE = 10.0
 """Seconds for the smaller questions of all failures of a run."""
 
@@ -213,7 +211,7 @@ def _again(
 
 
 def _labelled(out: Console, label: str, text: str) -> None:
-    out.print(Text(f"{label:>{LABEL}}  ", "dim") + Text(clean(text)), soft_wrap=True)
+    out.print(Text(f"{label:>{terminal.LABEL}}  ", "dim") + Text(clean(text)), soft_wrap=True)
 
 
 def _slowest(out: Console, session: Session, count: int, *, named: bool) -> None:

@@ -109,7 +109,10 @@ def _near(name: str, known: Known) -> str:
     near += [n for n in difflib.get_close_matches(name, names, n=3, cutoff=0.5) if n not in near]
     if near:
         return f"; near it: {', '.join(near[:3])}"
-    return "; a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum or invariant is due"
+    return (
+        "; a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum, reading or invariant is due,"
+        " or a field, verb, list or word of the protocol (attack.targets.tem, move, Cover, foxhole)"
+    )
 
 
 def _about_clause(name: str, known: Known) -> Iterator[Section]:

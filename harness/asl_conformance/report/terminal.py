@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rich.console import Console, Group
+from rich.console import Console, ConsoleOptions, Group
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -57,6 +57,8 @@ VALUE = 400
 """Characters of a reason that a failure shows."""
 LONGEST_VALUE = 4000
 """Characters of what was expected or got that a failure shows; beyond them it says how many there are."""
+LABEL = 10
+"""Columns of the word that stands before a line beneath a failure."""
 REQUEST = 1000
 """Characters of a request that ``smoke`` shows."""
 
@@ -301,14 +303,25 @@ def named(finding: Finding, value: Any) -> str:
     return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
 
 
-def pairs(rows: Sequence[tuple[str, Text]]) -> Table:
-    """Labels in a column and texts beside them, as beneath a failure."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(justify="right", style="dim", width=10)
-    table.add_column(overflow="fold")
-    for name, text in rows:
-        table.add_row(name, text)
-    return table
+class Pairs:
+    """Labels in a column and texts beside them, broken between words; no line ends with blanks."""
+
+    def __init__(self, rows: Sequence[tuple[str, Text]]) -> None:
+        self._rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """The lines of all rows, at the width of the console."""
+        room = max(options.max_width - LABEL - 2, 20)
+        for label, text in self._rows:
+            for number, line in enumerate(text.wrap(console, room, overflow="fold")):
+                line.rstrip()
+                head = Text(f"{'' if number else label:>{LABEL}}  ", "dim")
+                yield head + line if line else Text("" if number else f"{label:>{LABEL}}", "dim")
+
+
+def pairs(rows: Sequence[tuple[str, Text]]) -> Pairs:
+    """Labels and texts, as beneath a failure."""
+    return Pairs(rows)
 
 
 def _value(value: Any) -> str:

@@ -14,7 +14,9 @@ from asl_conformance.suite.editions import said as said_edition
 OPENERS = 3
 """Things not supported yet that a summary names."""
 VALUE = 400
-"""Characters of a reason to have stopped."""
+"""Characters of a reason to have stopped, and of what is lacking."""
+BESIDE = 78
+"""Characters of what is lacking that stand on one line, its title included."""
 
 
 def _others(counts: Mapping[Kind, int]) -> list[str]:
@@ -114,11 +116,17 @@ def _missing(results: Sequence[Result]) -> str:
     """What would open most cases by itself; where each lacks several things, those that most cases lack."""
     alone = opened_by(results)
     if alone:
-        return "alone would open most cases: " + ", ".join(_first(alone))
+        return _listed("alone would open most cases:", _first(alone))
     most = lacking(results)
     rest = [f"and {len(most) - OPENERS} more"] if len(most) > OPENERS else []
-    return "lacking in most cases: " + ", ".join([*_first(most), *rest])
+    return _listed("lacking in most cases:", [*_first(most), *rest])
+
+
+def _listed(title: str, things: Sequence[str]) -> str:
+    """Things on the line of their title, or each on one of its own where that line would be too long."""
+    beside = f"{title} {', '.join(things)}"
+    return beside if len(beside) <= BESIDE else "\n    ".join((title, *things))
 
 
 def _first(counted: Sequence[tuple[str, int]]) -> list[str]:
-    return [f"{one_line(what, 40)} ({number})" for what, number in counted[:OPENERS]]
+    return [f"{one_line(what, VALUE)} ({number})" for what, number in counted[:OPENERS]]

@@ -28,8 +28,19 @@ MOST = 80
 HEXES = 12
 """Hexes whose terrain is asked, and as many hexsides."""
 
-FOLLOWING = frozenset({"total", "final_dr", "possible"})
-"""Fields that follow from others of the same answer, and are no place to look at."""
+RESTS_ON: dict[str, tuple[str, ...]] = {
+    "total": ("tem", "drm", "tem_options"),
+    "final_dr": ("tem", "drm", "tem_options"),
+    "tem": ("tem_options",),
+    "column": ("firepower",),
+    "residual_fp": ("firepower",),
+    "mf": ("costs",),
+    "mf_left": ("mf_spent",),
+    "room": ("capacity",),
+    "within_capacity": ("capacity",),
+    "overstacked": ("stacking_limit",),
+}
+"""By field those of the same answer that it is made of: where one of them differs, that is where to look."""
 NONE: frozenset[str] = frozenset()
 
 Step = tuple[int, Json]
@@ -56,12 +67,13 @@ class Closer(NamedTuple):
         """One line to be read beneath a failure."""
         if self.where and not self.field:
             return f"{self.where}: {self.why}"
+        reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
         if self.where:
             said = f"{self.where}: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
-            reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
             return f"{said} ({reason})" if reason else said
         count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
-        return f"the answer itself: {count} right ({', '.join(self.kinds)})"
+        right = f"{count} right ({', '.join(self.kinds)})" if self.asked else ""
+        return f"the answer itself: {'; '.join(filter(None, (right, reason and f'by the rules: {reason}')))}"
 
 
 RIGHT = Closer(0, ())
@@ -77,11 +89,11 @@ def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: As
     """
     finding = next((one for one in findings if one.kind == "fail"), None)
     question = next((q for q in case.questions if finding and describe(q) == finding.asked), None)
-    if question is None:
+    if question is None or finding is None:
         return None
     position, actions = plain(case.position), plain(case.actions)
     failed = (len(actions), plain(question))
-    fields = frozenset(one.field for one in findings if finding and one.asked == finding.asked)
+    fields = frozenset(one.field for one in findings if one.asked == finding.asked and one.kind == "fail")
     deadline, asked, kinds = time.monotonic() + SECONDS, 0, dict[str, None]()
     for stage in (*_stages(position, actions, failed[1]), [failed]):
         steps = [step for step in _unique(stage) if _declared(engine, actions, step)]
@@ -95,7 +107,54 @@ def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: As
                 asked, kinds = asked + 1, kinds | {step[1]["ask"]: None}
             if found.where:
                 return found._replace(asked=asked, kinds=tuple(kinds))
-    return Closer(asked, tuple(kinds)) if asked else None
+    clauses, why = _given(position, actions, failed[1], finding, reference)
+    return Closer(asked, tuple(kinds), clauses=clauses, why=why) if asked or why else None
+
+
+def _given(
+    position: Json, actions: Sequence[Json], question: Json, finding: Finding, reference: Asker
+) -> tuple[tuple[str, ...], str]:
+    """What the reference gives as the reason for the field that failed first: clauses and words."""
+    try:
+        (right,) = reference.ask(position, [question], actions)
+    except EngineFailed:
+        return (), ""
+    if not ASIDE.isdisjoint(right):
+        return (), ""
+    return reason_of(question["ask"], tuple(finding.field.split(".")) if finding.field else (), right)
+
+
+def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, ...], str]:
+    """The clauses and words of an outcome of the reference where they speak of the field at the path.
+
+    An answer has one reason: of an answer no it is why not, of wall advantage why it may not be claimed or
+    forfeited. Of a field that it does not speak of it would argue for something else.
+    """
+    said = right.get("answer") or right["illegal"]
+    words = said.get("clauses") or [said.get("clause", "")]
+    clauses, why = tuple(clause for clause in words if clause), said.get("why", "")
+    if "illegal" in right:
+        return (clauses, why) if not path else ((), "")
+    gate = GATES.get(ask, "")
+    if said.get(gate) is False:
+        return (clauses, why) if path == (gate,) else ((), "")
+    if ask == "wall_advantage":
+        return (clauses, why) if path == (_barred(said),) or _bound(said, path) else ((), "")
+    if not path or (path == (gate,) and ask != "los") or path == ("concealment_terrain",):
+        return clauses, ""
+    return clauses, why
+
+
+def _barred(said: Json) -> str:
+    """What the reason of an answer about wall advantage forbids: to claim it, or else to forfeit it."""
+    if said["may_claim"] is False:
+        return "may_claim"
+    return "may_forfeit" if said["may_forfeit"] is False and said["has"] else ""
+
+
+def _bound(said: Json, path: tuple[str, ...]) -> bool:
+    """Whether the reason is that wall advantage is mandatory, and the field that or whether it is had."""
+    return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
 
 
 def _compare(
@@ -106,7 +165,7 @@ def _compare(
     reference: Asker,
     failed: frozenset[str],
 ) -> Closer:
-    """The first field of one answer that differs; of the failed one the first beside what failed."""
+    """The first field of one answer that differs; of the failed one the first that what failed rests on."""
     done, question = step
     try:
         (right,) = reference.ask(position, [question], actions[:done])
@@ -123,19 +182,25 @@ def _compare(
     if shut(question["ask"], right, declared):
         return UNCLAIMED
     due, found = claimed(right, declared), claimed(other, declared)
-    said = right.get("answer") or right["illegal"]
-    clauses = said.get("clauses") or [said.get("clause", "")]
     for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
+        if silent(question["ask"], path, one, two) or (failed and not _rested_on(path, failed)):
+            continue
         field = ".".join(path) or "illegal"
-        if silent(question["ask"], path, one, two):
-            continue
-        if failed and (not path or any(field == one or one.startswith(f"{field}.") for one in failed)):
-            continue
-        if failed and path[-1] in FOLLOWING:
-            continue
-        cited = tuple(clause for clause in clauses if clause)
-        return Closer(0, (), where, field, two, one, cited, said.get("why", ""))
+        return Closer(0, (), where, field, two, one, *reason_of(question["ask"], path, right))
     return RIGHT
+
+
+def _rested_on(path: tuple[str, ...], failed: frozenset[str]) -> bool:
+    """Whether one of the failed fields is made of what stands at the path, and that has not failed itself."""
+    field = ".".join(path)
+    if any(field == one or one.startswith(f"{field}.") for one in failed):
+        return False
+    for one in failed:
+        *parent, last = one.split(".")
+        made_of = [".".join((*parent, base)) for base in RESTS_ON.get(last, ())]
+        if any(field == base or field.startswith(f"{base}.") for base in made_of):
+            return True
+    return False
 
 
 def _declared(engine: Asker, actions: Sequence[Json], step: Step) -> bool:
