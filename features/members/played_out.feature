@@ -619,7 +619,7 @@ Feature: What an act leaves behind, and what it is refused for
       Given it is the MPh of the German turn
       And a German squad P in B2
       When P goes beneath the <cover>
-      Then B27.1 forbids it
+      Then that is not allowed
 
       Examples:
         | cover   |
@@ -632,7 +632,7 @@ Feature: What an act leaves behind, and what it is refused for
       Given it is the MPh of the German turn
       And a German squad P in B2
       When P rolls a Wire Exit dr of 1
-      Then B26.4 forbids it
+      Then that is not allowed
 
     @B27.1 @B27.1-17
     Scenario Outline: B27.1-17u <gear> goes beneath no foxhole, with a crew or without
@@ -653,7 +653,7 @@ Feature: What an act leaves behind, and what it is refused for
       And B2 holds <fort>
       And a German squad P beneath the <cover> in B2
       When P goes beneath the <cover>
-      Then B27.4 forbids it
+      Then that is not allowed
 
       Examples:
         | cover   | fort         |
@@ -966,7 +966,7 @@ Feature: What an act leaves behind, and what it is refused for
       And B2 holds <fort>
       And a German squad P <place> B2
       When P comes out of the <cover>
-      Then B27.4 forbids it
+      Then that is not allowed
 
       Examples:
         | row     | fort         | place                    | cover   |
