@@ -238,6 +238,10 @@ Feature: B9.521 What a viewer sees through bocage
         | row        | start | end | sight   |
         | f5-f6      | F5    | F6  | clear   |
         | f5-f7      | F5    | F7  | blocked |
+
+      @since=B9.521-rewrite
+      Examples: the hex itself is seen from anywhere
+        | row        | start | end | sight   |
         | f7-to-hex  | F7    | F5  | clear   |
 
   Rule: B9.521 From elsewhere it sees the hex and all in it but units without wall advantage and what they possess

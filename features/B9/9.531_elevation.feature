@@ -138,10 +138,14 @@ Feature: B9.531 Bocage and elevation
       When LOS is traced from level <level> of C4 to the Russian tank
       Then the LOS is <sight>
 
+      @reading:B9.52-end-behind-the-line
       Examples: a house in L7, nine hexes off, would hide it or not; none in its own hex does
         | level | sight   |
         | 2     | blocked |
         | 3     | blocked |
+
+      Examples: the house in L7 hides it from here no more
+        | level | sight   |
         | 4     | clear   |
 
     @B9.531-6

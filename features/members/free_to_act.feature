@@ -403,6 +403,7 @@ Feature: Who is free to act, status by status and phase by phase
         | tank        | tank        | not allowed |
         | assault-gun | assault gun | not allowed |
         | sp-gun      | SP gun      | not allowed |
+        | carrier     | Carrier     | allowed     |
 
   Rule: B26.45 DC
 

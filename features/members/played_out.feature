@@ -11,7 +11,7 @@ Feature: What an act leaves behind, and what it is refused for
       And <force> P in F5
       And it is the PFPh of the Russian turn
       When P is placed on board
-      Then that is not allowed
+      Then B9.324 forbids it
 
       Examples:
         | row       | force                          |
@@ -385,6 +385,7 @@ Feature: What an act leaves behind, and what it is refused for
       And Q tries to Recover the LMG with an Original dr of 5
       Then that is allowed
       And the LMG is possessed by Q
+      And its DRM is 0
       And its Final DR is 5
       And P has <left> MF left
 
@@ -680,7 +681,7 @@ Feature: What an act leaves behind, and what it is refused for
       And B3 holds Wire
       And a German squad P in the pillbox in B3
       When P advances straight beneath the Wire in B3
-      Then that is not allowed
+      Then B26.4 forbids it
 
     @B26.42 @B26.42-3
     Scenario: B26.42-3u where there is no Wire one comes down on the ground
@@ -1039,3 +1040,211 @@ Feature: What an act leaves behind, and what it is refused for
       Given a canal below its banks runs through B6
       When the players ask what B6 is
       Then to the question whether it is Open Ground the answer is no
+
+  Rule: B9.322 An attack that is declared goes on
+
+    @B9.322 @B9.322-20
+    Scenario Outline: B9.322-20u while the DR is still to come P claims nothing, though <what>
+      Given F5 and E5 are woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q in F5
+      And a hidden German squad H in E5
+      And a Russian squad in F7
+      When the Russian squad declares an attack on Q with small-arms fire
+      And <who> <does>
+      And P claims wall advantage
+      Then that is not allowed
+
+      Examples:
+        | row    | what                | who | does                       |
+        | choice | Q has chosen        | Q   | chooses the TEM of the wall |
+        | placed | another is on board | H   | is placed on board         |
+
+    @B9.41 @B9.41-7
+    Scenario: B9.41-7v who has stayed claims it, though another has failed to leave
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q in F5
+      And it is the MPh of the German turn
+      When P begins to enter F4
+      And P fails to leave its Location
+      And Q claims wall advantage
+      Then that is allowed
+      And Q has wall advantage
+
+    @B9.324 @B9.324-9
+    Scenario Outline: B9.324-9y what keeps <force> from it
+      Given F5 is a stone building
+      And hexside F5-F6 is <barrier>
+      And <force> P in F5
+      And P is <status>
+      And it is the PFPh of the Russian turn
+      When P is placed on board to have wall advantage
+      Then <clause> forbids it
+
+      Examples:
+        | row     | force                 | barrier | status  | clause |
+        | no-wall | a hidden German squad | a cliff | Fanatic | B9.32  |
+        | pinned  | a hidden German squad | a wall  | pinned  | B9.322 |
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12x Close Combat is no attack to choose a TEM against
+      Given it is the CCPh of the Russian turn
+      And F5 is woods
+      And a German squad P in F5
+      And a Russian squad E in F5
+      When E declares Close Combat against P
+      And P chooses the TEM of the woods
+      Then that is not allowed
+
+  Rule: B27.54 Where the trenches end
+
+    @B27.54 @B27.54-12
+    Scenario: B27.54-12u a Snap Shot is taken at the step that follows out of them
+      Given B2 and B3 each hold a trench
+      And a German squad P beneath the trench in B2
+      And a Russian squad in D4
+      And it is the MPh of the German turn
+      When P moves straight beneath the trench in B3
+      And P comes out of the trench
+      And P moves into B4
+      And the Russian squad takes a Snap Shot at P across hexside B3-B4
+      Then the attack is possible
+
+    @B27.54 @A8.1xB27.54-501
+    Scenario Outline: A8.1xB27.54-501x <times> in B4 is allowed or not by the MF spent there, not by those before
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And a Russian squad E in B6
+      When P moves into B3
+      And P moves into B4
+      And E declares an attack on P with small-arms fire
+      And P is unharmed by the fire this draws
+      And E declares an attack on P with small-arms fire
+      Then that is not allowed
+
+      Examples:
+        | row   | times        |
+        | twice | a second shot |
+
+  Rule: B27.4 What a crew leaves, and where
+
+    @B27.4 @A4.42xB27.4-2
+    Scenario: A4.42xB27.4-2u what else lies on the board lies there still
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a foxhole 1S
+      And a LMG in B4
+      And a German crew P on top of the foxhole in B2
+      And P possesses a dm 81mm MTR
+      When P moves into B3
+      Then that is allowed
+      And the 81mm MTR is in B2
+      And the LMG is in B4
+      And B3 holds a foxhole 1S
+
+    @B27.51 @B27.51-11
+    Scenario: B27.51-11q no Gun is handed out of the trench
+      Given it is the RPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And an AT Gun beneath the trench with P
+      And a German crew Q on top of the trench in B2
+      When P Transfers the AT Gun to Q
+      Then that is not allowed
+
+    @B27.52 @B27.52-4
+    Scenario Outline: B27.52-4u a <vehicle> whose crew is <status> turns no turret beneath the trench
+      Given it is the PFPh of the German turn
+      And B2 holds a trench
+      And a German <vehicle> T beneath the trench in B2
+      And T is <status>
+      When T turns its turret by 1 hexspine
+      Then that is not allowed
+
+      Examples:
+        | row     | vehicle | status  |
+        | stunned | tank    | stunned |
+        | shocked | tank    | shocked |
+
+    @B27.55 @B27.55xD2.11-601
+    Scenario: B27.55xD2.11-601q where no phase is told the turn is paid for
+      Given B3 holds a trench
+      And a moving German tank T with 12 MP on top of the trench in B3
+      When T turns its hull by 1 hexspine
+      Then that is allowed
+      And it costs 1 MP
+      And T has 11 MF left
+
+  Rule: B26.4 Interdiction, haste, and who is known
+
+    @B27.41 @B27.41-6
+    Scenario: B27.41-6q nor does it get beneath Wire before the Interdiction is resolved
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P rolls a Wire Exit dr of 1
+      Then that is not allowed
+
+    @B27.41 @A10.53xB27.41-501
+    Scenario: A10.53xB27.41-501q nobody comes through it broken that is broken already
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German squad P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P comes through that Interdiction broken
+      Then that is not allowed
+
+    @B26.46 @B26.46-1
+    Scenario Outline: B26.46-1u in the <phase> nobody declares Double Time
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      When P declares Double Time
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | PFPh  |
+        | APh   |
+
+    @B26.4 @B26.4-5
+    Scenario: B26.4-5s nor by an enemy that it knew of
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P in B3
+      And P has moved this phase
+      And a Russian squad E in B3
+      When E shows itself and turns P back into B2
+      Then that is not allowed
+
+    @B26.51 @B26.51-5
+    Scenario: B26.51-5u over a cliff no DC is Placed
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a cliff
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      Then that is not allowed
+
+    @B26.52 @B26.52-7
+    Scenario Outline: B26.52-7u Harassing Fire reaches two hexes from its centre and leaves the Wire: <hex>
+      Given B2, B3 and B4 are Open Ground
+      And <hex> holds Wire
+      When OBA Harassing Fire of 30 FP, centred on B2, is resolved in <hex> with an Original DR of 2
+      Then that is allowed
+      And <hex> holds Wire
+
+      Examples:
+        | hex |
+        | B2  |
+        | B3  |
+        | B4  |

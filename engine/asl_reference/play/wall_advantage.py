@@ -103,7 +103,7 @@ def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Il
 def _kept(position: Position, action: Action, contested: list[str]) -> Step | Illegal:
     """The holder shows a real unit and keeps its WA; one that was hidden is placed on board concealed."""
     holder = position.units.get(action.answer)
-    if holder is None or action.answer not in contested or holder.type == "dummy":
+    if holder is None or action.answer not in contested:
         return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
     after = position.with_unit(action.answer, shown_concealed(holder)) if holder.has("hidden") else position
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
