@@ -16,6 +16,7 @@ from asl_reference.board.fire import (  # noqa: E402
     CLOSE_COMBAT,
     FALLING,
     INDIRECT,
+    ORDNANCE,
     TO_HIT,
     TRACED,
     WITHOUT_TEM,
@@ -28,7 +29,7 @@ from asl_reference.rules.firing.a7_fire import (  # noqa: E402
     IFT_COLUMNS,
     MOL_RANGE,
 )
-from asl_reference.rules.firing.a7_who_fires import NO_CLOSE_COMBAT  # noqa: E402
+from asl_reference.rules.firing.a7_who_fires import NO_CLOSE_COMBAT, WEAPONS  # noqa: E402
 from asl_reference.rules.firing.a8_first_fire import (  # noqa: E402
     RESIDUAL_OF_COLUMN,
     RESIDUAL_STEPS,
@@ -44,6 +45,7 @@ PAGE = ROOT / "docs" / "fire.md"
 TEXT = Path(__file__).with_suffix(".md")
 ROUNDS = frozenset({"smoke", "wp", "illuminating"})
 """What does no harm by FP."""
+DC_COUNTER = ("dc",)
 FP = {**DC_FP, "flamethrower": FT_FP}
 REACH = {
     "flamethrower": f"{FT_RANGE} hexes",
@@ -77,10 +79,23 @@ def _means() -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
+def _weapons() -> str:
+    """Of each attack that takes a weapon: which, and whether the position may leave it untold."""
+    rows = []
+    for means in get_args(Means):
+        kinds = DC_COUNTER if means in DC_FP else WEAPONS.get(means, ())
+        if kinds:
+            untold = "must be possessed" if means in ORDNANCE else "assumed"
+            rows.append([f"`{means}`", ", ".join(f"`{kind}`" for kind in kinds), untold])
+    lines = [["means", "counters of Personnel", "possessed or assumed"], ["---"] * 3, *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
 def filled() -> dict[str, str]:
     """What the text names between double braces."""
     return {
         "means": _means(),
+        "weapons": _weapons(),
         "no fire": ", ".join(f"`{status}` ({clause})" for status, clause in NO_FIRE.items()),
         "out of order": ", ".join(f"`{status}`" for status in sorted(OUT_OF_ORDER)),
         "no cc": ", ".join(f"`{status}`" for status in NO_CLOSE_COMBAT),

@@ -274,3 +274,25 @@ def test_a_dc_asks_for_more(status: str) -> None:
     dc = {"counters": {"D": {"type": "dc", "possessed_by": "A"}}}
     assert not fired("dc_placed", {"status": [status]}, {"hex": "B3"}, position=dc)["possible"]
     assert fired("small_arms", {"status": [status]}, {"hex": "B3"})["possible"]
+
+
+def rows_of_weapons() -> list[tuple[str, str, str]]:
+    """The table of weapons of fire.md: means, counter, possessed or assumed."""
+    written = (ROOT / "docs" / "fire.md").read_text(encoding="utf-8")
+    table = written.partition("## With which weapons")[2].partition("## Firepower")[0]
+    rows = [
+        line.strip("| ").replace("`", "").split(" | ")
+        for line in table.splitlines()
+        if line.startswith("| `")
+    ]
+    return [(means, kind, how) for means, kinds, how in rows for kind in kinds.split(", ")]
+
+
+@pytest.mark.parametrize(("means", "kind", "how"), rows_of_weapons())
+def test_an_attack_takes_the_weapons_that_the_page_says(means: str, kind: str, how: str) -> None:
+    target: Json = {"hex": "B2" if means == "dc_set" else "B3"}
+    if means == "ordnance_heat":
+        target["type"] = "tank"
+    held = {"counters": {"W": {"type": kind, "possessed_by": "A"}}}
+    assert fired(means, {}, target, position=held)["possible"]
+    assert fired(means, {}, target)["possible"] == (how == "assumed")

@@ -84,7 +84,8 @@ class AttackAnswer(Answer, frozen=True):
     residual_fp: int | UnsetType = UNSET
     """Residual FP that it leaves; said of Defensive First Fire by small arms and MG."""
     area_fire: bool | UnsetType = UNSET
-    """Resolved as Area Fire: FP halved (A7.23), a To Hit DR with the DRM `area_fire` (C.4)."""
+    """Resolved as Area Fire: FP halved (A7.23; of a mortar, which attacks the Area Target Type, C3.33), a To
+    Hit DR with the DRM `area_fire` (C.4)."""
     targets: dict[str, TargetAnswer] | UnsetType = UNSET
     """What each target meets, by id: the one named, or everyone whom an attack on the hex would meet."""
 
@@ -277,7 +278,8 @@ class WallAdvantageAnswer(Answer, frozen=True):
     hexsides: tuple[str, ...] | UnsetType = UNSET
     """The hexsides that it has it over; empty if it has none."""
     may_claim: bool | UnsetType = UNSET
-    """Whether it may claim it now, be it had already or not."""
+    """Whether it may claim it now. Of one that has it already true, pinned or not and at any moment, but of
+    one that is hidden (9.324); no case asks."""
     must_claim: bool | UnsetType = UNSET
     """Whether wall advantage is mandatory for it, had already or not (9.323); not where it can have none."""
     may_forfeit: bool | UnsetType = UNSET

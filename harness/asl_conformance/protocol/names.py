@@ -7,11 +7,11 @@ compared with nothing. Below each stands what its names mean; ``descriptions`` r
 Ssr = str
 """Scenario Special Rules that the suite has in force. Case, spaces and underscores make no difference.
 
-all hedges are bocage: every hexside with a hedge is bocage (9.51); as do the four below it reads ``board``
+all hedges are bocage: every hexside with a hedge is bocage (9.51)
 all walls are bocage: every hexside with a wall is bocage
 all walls and hedges are bocage: every hexside with a wall or a hedge is bocage
 hedges and cliffs are bocage: every hexside with a hedge is bocage; a cliff stays a cliff (9.51)
-hedge hexsides of board 44 are bocage: as above, where `board` is the one named
+hedge hexsides of board 44 are bocage: as the first, if `board` of the position is 44; no other reads `board`
 walls/hedges are cactus hedges: every hexside with a wall or a hedge is a cactus hedge (9.7)
 wall hexsides each become a cactus hedge: every hexside with a wall is a cactus hedge (9.7)
 all marsh is mudflat: marsh counts as mudflat (16.7)

@@ -53,7 +53,11 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Highest building level a unit may be on, 0 for the ground alone. It says nothing of the height."""
     free: tuple[HexName, ...] = ()
     """Neighbours towards which the hexside is free of this hex's artwork, so that it may be bypassed and a
-    LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed."""
+    LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed. The artwork is
+    the triangles between the centre dot and the other hexsides, dot included: a LOS through the dot alone
+    meets it. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the artwork of this its
+    own hex (woods, buildings), `free` left out or not, but never by terrain that is inherent (terrain.md), as
+    rubble is, and hindered by none."""
     laps: tuple[HexName, ...] = ()
     """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot. A LOS
     exactly along that hexside meets the neighbour's terrain there, whatever `free` says (16.2); where both
@@ -114,9 +118,10 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     mf_spent: Half = 0
     """MF or MP spent in this phase, of any allotment but the amphibious one. Without `moved` or
     `moved_by_assault` they were spent on what is no movement, as a Recovery: First Fire and FFMO, no FFNAM,
-    and Assault Movement may yet be declared. A unit that `moved` with 0 spent has its allotment whole: so a
-    case has it where no MF matter. With whom they were spent is not told: a unit that has spent some here has
-    no leader's +2, one that spends them in `actions` may."""
+    and Assault Movement may yet be declared; at a gap it is a moving target all the same (9.3). A unit that
+    `moved` with 0 spent has its allotment whole: so a case has it where no MF matter. With whom they were
+    spent is not told: a unit that has spent some here has no leader's +2, one that spends them in `actions`
+    may."""
     leadership: Annotated[int, Meta(ge=-3, le=3)] | None = None
     """A leader's modifier. Left out: 0 where he lends it, and no direction of fire."""
     morale: Annotated[int, Meta(ge=0, le=10)] | None = None
@@ -172,7 +177,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     caliber: Annotated[int, Meta(ge=20, le=240)] | None = None
     """Caliber of ordnance in mm. Left out: not told."""
     firepower: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """FP of a weapon as printed. Left out: not told, and no case asks for the FP of what it fires."""
+    """FP of a weapon as printed. Left out: not told, and no case asks for the FP of what it fires [EXC: a FT
+    has 24 and a DC 30, Set 36, told or not]."""
     range: Annotated[int, Meta(ge=0, le=40)] | None = None
     """Normal Range of a weapon in hexes. Left out: not told: nothing is out of its range, and for
     Interdiction it is 6 (lmg), 10 (mmg), 12 (hmg, atr)."""

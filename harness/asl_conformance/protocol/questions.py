@@ -53,22 +53,29 @@ class Los(Question, frozen=True, tag="los", rename={"start": "from", "end": "to"
 class Attack(Question, frozen=True, tag="attack"):
     """What an attack on ``target`` (a unit or a hex) would meet now.
 
-    In the MPh of the target's side it is Defensive First Fire at its last expenditure.
+    In the MPh of the target's side that of an enemy named in `by` is Defensive First Fire at its last
+    expenditure.
     """
 
     target: str
     """Id of a unit or counter, a Gun and its crew each by its own id; or a hex: all enemy units in its ground
-    Location, or where there are none, in the hex; for OBA and DC those of either side."""
+    Location, or where there are none, in the hex; for OBA and DC those of either side. OBA meets all of the
+    hex: who is on its bridge and who is below."""
     means: v.Means
     """How the attack is made."""
     by: tuple[str, ...] = ()
     """Ids of those who attack together: units, or weapons, which fire as who possesses them. A Gun fires
-    under its own id or that of its crew. Left out: nobody in particular, as for OBA."""
+    under its own id or that of its crew. Left out: nobody in particular, as for OBA: traced from
+    nowhere and no First Fire, so that in the MPh too it has neither FFMO nor FFNAM and asks for no MF
+    spent."""
     weapons: tuple[n.VehicleWeapon, ...] = ()
     """The weapons used: a vehicle's, or ids or types of those that a unit in `by` possesses. Left out: those
-    that such an attack takes. SW and a vehicle's need not stand in the position for it, Guns must."""
+    that such an attack takes; which of them need not stand in the position is a table of fire.md. Of an OVR
+    that names none they are the `weapons` of the vehicle: one with `ft` alone makes it with FT alone
+    (27.3)."""
     hexside: str = ""
-    """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over."""
+    """The hexside of a Snap Shot, or that a DC is thrown across, or that unnamed attackers fire over.
+    Left out of a Thrown DC: the one between the hexes of thrower and target, if they are two."""
     vertex: str = ""
     """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attackers' best."""
     underbelly: bool = False
