@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from asl_conformance.adapters import process
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.command import join
+from asl_conformance.judging import smoke as judged
 from asl_conformance.judging.declaration import has_field
 from asl_conformance.judging.smoke import BOARD, QUESTIONS, Check, smoke
 from asl_conformance.protocol.answers import ANSWERS
@@ -225,7 +227,8 @@ def test_an_engine_that_cannot_start_ends_the_test() -> None:
     assert "no such command" in found["handshake"].text
 
 
-def test_an_engine_that_does_not_leave_is_told() -> None:
+def lingering(seconds: float) -> str:
+    """An engine that goes on for so long after ``shutdown``."""
     code = (
         "import json, sys, time\n"
         "request = json.loads(sys.stdin.readline())\n"
@@ -236,11 +239,21 @@ def test_an_engine_that_does_not_leave_is_told() -> None:
         "    outcomes = [{'answer': {'clear': True}} for q in request['params'].get('questions', ())]\n"
         "    result = {'outcomes': outcomes}\n"
         "    print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': result}), flush=True)\n"
-        "time.sleep(60)\n"
+        f"time.sleep({seconds})\n"
     )
-    found = steps(join([sys.executable, "-c", code]))
+    return join([sys.executable, "-c", code])
+
+
+def test_an_engine_that_does_not_leave_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judged, "FAREWELL", 0.1)
+    found = steps(lingering(60))
     assert found["shutdown"].state == "wrong"
-    assert "was killed" in found["shutdown"].text
+    assert found["shutdown"].text == "it had not ended after 0.1 s and was killed; end upon shutdown"
+
+
+def test_an_engine_that_takes_its_time_to_leave_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judged, "FAREWELL", DEADLINE)
+    assert steps(lingering(3 * process.GRACE))["shutdown"].state == "ok"
 
 
 def test_the_board_of_the_smoke_test_is_sound() -> None:

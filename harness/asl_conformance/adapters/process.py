@@ -161,14 +161,14 @@ class EngineProcess:
             return "closed its input" if self.deaf else "closed its output"
         return told(self._popen.returncode)
 
-    def finish(self, farewell: bytes) -> bool:
-        """Say farewell, close the engine's input, give it GRACE to end, then end all its processes.
+    def finish(self, farewell: bytes, grace: float | None = None) -> bool:
+        """Say farewell, close its input, wait for its end, GRACE or ``grace``, then end all its processes.
 
         Whether it ended by itself in that time.
         """
         self.send(farewell)
         self.flush()
-        deadline = time.monotonic() + GRACE
+        deadline = time.monotonic() + (GRACE if grace is None else grace)
         while self._pipes.unsent and not self.ended and time.monotonic() < deadline:
             self.pump(deadline - time.monotonic())
         self._pipes.close_input()

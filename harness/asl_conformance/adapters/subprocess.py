@@ -185,14 +185,15 @@ class SubprocessEngine(Engine):
                 process, self._process = self._process, None
                 process.kill()
 
-    def close(self) -> None:
+    def close(self, grace: float | None = None) -> None:
+        """End the conversation; ``grace`` is how many seconds it has to end by itself, if not the usual."""
         with held():
             self._closed = True
             if self._process is not None:
                 process, self._process = self._process, None
                 idle = not self._pending
                 if idle:
-                    self.ended_by_itself = process.finish(self._line("shutdown", {}))
+                    self.ended_by_itself = process.finish(self._line("shutdown", {}), grace)
                 else:
                     process.kill()
 
