@@ -1213,13 +1213,15 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then B26.4 forbids it
 
     @B26.4-33
-    Scenario: B26.4-33d nor what is not there
+    Scenario: B26.4-33d nor what another has
       Given it is the MPh of the German turn
       And B3 holds Wire
-      And a German squad on top of the Wire in B3
-      And the German squad possesses a MMG of 5 PP
-      When the German squad rolls a Wire Exit dr of 3 and leaves the HMG on the Wire
-      Then B26.4 forbids it
+      And a German squad P on top of the Wire in B3
+      And a German squad Q on top of the Wire in B3
+      And P possesses a MMG of 5 PP
+      And Q possesses a HMG
+      When P rolls a Wire Exit dr of 3 and leaves the HMG on the Wire
+      Then that is not allowed
 
     @B26.4-36
     Scenario: B26.4-36 a Gun is not pushed beneath Wire

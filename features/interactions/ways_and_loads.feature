@@ -248,7 +248,7 @@ Feature: Ways that there are not, loads, stacks, and whose turn and phase it is
       And a German squad P on top of the Wire in B3
       When P rolls a Wire Exit dr of 1
       And P goes beneath the foxhole by Double Time
-      Then B26.46 forbids it
+      Then that is not allowed
 
     @B9.54 @A4.12xA4.42xB9.54-601
     Scenario Outline: A4.12xA4.42xB9.54-601 with <who> a squad of <pp> PP crosses bocage: <left> MF are left

@@ -640,7 +640,7 @@ Feature: What an act leaves behind, and what it is refused for
       And B2 holds a foxhole 1S
       And <gear> in B2
       When the <gun> goes beneath the foxhole
-      Then B27.1 forbids it
+      Then that is not allowed
 
       Examples:
         | row    | gear             | gun      |

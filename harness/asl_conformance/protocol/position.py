@@ -138,7 +138,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     aboard: str = ""
     """Id of the vehicle that carries it; whether as Passenger, Rider or inherent crew is in `status`."""
     pushing: str = ""
-    """Id of the Gun that it Pushes."""
+    """Id of the Gun that it Pushes, which goes where it goes unless an action has it left behind."""
     weapons: tuple[n.VehicleWeapon, ...] = ()
     """A vehicle's weapons. Left out: those usual for its kind; an AFV is armed."""
     vca: str = ""

@@ -63,15 +63,18 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     cover: v.Cover
     """The counter that they go beneath."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns that go along; what a unit possesses is carried unsaid."""
+    """Ids of Guns that go along; SW that a unit possesses are carried unsaid, and so is the Gun that it is
+    `pushing`, unless `leaving` names it."""
     dr: Die | None = None
-    """The die roll where one is due (Wire). Left out: it is announced and not yet rolled, and is then due."""
+    """The die roll where one is due (Wire). Left out: it is announced and not yet rolled, and is then due;
+    the same action with the `dr` is then that roll, no second try. `tried_wire` stands from the roll on."""
     mode: v.MoveMode = ""
     """How they move."""
     leader: str = ""
-    """Id of the leader it has declared to move with (Wire)."""
+    """Id of the leader it has declared to move with (Wire). One who is none, or may not lead it now, is
+    illegal."""
     leaving: tuple[str, ...] = ()
-    """Ids of what it carries and, having seen the die, leaves on top (Wire)."""
+    """Ids of what it carries or is `pushing` and, having seen the die, leaves on top (Wire)."""
 
 
 class ComeOut(Action, frozen=True, tag="come_out"):
