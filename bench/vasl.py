@@ -2,9 +2,9 @@
 
 Painted boards are those of the differential in ``examples/vasl``; board 3 is read from the checkout's
 ``boards/bdFiles``, or from the folder that ``VASL_BOARDS`` names. The pairs are the same for both sides.
-VASL's time is that of its own ``LOS`` call, as its adapter counts it in Java, after as many others of the
-same board. The reference's is that of ``sight``, which says besides what a LOS meets, on pairs it was not
-asked before.
+VASL's time is that of its own ``LOS`` call by the clock, as its adapter counts it in Java, after as many
+others of the same board: a busy machine counts against VASL alone. The reference's is processor time of
+``sight``, which says besides what a LOS meets, on pairs it was not asked before.
 """
 
 from __future__ import annotations

@@ -3,13 +3,12 @@
 The text is in ``fire_page.md`` beside this; what stands there between double braces is filled in.
 """
 
-import re
 import sys
 from pathlib import Path
 from typing import get_args
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness")]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
 
 from asl_conformance.protocol.vocabulary import Means  # noqa: E402
 from asl_reference.board.fire import (  # noqa: E402
@@ -40,6 +39,7 @@ from asl_reference.rules.firing.b26_attacks import ROLLED_TO_HIT  # noqa: E402
 from asl_reference.rules.firing.c6_to_hit import CASE_K  # noqa: E402
 from asl_reference.rules.ground.a1_arms import NO_FIRE, OUT_OF_ORDER  # noqa: E402
 from asl_reference.rules.sheltering.b9_tem import INDIRECT_LOSS  # noqa: E402
+from scripts.filled import filled_in, table  # noqa: E402
 
 PAGE = ROOT / "docs" / "fire.md"
 TEXT = Path(__file__).with_suffix(".md")
@@ -75,8 +75,7 @@ def _means() -> str:
         ]
         for means in get_args(Means)
     ]
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return table(head, rows)
 
 
 def _weapons() -> str:
@@ -87,8 +86,7 @@ def _weapons() -> str:
         if kinds:
             untold = "must be possessed" if means in ORDNANCE else "assumed"
             rows.append([f"`{means}`", ", ".join(f"`{kind}`" for kind in kinds), untold])
-    lines = [["means", "counters of Personnel", "possessed or assumed"], ["---"] * 3, *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return table(["means", "counters of Personnel", "possessed or assumed"], rows)
 
 
 def filled() -> dict[str, str]:
@@ -112,8 +110,7 @@ def filled() -> dict[str, str]:
 
 def page() -> str:
     """The text of the page. Raises KeyError where the text names what is not filled in."""
-    found = filled()
-    return re.sub(r"\{\{(.+?)\}\}", lambda named: found[named[1]], TEXT.read_text(encoding="utf-8"))
+    return filled_in(TEXT, filled())
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ The text is in ``terrain_page.md`` beside this; what stands there between double
 tables and numbers that the reference runs on.
 """
 
-import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -63,6 +62,7 @@ from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402
     FROM_ABOVE,
     FROM_ELSEWHERE,
 )
+from scripts.filled import filled_in, table  # noqa: E402
 
 PAGE = ROOT / "docs" / "terrain.md"
 TEXT = Path(__file__).with_suffix(".md")
@@ -84,11 +84,6 @@ def _cost(cost: Cost) -> str:
     return {ALL: "all", HALF: "half", NA: "-"}.get(cost) or f"{cost:g}"  # type: ignore[call-overload]
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
 def _terrain() -> str:
     """The chart of terrain of hexes."""
     rows = [
@@ -105,7 +100,7 @@ def _terrain() -> str:
         for name, row in CHART.items()
     ]
     head = ["hex", "obstacle height", "Hindrance", "inherent", "Open Ground", "TEM", "against Indirect Fire"]
-    return _table([*head, *MOVER_NAMES], rows)
+    return table([*head, *MOVER_NAMES], rows)
 
 
 def _hexsides() -> str:
@@ -119,7 +114,7 @@ def _hexsides() -> str:
         ]
         for name, height in HEXSIDE_HEIGHT.items()
     ]
-    return _table(["hexside", "height", "TEM", *MOVER_NAMES], rows)
+    return table(["hexside", "height", "TEM", *MOVER_NAMES], rows)
 
 
 def _cover() -> str:
@@ -133,7 +128,7 @@ def _cover() -> str:
         ["`afv` of one's own side that stands, or a wreck", f"+{AFV_TEM}", "-"],
         ["`emplacement`", f"+{EMPLACEMENT_TEM}", f"+{EMPLACEMENT_TEM}"],
     ]
-    return _table(["source", "TEM", "against OVR and OBA"], rows)
+    return table(["source", "TEM", "against OVR and OBA"], rows)
 
 
 def _states() -> str:
@@ -143,7 +138,7 @@ def _states() -> str:
         [f"`{status}`", *(barred.get(status, "") for barred in BARRED_BY_STATUS.values())]
         for status in states
     ]
-    return _table(["state", *(f"`{verb}`" for verb in BARRED_BY_STATUS)], rows)
+    return table(["state", *(f"`{verb}`" for verb in BARRED_BY_STATUS)], rows)
 
 
 def _steps() -> str:
@@ -176,7 +171,7 @@ def _steps() -> str:
         ["a vehicle: `start`", f"{START_MP}", "D2.12"],
         ["a vehicle in Reverse", f"{REVERSE_FACTOR} times all of it", "D2.2"],
     ]
-    return _table(["step", "MF or MP", "clause"], rows)
+    return table(["step", "MF or MP", "clause"], rows)
 
 
 def _by_column(costs: Mapping[str, Number]) -> str:
@@ -188,7 +183,7 @@ def filled() -> dict[str, str]:
     below = [[f"`{name}`", *map(_cost, costs)] for name, costs in DEPRESSION_COST.items()]
     return {
         "terrain": _terrain(),
-        "depressions": _table(["Depression", *MOVER_NAMES], below),
+        "depressions": table(["Depression", *MOVER_NAMES], below),
         "hexsides": _hexsides(),
         "steps": _steps(),
         "cover": _cover(),
@@ -208,8 +203,7 @@ def filled() -> dict[str, str]:
 
 def page() -> str:
     """The text of the page. Raises KeyError where the text names what is not filled in."""
-    found = filled()
-    return re.sub(r"\{\{(.+?)\}\}", lambda named: found[named[1]], TEXT.read_text(encoding="utf-8"))
+    return filled_in(TEXT, filled())
 
 
 if __name__ == "__main__":

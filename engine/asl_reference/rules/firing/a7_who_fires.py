@@ -28,7 +28,7 @@ WEAPONS: dict[str, tuple[str, ...]] = {
 }
 """The weapons that Personnel make such an attack with, named in it or not."""
 SMALL_ARMS = frozenset({"small_arms", "mg", "snap_shot"})
-"""Attacks with the FP of Personnel and MG, which a leader may direct."""
+"""Attacks with the FP of Personnel and MG, which a leader may direct and a fire group make (A7.5, A7.53)."""
 BY_INFANTRY = {"molotov": "A22.6", "panzerfaust": "C13.3"}
 """Attacks that no vehicle makes, with the clause."""
 NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")

@@ -20,6 +20,15 @@ AIR = "air"
 """The place of aircraft, above all Locations of a hex."""
 SPARED = frozenset({AIR, "sewer"})
 """Places that what falls on the hex, or goes off in another Location of it, does not reach (B8.4, E7)."""
+FOR_INFANTRY = APART - {"bridge"} | {"crest"}
+"""Places in a hex that nobody is in but Infantry and what it carries."""
+PLACE_CLAUSE = {
+    "crest": ("B20.9", "in Crest status"),
+    "pillbox": ("B30.4", "in a pillbox"),
+    "rooftop": ("B23.8", "on a roof"),
+    "climbing": ("B11.4", "on a cliff face"),
+}
+"""By place: the clause that has it for Infantry, and how it is said."""
 
 
 class Location(NamedTuple):
@@ -70,10 +79,6 @@ def no_such_place(position: Position, hex_name: str, at: str = "", floor: int = 
     return None
 
 
-FOR_INFANTRY = APART - {"bridge"} | {"crest"}
-"""Places in a hex that nobody is in but Infantry and what it carries."""
-
-
 @clause("B20.9", "B23.4", "B30.4")
 def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
     """Why the unit cannot be in such a place: none of these is for vehicles, horses or who rides."""
@@ -88,15 +93,6 @@ def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
 def out_of_place(unit: Unit) -> Illegal | None:
     """Why the unit cannot be in the place in its hex where it is said to be."""
     return not_for_it(unit, unit.at, unit.floor)
-
-
-PLACE_CLAUSE = {
-    "crest": ("B20.9", "in Crest status"),
-    "pillbox": ("B30.4", "in a pillbox"),
-    "rooftop": ("B23.8", "on a roof"),
-    "climbing": ("B11.4", "on a cliff face"),
-}
-"""By place: the clause that has it for Infantry, and how it is said."""
 
 
 @clause("B20.9", "B26.1")

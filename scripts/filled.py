@@ -1,0 +1,15 @@
+"""A page of the documentation whose text is kept beside its script, with what is worked out filled in."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of Markdown."""
+    return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *rows))
+
+
+def filled_in(text: Path, found: Mapping[str, str]) -> str:
+    """The text, what stands between double braces replaced. Raises KeyError where that was not found."""
+    return re.sub(r"\{\{(.+?)\}\}", lambda named: found[named[1]], text.read_text(encoding="utf-8"))
