@@ -64,7 +64,10 @@ def tried(rules: Rules, position: Position, action: Action, before: Iterable[Pos
     try:
         return step(rules, position, action)
     except Malformed:
-        named = [*(name for field in MANY for name in getattr(action, field)), *(getattr(action, f) for f in ONE)]
+        named = [
+            *(name for field in MANY for name in getattr(action, field)),
+            *(getattr(action, f) for f in ONE),
+        ]
         for name in (name for name in named if isinstance(name, str) and name):
             if not _there(position, name) and any(_there(one, name) for one in before):
                 return Illegal("", f"{name} is not on the board any more")

@@ -81,7 +81,8 @@ def filters(command: F) -> F:
         multiple=True,
         metavar="EXPR",
         callback=_any_of,
-        help="Only cases whose id, name or tags match: words, and, or, not; given again, those that match any.",
+        help="Only cases whose id, name or tags match: words, and, or, not; "
+        "given again, those that match any.",
     )
     return suites(by_clause(by_words(command)))
 

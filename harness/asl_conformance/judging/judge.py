@@ -110,9 +110,7 @@ def _unanswered(case: Case, reply: Failure) -> tuple[Finding, ...]:
     return (structs.replace(first, got=NO_ANSWER[reply.kind], why=reply.text), *findings[1:])
 
 
-def _claim(
-    expectation: Expectation, question: Any, kind: Kind, got: Any = None, why: str = ""
-) -> Finding:
+def _claim(expectation: Expectation, question: Any, kind: Kind, got: Any = None, why: str = "") -> Finding:
     """An expectation that was not met: what was asked and claimed, and what came."""
     path = ".".join(map(str, expectation.path))
     wanted = expectation.value if expectation.path else None

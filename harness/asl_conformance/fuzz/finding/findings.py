@@ -192,7 +192,7 @@ def replay(found: Record, ask: Asker) -> Replayed:
 
 def _told(finding: judging.Finding) -> str:
     if finding.kind in judging.NO_ANSWER:
-        return f"{finding.asked}: {finding.expected} is due, {finding.got or judging.NO_ANSWER[finding.kind]}: {finding.why}"
+        return f"{finding.asked}: {finding.expected} is due; {finding.got}: {finding.why}"
     if finding.field and finding.kind == "fail":
         got = "not answered" if finding.got is None else told(finding.got)
         return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"
