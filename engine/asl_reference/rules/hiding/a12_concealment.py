@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import is_aerial
-from asl_reference.board.position import CREWLESS, Counter, Position, Unit
+from asl_reference.board.places import Piece, bypasses
+from asl_reference.board.position import CREWLESS, Position, Unit
+from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.routing.a10_rout import enemies, in_view
 
@@ -16,21 +17,21 @@ VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
 
 
-BESIDE_THE_TERRAIN = frozenset({"bridge", "climbing"})
-"""Places of a hex that its terrain is not about (B6.2, B11.4)."""
+BESIDE_THE_TERRAIN = frozenset({AIR, "bridge", "climbing"})
+"""Places of a hex that its terrain is not about (B6.2, B11.4, E7)."""
 
 
 @clause("A12.12", "A4.3", "B6.2", "B11.4", "D2.3")
-def concealment_terrain(position: Position, piece: Unit | Counter) -> bool:
+def concealment_terrain(position: Position, piece: Piece) -> bool:
     """Whether the piece is in Concealment Terrain: by its hex, which no entrenchment makes so.
 
     What is on a bridge, on a cliff face or in the air is not in the terrain of the hex, and what is in
     Bypass is beside the obstacle.
     """
-    if is_aerial(piece) or piece.at in BESIDE_THE_TERRAIN:
-        return False
-    row = chart_row(position, piece.hex)
-    return row.concealment and not (piece.at == "bypass" and row.is_obstacle)
+    hex_name, place, _ = location(piece)
+    row = chart_row(position, hex_name)
+    beside = place in BESIDE_THE_TERRAIN or (bypasses(piece) and row.is_obstacle)
+    return row.concealment and not beside
 
 
 def good_order(unit: Unit) -> bool:
