@@ -63,7 +63,6 @@ from asl_conformance.gherkin.words import (
     YES_NO,
 )
 
-
 CLAUSE = r"[A-Z]\d+(?:\.\d+)?"
 
 
