@@ -242,7 +242,7 @@ class Hunt:
         return Finding(sighting, self.seed, smallest, actions, question, what)
 
     def _due(self, position: Json, question: Json | None, actions: list[Json]) -> str:
-        """What the reference says to the question that the engine fails on; empty where it cannot be asked."""
+        """What the reference says to the question that the engine fails on; empty if it cannot be asked."""
         if self.reference is None or question is None:
             return ""
         asked = describe(msgspec.convert(question, AnyQuestion))
