@@ -275,6 +275,41 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
         | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
 
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701b at the edge of the board, with <edge> on A2-B1 and fired at from <from>
+      Given it is the PFPh of the Russian turn
+      And A2 is woods
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And hexside A2-B1 is <edge>
+      And a German squad P in A2
+      And P is in Bypass along hexside A1-A2
+      And a Russian squad R in <from>
+      When R attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM is 0
+
+      Examples: the other vertex is no part of the wall
+        | row    | edge     | from |
+        | wall   | a wall   | D5   |
+        | hedge  | a hedge  | D5   |
+
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701c and drawn to the end of <edge>: <tem>
+      Given it is the PFPh of the Russian turn
+      And A2 is woods
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And hexside A2-B1 is <edge>
+      And a German squad P in A2
+      And P is in Bypass along hexside A1-A2
+      And a Russian squad R in E1
+      When R attacks P with small-arms fire at vertex A1-A2-B1
+      Then the TEM is <tem>
+
+      Examples: drawn over it
+        | row   | edge    | tem |
+        | wall  | a wall  | +2  |
+        | hedge | a hedge | +1  |
+
   Rule: A mortar needs an enemy in view
 
     @B9.21 @A2.8xB9.21xC3.33-701
