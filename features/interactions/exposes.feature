@@ -699,9 +699,8 @@ Feature: What a move lays a unit open to, asked before it and met after it
 
     @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
     Scenario: B9.42xB9.54xD4.3-201f a Gun behind the bocage shows no underbelly
-      Given it is the MPh of the German turn
+      Given it is the DFPh of the German turn
       And hexside F5-F6 is a bocage
-      And a moving German tank in F6
       And a German crew in F5
       And the German crew possesses a German INF Gun
       And a Russian crew in F7

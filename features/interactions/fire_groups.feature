@@ -320,6 +320,26 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | row         | ground | from | tem | word           |
         | woods-wall  | woods  | F7   | +2  | does not apply |
 
+    @B9.31 @A4.3xA10.531xB9.31-901
+    Scenario Outline: A4.3xA10.531xB9.31-901c in <ground> without wall advantage: FFMO does not apply to <attack>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has spent 2 MF
+      And a Russian squad Q in F6
+      And Q has wall advantage
+      And a Russian squad R in F3
+      And R possesses a 50mm mortar
+      When R attacks P with <attack>
+      Then FFMO does not apply
+
+      Examples: Air Bursts make no Open Ground of it
+        | row         | ground           | attack             |
+        | mortar      | woods            | an on-board mortar |
+        | squad       | woods            | small-arms fire    |
+        | building    | a stone building | an on-board mortar |
+
   Rule: What is no Infantry
 
     @B9.3 @A4.6xA4.62xB9.3-901
@@ -435,6 +455,24 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | mudflat   |
         | grain     |
         | graveyard |
+
+    @B16.3 @A10.531xB16.3-901
+    Scenario Outline: A10.531xB16.3-901c Residual FP in <ground> with <smoke>: FFMO <word>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And F5 has <smoke>
+      And a German squad P in F5
+      And P has spent 1 MF
+      When Residual FP hits F5
+      Then FFMO <word>
+
+      Examples:
+        | row     | ground      | smoke           | word           |
+        | marsh   | marsh       | no smoke        | does not apply |
+        | mudflat | mudflat     | no smoke        | does not apply |
+        | smoke   | Open Ground | smoke           | does not apply |
+        | wp      | Open Ground | dispersed WP    | does not apply |
+        | open    | Open Ground | no smoke        | applies        |
 
     @B16.3 @A10.531xB16.3-901
     Scenario: A10.531xB16.3-901b and over a shellhole hex one does
