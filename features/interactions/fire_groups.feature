@@ -95,9 +95,8 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       Examples:
         | row       | attack            | target                   |
         | cc        | Close Combat      | a German squad           |
-        | concealed | Close Combat      | a concealed German squad |
-        | capture   | a Capture attempt | a concealed German squad |
-        | hands     | Hand-to-Hand CC   | a concealed German squad |
+        | capture   | a Capture attempt | a German squad           |
+        | hands     | Hand-to-Hand CC   | a German squad           |
 
     @B16.32 @A7.23xB16.32xC3.33-901
     Scenario Outline: A7.23xB16.32xC3.33-901d <unit> in <ground> that has no mortar shown fires <weapon>: <word>
