@@ -325,8 +325,8 @@ class ConcealmentAnswer(Answer, frozen=True):
     concealed: bool | UnsetType = UNSET
     """Whether it is concealed or hidden now."""
     lost_by: n.LostBy | UnsetType = UNSET
-    """What of the actions has taken its concealment, the last of them; empty: nothing, or it was not
-    concealed."""
+    """What of the actions has taken its concealment, the last of them (a table of terrain.md); empty:
+    nothing, or it was not concealed."""
     concealment_terrain: bool | UnsetType = UNSET
     """Whether its place is Concealment Terrain: a column and a table of terrain.md say which is. Bocage
     counts as such in set-up and the CCPh alone (9.55). Whoever sees it, and whether it is concealed, is not
