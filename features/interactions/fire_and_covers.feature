@@ -143,6 +143,56 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | marsh-advancing  | AFPh  | a Russian squad        | marsh       | a German squad           | 6  |
         | pinned-concealed | PFPh  | a pinned Russian squad | Open Ground | a concealed German squad | 6  |
 
+    @B16.32 @A22.1xB16.32-901
+    Scenario Outline: A22.1xB16.32-901 out of <ground> a FT reaches <target>: the attack is <possible>
+      Given it is the PFPh of the Russian turn
+      And F4 is <ground>
+      And a German squad P in <target>
+      And a Russian squad R in F4
+      And R possesses a FT
+      When R attacks P with a flamethrower
+      Then the attack is <possible>
+
+      Examples: two hexes and no third
+        | row         | ground      | target | possible     |
+        | dry-two     | Open Ground | F6     | possible     |
+        | dry-three   | Open Ground | F7     | not possible |
+        | marsh-two   | marsh       | F6     | possible     |
+        | marsh-three | marsh       | F7     | not possible |
+
+    @B27.3 @A10.4xA20.5xA22.1xB27.3-901
+    Scenario Outline: A10.4xA20.5xA22.1xB27.3-901 <firer> with a FT at who is in a foxhole: <possible>
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And <firer> R in F4
+      And R possesses a FT
+      When R attacks P with a flamethrower
+      Then the attack is <possible>
+
+      Examples: who may not fire uses none
+        | row     | firer                   | possible     |
+        | fit     | a Russian crew          | possible     |
+        | broken  | a broken Russian crew   | not possible |
+        | unarmed | an unarmed Russian crew | not possible |
+        | ti      | a TI Russian crew       | not possible |
+
+    @B27.13 @A11.1xB11.4xB27.13-901
+    Scenario Outline: A11.1xB11.4xB27.13-901 <place> F5 no Close Combat is had with a climber there
+      Given it is the CCPh of the German turn
+      And hexside F5-F6 is a cliff
+      And F5 holds a foxhole 1S
+      And a Russian squad R in F5
+      And R is on a cliff face
+      And a German squad P <place> F5
+      When P attacks R with Close Combat
+      Then the attack is not possible
+
+      Examples: his Location is the cliff face
+        | row     | place                    |
+        | on-top  | on top of the foxhole in |
+        | beneath | beneath the foxhole in   |
+
   Rule: Bocage far below is fired over
 
     @B9.52 @B9.53 @B9.52xB9.53-701

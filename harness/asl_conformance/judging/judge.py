@@ -64,9 +64,10 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     wanted: Any = None
     """The value claimed."""
     got: Any = None
-    """The value that came; null where none did."""
+    """The value that came, or in words what came in its place (an action was refused; no answer: the engine
+    ended); null where none did. Where a case got no answer its first finding alone says so."""
     why: str = ""
-    """The engine's own words, or what is wrong with the answer."""
+    """The engine's own words, or what is wrong with the answer; where there was none the failure's, once."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 
@@ -82,7 +83,10 @@ PASS = Verdict("pass")
 
 
 def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
-    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does."""
+    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does.
+
+    What failed stands before what is unsupported beside it.
+    """
     if isinstance(reply, Failure):
         return Verdict(reply.kind, _unanswered(case, reply))
     if len(reply.outcomes) != len(case.questions):
@@ -100,7 +104,7 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
     if not findings:
         return PASS
     kind: Kind = "fail" if any(f.kind == "fail" for f in findings) else "unsupported"
-    return Verdict(kind, tuple(findings))
+    return Verdict(kind, tuple(sorted(findings, key=lambda one: one.kind != kind)))
 
 
 def _unanswered(case: Case, reply: Failure) -> tuple[Finding, ...]:
