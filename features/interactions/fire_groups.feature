@@ -377,6 +377,24 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | row  | target     |
         | gun  | the AT Gun |
 
+    @B9.3 @A4.6xA4.62xB9.3-901
+    Scenario Outline: A4.6xA4.62xB9.3-901c <state> at <edge>, with a wall on E5-F5: FFNAM <word>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is <edge>
+      And hexside E5-F5 is a wall
+      And a German squad P in F5
+      And P is <state>
+      And P has spent 1 MF
+      And a Russian squad R in F2
+      When R attacks P with small-arms fire
+      Then FFMO <word>
+      And FFNAM <word>
+
+      Examples: in Hazardous Movement neither
+        | row     | edge    | state           | word           |
+        | climbs  | a cliff | on a cliff face | does not apply |
+        | stands  | a cliff | CX              | applies        |
+
   Rule: FFMO, a mortar, heights and Hindrances
 
     @B9.34 @A10.531xB9.34-901
