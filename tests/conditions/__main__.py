@@ -1,8 +1,8 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
 Short, as in every ``tox``: of some tests each third, with everything changed at once, in one of two ways;
-both at a time, a process each. ``--whole``, as at night: more tests, each condition alone, then all together. ``--planted``:
-see that each condition is felt. Names of conditions run only those.
+both at a time, a process each. ``--whole``, as at night: more tests, each condition alone, then all together.
+``--planted``: see that each condition is felt. Names of conditions run only those.
 """
 
 from __future__ import annotations
