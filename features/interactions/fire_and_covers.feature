@@ -226,6 +226,11 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
         | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
 
+      Examples: one vertex is hidden, the other behind the wall
+        | row         | from | near           | edge    | tem | hindrance | total |
+        | woods-wall  | D3   | woods          | a wall  | +2  | 0         | +2    |
+        | house-hedge | D3   | stone building | a hedge | +1  | 0         | +1    |
+
   Rule: A mortar needs an enemy in view
 
     @B9.21 @A2.8xB9.21xC3.33-701

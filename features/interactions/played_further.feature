@@ -18,9 +18,9 @@ Feature: What was declared, refused or freed, played one step further
       And F5 holds a foxhole 1S
 
       Examples:
-        | row       | what                                         | ground      | does                    |
-        | freed     | its enemy has let go                         | woods       | forfeits wall advantage |
-        | mandatory | its enemy has broken, and it has the wall    | Open Ground | becomes broken          |
+        | row       | what                                      | ground      | does                    |
+        | freed     | its enemy has let go                      | woods       | forfeits wall advantage |
+        | mandatory | its enemy has broken, and it has the wall | Open Ground | becomes broken          |
 
     @B9.322 @B26.5 @B9.322xB24.73xB26.5-801
     Scenario Outline: B9.322xB24.73xB26.5-801 P Clears Wire after <what>
@@ -54,9 +54,9 @@ Feature: What was declared, refused or freed, played one step further
       Then that is not allowed
 
       Examples:
-        | row      | what           | place                    | has            | does                               |
-        | unloaded | come down      | in F5                    | is aboard T    | unloads                            |
-        | hurried  | declared haste | beneath the Wire in F5   | is Fanatic     | declares Double Time               |
+        | row      | what           | place                  | has         | does                 |
+        | unloaded | come down      | in F5                  | is aboard T | unloads              |
+        | hurried  | declared haste | beneath the Wire in F5 | is Fanatic  | declares Double Time |
 
   Rule: All whose enemies have let go may claim, one after the other
 
@@ -188,9 +188,9 @@ Feature: What was declared, refused or freed, played one step further
       Then B27.1 forbids it
 
       Examples:
-        | row  | fort         | place                    | gun         | name     | goes         | cover   |
-        | gun  | a foxhole 2S | on top of the foxhole in | an AT Gun   | AT Gun   | goes beneath | foxhole |
-        | mtr  | a foxhole 2S | on top of the foxhole in | an 81mm MTR | 81mm MTR | goes beneath | foxhole |
+        | row | fort         | place                    | gun         | name     | goes         | cover   |
+        | gun | a foxhole 2S | on top of the foxhole in | an AT Gun   | AT Gun   | goes beneath | foxhole |
+        | mtr | a foxhole 2S | on top of the foxhole in | an 81mm MTR | 81mm MTR | goes beneath | foxhole |
 
     @B27.51 @B27.51-11
     Scenario: B27.51-11z nor does it come out of a trench
@@ -206,13 +206,14 @@ Feature: What was declared, refused or freed, played one step further
       Given it is the <phase> of the German turn
       And F5 holds a foxhole 2S
       And a German crew P beneath the foxhole in F5
-      And P possesses a <gun>
+      And P possesses <gun>
       When P <goes> into F4 with the 81mm MTR
       Then that is <word>
 
-      Examples:
-        | row      | phase | goes     | gun        | word        |
-        | set-up   | APh   | advances | 81mm MTR   | not allowed |
+      Examples: dismantled or not
+        | row       | phase | goes     | gun           | word        |
+        | assembled | APh   | advances | an 81mm MTR   | not allowed |
+        | dm        | APh   | advances | a dm 81mm MTR | allowed     |
 
   Rule: What Interdiction does, once it is claimed
 
@@ -360,3 +361,152 @@ Feature: What was declared, refused or freed, played one step further
         | two    | wooden building with two upper levels | 2.5    |
         | stone  | stone building with two upper levels  | 2.5    |
 
+  Rule: What comes down from a vehicle in a Wire hex
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801 in the <phase> <who> aboard <vehicle> unloads: <word>
+      Given it is the <phase> of the German turn
+      And F5 holds Wire
+      And <vehicle> T in F5
+      And <who> P in F5
+      And P <is> T
+      When P unloads
+      Then that is <word>
+
+      Examples: Passengers and Riders, in their MPh
+        | row       | phase | who            | vehicle            | is                      | word        |
+        | halftrack | MPh   | a German squad | a German halftrack | is aboard               | allowed     |
+        | tank      | MPh   | a German squad | a German tank      | rides on                | allowed     |
+        | crew      | MPh   | a German crew  | a German halftrack | is the Inherent crew of | not allowed |
+        | rph       | RPh   | a German squad | a German halftrack | is aboard               | not allowed |
+        | pfph      | PFPh  | a German squad | a German tank      | rides on                | not allowed |
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801b with no phase told too it is on top of the Wire, from <vehicle>
+      Given F5 holds Wire
+      And <vehicle> T in F5
+      And a German squad P in F5
+      And P <is> T
+      When P unloads
+      Then that is allowed
+      And P is on top of the Wire
+
+      Examples:
+        | row       | vehicle            | is        |
+        | halftrack | a German halftrack | is aboard |
+        | tank      | a German tank      | rides on  |
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801c and in its next MPh gets beneath as Infantry does, come from <vehicle>
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And <vehicle> T in F5
+      And a German squad P with 4 MF in F5
+      And P <is> T
+      When P unloads
+      And the next MPh of the German begins
+      And P rolls a Wire Exit dr of 1
+      Then that is allowed
+      And P is beneath the Wire in F5
+
+      Examples:
+        | row       | vehicle            | is        |
+        | halftrack | a German halftrack | is aboard |
+        | tank      | a German tank      | rides on  |
+
+  Rule: A vehicle that bogs stands still
+
+    @B9.4 @B9.4xD8.2-801
+    Scenario Outline: B9.4xD8.2-801 a <vehicle> that crosses a hedge and makes <dr>: <moving>
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a hedge
+      And a moving German <vehicle> T with 20 MP in F5
+      When T moves into F4
+      And T makes a Bog DR of <colored> on the colored and <white> on the white die
+      Then T <moving> moving
+
+      Examples:
+        | row    | vehicle   | dr   | colored | white | moving |
+        | fails  | halftrack | a 12 | 6       | 6     | is not |
+        | passes | halftrack | a 3  | 1       | 2     | is     |
+
+  Rule: A tank that has turned on top of a trench
+
+    @B27.55 @B27.55xD2.11-601
+    Scenario Outline: B27.55xD2.11-601z turned by <spines> hexspines it Reverses out of the hex: <verdict>
+      Given it is the MPh of the German turn
+      And F5 holds a trench
+      And a moving German tank T with 20 MP on top of the trench in F5
+      And T has its VCA toward F4
+      When T turns its hull by <spines> hexspine
+      And T makes a Bog DR of 1 on the colored and 1 on the white die
+      And T moves into F4 in Reverse
+      Then that is <verdict>
+
+      @since=B27.55-vca
+      Examples:
+        | row   | spines | verdict     |
+        | about | 3      | allowed     |
+        | abeam | 1      | not allowed |
+
+  Rule: A leader's MF go beneath with the squad
+
+    @B27.4 @A4.12xB27.4-801
+    Scenario: A4.12xB27.4-801 in and out of two foxholes with him a squad spends 6 MF
+      Given it is the MPh of the German turn
+      And F4 and F3 each hold a foxhole 2S
+      And a German squad P with 4 MF in F5
+      And a German 9-1 leader L in F5
+      When P and L moves into F4
+      And P and L goes beneath the foxhole
+      And P and L comes out of the foxhole
+      And P and L moves into F3
+      And P and L goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in F3
+      And P has 1 MF left
+
+    @B27.4 @A4.12xB27.4-801
+    Scenario: A4.12xB27.4-801b and without him no more than its own
+      Given it is the MPh of the German turn
+      And F4 and F3 each hold a foxhole 2S
+      And a German squad P with 4 MF in F5
+      And a German 9-1 leader L in F5
+      When P moves into F4
+      And P goes beneath the foxhole
+      And P comes out of the foxhole
+      And P moves into F3
+      And P goes beneath the foxhole
+      Then that is not allowed
+
+  Rule: Placing a DC is no Assault Movement
+
+    @B26.51 @A4.61xA23.3xB26.51-201
+    Scenario Outline: A4.61xA23.3xB26.51-201z having Placed it <how> P enters two Locations: <word>
+      Given it is the MPh of the German turn
+      And F4 holds Wire
+      And a German squad P with 4 MF in F5
+      And P possesses a DC
+      When P Places its DC in F4
+      And P moves into <first>
+      And P moves into <second>
+      Then that is <word>
+
+      Examples: with what MF it has left
+        | row  | how            | first | second | word    |
+        | open | in Open Ground | E5    | E6     | allowed |
+
+  Rule: A 3S is the largest foxhole
+
+    @B27.12 @B27.12-7
+    Scenario Outline: B27.12-7z <fort> is set up in F5: <word>
+      Given it is set-up
+      And F5 holds <before>
+      And the German OB has foxholes for 3 squads
+      When German sets up a foxhole 3S in F5
+      Then that is <word>
+
+      Examples: with none there, and with one
+        | row   | fort             | before              | word        |
+        | whole | a 3S             | no foxhole          | allowed     |
+        | more  | a 3S beside a 1S | a German foxhole 1S | not allowed |
