@@ -510,3 +510,38 @@ Feature: What was declared, refused or freed, played one step further
         | row   | fort             | before              | word        |
         | whole | a 3S             | no foxhole          | allowed     |
         | more  | a 3S beside a 1S | a German foxhole 1S | not allowed |
+
+  Rule: A leader lends MF to a move and to nothing else
+
+    @B9.4 @A4.12xA4.7xB9.4-801
+    Scenario Outline: A4.12xA4.7xB9.4-801 with <mf> MF of its own a squad that advances with him over a hedge <state> CX
+      Given it is the APh of the German turn
+      And hexside F4-F5 is a hedge
+      And F4 is woods
+      And a German squad P with <mf> MF in F5
+      And a German 9-1 leader L in F5
+      When P and L advances into F4
+      Then that is allowed
+      And P <state> CX
+
+      Examples: 3 MF are all it has, or not
+        | row   | mf | state  |
+        | all   | 3  | is     |
+        | spare | 4  | is not |
+
+  Rule: Nobody takes along to beneath the Wire what another has
+
+    @B26.4 @A4.43xB26.4-801
+    Scenario Outline: A4.43xB26.4-801 the LMG that <who> possesses: <word>
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And a German squad P with 4 MF on top of the Wire in F5
+      And a German squad Q on top of the Wire in F5
+      And <who> possesses a LMG
+      When P goes beneath the Wire with the LMG
+      Then that is <word>
+
+      Examples: its own, or a comrade's
+        | row     | who | word        |
+        | own     | P   | allowed     |
+        | another | Q   | not allowed |
