@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -179,6 +180,51 @@ def test_an_engine_that_breaks_down_is_a_finding_with_the_least_that_does_it() -
     found = next(f for f in hunted(fails_on_marsh, 40) if f.sighting.kind == "failure")
     assert [ground["terrain"] for ground in found.position["hexes"].values()] == ["marsh"]
     assert "no marsh here" in found.what
+    assert "; asked " in found.what
+    assert ", the reference says {" in found.what
+
+
+def test_the_id_of_a_foxhole_that_was_dug_is_nobody_s_affair() -> None:
+    def renames(position: Json, question: Json, answer: Json) -> None:
+        (dug,) = answer["counters"]
+        answer["counters"] = {"mine": answer["counters"][dug]}
+
+    def forgets(position: Json, question: Json, answer: Json) -> None:
+        answer["counters"], answer["hexes"]["F5"]["holds"] = {}, []
+
+    position = {"phase": "PFPh", "units": OPEN["units"], "counters": {}}
+    dig = [{"do": "entrench", "units": ["a"], "dr": 3}]
+    assert compare(twisted(renames), reference(), position, [{"ask": "state"}], dig) == []
+    found = compare(twisted(forgets), reference(), position, [{"ask": "state"}], dig)
+    assert [difference.path for difference in found] == [("hexes", "F5", "holds")]
+
+
+def test_a_rout_that_is_legal_gives_no_reason_for_what_becomes_of_the_unit() -> None:
+    def dies(position: Json, question: Json, answer: Json) -> None:
+        answer["outcome"] = "failure_to_rout"
+
+    broken = {"phase": "RtPh", "units": {"a": {**OPEN["units"]["a"], "status": ["broken"]}}}
+    (found,) = compare(twisted(dies), reference(), broken, [{"ask": "rout", "unit": "a", "steps": []}])
+    assert (found.path, found.clauses, found.why) == (("outcome",), ("B26.41",), "")
+
+
+OPEN: Json = {"phase": "MPh", "units": {"a": {"side": "German", "type": "squad", "hex": "F5"}}}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "clause", "why"),
+    [
+        ("concealment_terrain", True, "A12.12", ""),
+        ("concealed", True, "A12.14", "it was not concealed"),
+        ("lost_by", "movement", "A12.14", "it was not concealed"),
+    ],
+)
+def test_a_difference_has_the_reason_of_its_own_field(field: str, value: Any, clause: str, why: str) -> None:
+    def says(position: Json, question: Json, answer: Json) -> None:
+        answer[field] = value
+
+    (found,) = compare(twisted(says), reference(), OPEN, [{"ask": "concealment", "unit": "a"}])
+    assert (found.path, found.clauses, found.why) == ((field,), (clause,), why)
 
 
 def test_a_reference_that_fails_is_not_blamed_on_the_engine() -> None:

@@ -276,6 +276,195 @@ def test_a_dc_asks_for_more(status: str) -> None:
     assert fired("small_arms", {"status": [status]}, {"hex": "B3"})["possible"]
 
 
+def rows_of(heading: str, upto: str) -> list[list[str]]:
+    """The rows of a table of terrain.md whose first cell is a word, or says that it is empty."""
+    written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
+    told = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[0]
+    rows = [line[2:-2].replace("`", "").split(" | ") for line in told.splitlines() if line.startswith("| ")]
+    return [row for row in rows if row[0] not in ("hex", "at", "---")]
+
+
+def conceals(hexes: Json, unit: Json | None = None, **position: Any) -> bool:
+    """Whether a unit in B2 is in Concealment Terrain."""
+    units = {"A": {"side": "German", "type": "squad", "hex": "B2", **(unit or {})}} | position.pop(
+        "units", {}
+    )
+    told = {"hexes": hexes, "units": units, **position}
+    return bool(answers(told, {"ask": "concealment", "unit": "A"})[0]["concealment_terrain"])
+
+
+@pytest.mark.parametrize(("terrain", "said"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")])
+def test_terrain_conceals_as_the_page_says(terrain: str, said: str) -> None:
+    assert conceals({"B2": {"terrain": terrain}}) is (said == "yes")
+
+
+CLIFF = {"B2-B3": {"terrain": "cliff"}}
+THERE: dict[str, Json] = {
+    "in": {"depression": "gully"},
+    "crest": {"depression": "gully"},
+    "bridge": {"depression": "gully", "bridge": True},
+    "below_bridge": {"depression": "gully", "bridge": True},
+    "bypass": {"free": ["B3"]},
+}
+MORE: dict[str, Json] = {"crest": {"crest": "B2-B3"}, "bypass": {"bypass": ["B2-B3"]}}
+
+
+@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "What takes concealment"))
+def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, said: str) -> None:
+    at = "" if place == "(empty)" else place
+    pillbox = {"p": {"type": "pillbox", "hex": "B2"}}
+    for terrain, due in (
+        ("wooden_building", said == "as the hex"),
+        ("grain", said != "none") if at != "rooftop" else ("stone_building", True),
+        ("open_ground", False) if at != "rooftop" else ("stone_building", True),
+    ):
+        ground = {"B2": {"terrain": terrain, **THERE.get(at, {})}}
+        unit = {"at": at, **MORE.get(at, {})}
+        assert conceals(ground, unit, hexsides=CLIFF, counters=pillbox) is due, (place, terrain)
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        {"overlays": ["shellholes"]},
+        {"overlays": ["runway"]},
+        {"smoke": "smoke"},
+        {"road": "paved"},
+        {"depression": "gully"},
+        {"level": 2},
+    ],
+    ids=str,
+)
+def test_what_lies_beside_the_terrain_is_nothing_to_concealment(beside: Json) -> None:
+    assert not conceals({"B2": beside})
+    assert conceals({"B2": {"terrain": "brush", **beside}})
+
+
+def test_counters_hexsides_and_who_the_unit_is_are_nothing_to_concealment_but_it_flies() -> None:
+    lying = {
+        "c": {"type": "trench", "hex": "B2"},
+        "w": {"type": "wire", "hex": "B2"},
+        "x": {"type": "wreck", "hex": "B2"},
+    }
+    sides = {"B1-B2": {"terrain": "roadblock"}, "B2-B3": {"terrain": "bocage"}}
+    brush = {"B2": {"terrain": "brush"}}
+    carrier = {"T": {"side": "German", "type": "truck", "hex": "B2"}}
+    for unit in (
+        {},
+        {"beneath": ["trench"]},
+        {"type": "tank"},
+        {"mount": "cavalry"},
+        {"type": "dummy"},
+        {"aboard": "T"},
+    ):
+        assert conceals(brush, unit, counters=lying, hexsides=sides, units=carrier), unit
+        assert not conceals({}, unit, counters=lying, hexsides=sides, units=carrier), unit
+    assert not conceals(brush, {"type": "aircraft"})
+
+
+@pytest.mark.parametrize(("phase", "said"), [("", False), ("MPh", False), ("setup", True), ("CCPh", True)])
+def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) -> None:
+    enemy = {"R": {"side": "Russian", "type": "squad", "hex": "B4"}}
+    bocage = {"B2-B3": {"terrain": "bocage"}}
+    assert conceals({}, hexsides=bocage, units=enemy, phase=phase) is said
+    beside = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
+    assert not conceals({}, hexsides=bocage, units=beside, phase=phase)
+
+
+def lost(
+    phase: str, *actions: Json, ground: str = "woods", rows: int = 10, enemy: str = "B6", **position: Any
+) -> str:
+    """What takes the concealment of A, in B2, by these actions in sight of an enemy; gone: it was a dummy."""
+    units = {
+        "A": {
+            "side": "German",
+            "type": "squad",
+            "hex": "B2",
+            "status": ["concealed"],
+            **position.pop("unit", {}),
+        },
+        "B": {"side": "German", "type": "squad", "hex": "B2"},
+        "R": {"side": "Russian", "type": "squad", "hex": enemy},
+    }
+    told = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
+    asked = {"edition": "current", "position": told, "actions": list(actions)}
+    (outcome,) = evaluate({**asked, "questions": [{"ask": "concealment", "unit": "A"}]})["outcomes"]
+    return "gone" if "gone" in outcome else str(outcome["answer"]["lost_by"])
+
+
+def test_who_moves_in_sight_is_concealed_no_more_but_by_assault_movement_out_of_the_open() -> None:
+    move = {"do": "move", "units": ["A"], "to": "B3"}
+    assault, advance = {**move, "mode": "assault"}, {**move, "do": "advance"}
+    assert lost("MPh", move) == "movement"
+    assert lost("MPh", assault) == ""
+    assert lost("MPh", assault, ground="open_ground") == "movement"
+    assert lost("APh", advance) == ""
+    assert lost("APh", advance, ground="open_ground") == "movement"
+    assert lost("MPh", move, unit={"type": "dummy"}) == "gone"
+    assert lost("MPh", move, ground="open_ground", rows=30, enemy="B19") == "movement"
+    assert lost("MPh", move, ground="open_ground", rows=30, enemy="B20") == ""
+
+
+WEAPON = {"m": {"type": "lmg", "hex": "B2"}}
+HELD = {"m": {"type": "lmg", "possessed_by": "A"}}
+WIRE = {"w": {"type": "wire", "hex": "B2"}}
+CHARGE = {"m": {"type": "dc", "possessed_by": "A"}}
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "counters"),
+    [
+        ("PFPh", {"do": "entrench", "units": ["A"], "dr": 9}, {}),
+        ("PFPh", {"do": "fire", "by": ["A"], "target": "R"}, {}),
+        ("RPh", {"do": "recover", "unit": "A", "counter": "m", "dr": 3}, WEAPON),
+        ("MPh", {"do": "drop", "unit": "A", "counter": "m"}, HELD),
+        ("APh", {"do": "transfer", "unit": "A", "target": "B", "counter": "m"}, HELD),
+        ("MPh", {"do": "search", "units": ["A"]}, {}),
+        ("MPh", {"do": "clear", "units": ["A"], "counter": "w"}, WIRE),
+        ("MPh", {"do": "place_dc", "unit": "A", "counter": "m", "to": "B3"}, CHARGE),
+        ("AFPh", {"do": "throw_dc", "unit": "A", "counter": "m", "to": "B3"}, CHARGE),
+        ("PFPh", {"do": "set_dc", "unit": "A", "counter": "m", "to": "B2"}, CHARGE),
+    ],
+    ids=lambda one: one["do"] if isinstance(one, dict) and "do" in one else "",
+)
+def test_an_activity_in_sight_shows_who_does_it(phase: str, action: Json, counters: Json) -> None:
+    written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
+    (row,) = [line for line in written.splitlines() if line.startswith("| `activity` |")]
+    assert f"`{action['do']}`" in row
+    assert lost(phase, action, counters=counters, ground="open_ground") == "activity"
+    assert lost(phase, action, counters=counters, enemy="B20", rows=30) == ""
+
+
+@pytest.mark.parametrize("result", ["ptc", "pinned", "broken", "reduced", "no_effect"])
+def test_a_result_but_for_no_effect_shows_whom_it_meets(result: str) -> None:
+    far = lost("PFPh", {"do": "result", "unit": "A", "result": result}, enemy="GG1")
+    assert far == ("" if result == "no_effect" else "result")
+
+
+@pytest.mark.parametrize(
+    ("phase", "status", "barred"),
+    [
+        ("MPh", "pinned", True),
+        ("MPh", "broken", True),
+        ("RtPh", "broken", False),
+        ("", "broken", False),
+        ("", "ti", True),
+    ],
+)
+def test_going_beneath_is_barred_by_the_column_of_what_it_is_part_of(
+    phase: str, status: str, barred: bool
+) -> None:
+    unit = {"side": "German", "type": "squad", "hex": "B2", "status": [status]}
+    position = {
+        "phase": phase,
+        "units": {"A": unit},
+        "counters": {"f": {"type": "foxhole", "hex": "B2", "size": 1}},
+    }
+    deed = {"do": "go_beneath", "units": ["A"], "cover": "foxhole"}
+    (answer,) = answers(position, {"ask": "may", "action": deed})
+    assert answer["allowed"] is not barred
+
+
 def rows_of_weapons() -> list[tuple[str, str, str]]:
     """The table of weapons of fire.md: means, counter, possessed or assumed."""
     written = (ROOT / "docs" / "fire.md").read_text(encoding="utf-8")
