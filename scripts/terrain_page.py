@@ -7,6 +7,7 @@ tables and numbers that the reference runs on.
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine")]
@@ -25,7 +26,8 @@ from asl_reference.board.chart import (  # noqa: E402
     WALL_COST,
     Cost,
 )
-from asl_reference.board.position import Number  # noqa: E402
+from asl_reference.board.position import Hex, Number, Position, Unit  # noqa: E402
+from asl_reference.board.vocabulary import Place  # noqa: E402
 from asl_reference.play.moving.crossing import REVERSE_FACTOR  # noqa: E402
 from asl_reference.rules.ground.b2_shellholes import (  # noqa: E402
     SHELLHOLE_COST,
@@ -39,6 +41,7 @@ from asl_reference.rules.ground.b_terrain_tem import (  # noqa: E402
     SHELLHOLE_TEM,
 )
 from asl_reference.rules.ground.d9_afv_cover import AFV_TEM  # noqa: E402
+from asl_reference.rules.hiding.a12_concealment import concealment_terrain  # noqa: E402
 from asl_reference.rules.los.ends import LEVEL  # noqa: E402
 from asl_reference.rules.los.hindrance import OUT_OF_SMOKE, SMOKE_HEIGHT  # noqa: E402
 from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
@@ -93,14 +96,34 @@ def _terrain() -> str:
             f"+{row.hindrance}" if row.hindrance else "",
             "yes" if row.inherent else "",
             "yes" if row.open_ground else "",
+            "yes" if row.concealment else "",
             f"{row.tem:+d}" if row.tem else "0",
             f"{row.indirect:+d}" if row.indirect is not None else "",
             *map(_cost, row.costs),
         ]
         for name, row in CHART.items()
     ]
-    head = ["hex", "obstacle height", "Hindrance", "inherent", "Open Ground", "TEM", "against Indirect Fire"]
-    return table([*head, *MOVER_NAMES], rows)
+    head = ["hex", "obstacle height", "Hindrance", "inherent", "Open Ground", "Concealment Terrain", "TEM"]
+    return table([*head, "against Indirect Fire", *MOVER_NAMES], rows)
+
+
+def _concealing() -> str:
+    """Of each place in a hex, whether who is there is in the Concealment Terrain that the hex is."""
+    words = {
+        (True, True): "as the hex",
+        (False, True): "as the hex, but for woods, forest, pine woods and buildings: none",
+        (False, False): "none",
+    }
+    rows = [
+        [f"`{place}`" if place else "(empty)", words[_conceals("woods", place), _conceals("grain", place)]]
+        for place in get_args(Place)[1].words
+    ]
+    return table(["`at`", "Concealment Terrain"], rows)
+
+
+def _conceals(terrain: str, place: str) -> bool:
+    there = Position(hexes={"B2": Hex(terrain=terrain)})
+    return concealment_terrain(there, Unit(side="German", type="squad", hex="B2", at=place))
 
 
 def _hexsides() -> str:
@@ -186,6 +209,7 @@ def filled() -> dict[str, str]:
         "depressions": table(["Depression", *MOVER_NAMES], below),
         "hexsides": _hexsides(),
         "steps": _steps(),
+        "concealing": _concealing(),
         "cover": _cover(),
         "states": _states(),
         "foxhole": _by_column(FOXHOLE_SURCHARGE),

@@ -30,14 +30,14 @@ def _may(world: World) -> bool:
     return bool(world.questions) and isinstance(world.questions[-1], q.May)
 
 
-@then("{clause:clause} forbids it")
-def forbidden_by(world: World, clause: str) -> None:
-    """The clause that forbids it; binds only engines that name one."""
+@then("{clauses:clauses} forbids it")
+def forbidden_by(world: World, clauses: list[str]) -> None:
+    """The clause that forbids it, or any of several that do; binds only engines that name one."""
     is_not_allowed(world)
     if world.routing or _may(world):
-        world.expect(op="cites", value=[clause])
+        world.expect(op="cites", value=clauses)
     else:
-        world.claim(0, (), "cites", [clause])
+        world.claim(0, (), "cites", clauses)
 
 
 @then("{clause:clause} forbids one of the last two")

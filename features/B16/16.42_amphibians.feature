@@ -300,12 +300,12 @@ Feature: B16.42 Amphibians and boats in marsh
       And a German amphibious tank with 6 amphibious MP in B3
       And it is the MPh of the German turn
       When the German amphibious tank moves into B2
-      Then B16.42 forbids it
+      Then <clause> forbids it
 
       Examples:
-        | barrier |
-        | wall    |
-        | cliff   |
+        | barrier | clause          |
+        | wall    | B16.42          |
+        | cliff   | B16.42 or B11.4 |
 
     @B16.42-1
     Scenario Outline: B16.42-1g and so it is out of <ground>

@@ -237,13 +237,13 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And <unit> in B3
       And it is the APh of the German turn
       When it advances into B2
-      Then B16.4 forbids it
+      Then <clause> forbids it
 
       Examples:
-        | unit              |
-        | a German squad    |
-        | a German leader   |
-        | a CX German squad |
+        | unit              | clause         |
+        | a German squad    | B16.4          |
+        | a German leader   | B16.4          |
+        | a CX German squad | B16.4 or A4.72 |
 
     @B16.4-10
     Scenario Outline: B16.4-10b Withdrawal from Melee into <ground> is <verdict>, as an advance is

@@ -169,27 +169,27 @@ Feature: B26.1 Where and when Wire is set up
       And the German OB has Wire
       And B3 is <terrain>
       When German sets up Wire in B3
-      Then B26.1 forbids it
+      Then <clause> forbids it
 
       Examples: what is built or wrecked
-        | terrain           |
-        | a stone building  |
-        | a wooden building |
-        | stone rubble      |
-        | wooden rubble     |
+        | terrain           | clause |
+        | a stone building  | B26.1  |
+        | a wooden building | B26.1  |
+        | stone rubble      | B26.1  |
+        | wooden rubble     | B26.1  |
 
       Examples: what is wet
-        | terrain |
-        | marsh   |
-        | mudflat |
+        | terrain | clause         |
+        | marsh   | B26.1 or B16.5 |
+        | mudflat | B26.1 or B16.5 |
 
       Examples: unfrozen Water Obstacles
-        | terrain          |
-        | a river          |
-        | a canal          |
-        | a pond           |
-        | a lake           |
-        | a flooded stream |
+        | terrain          | clause |
+        | a river          | B26.1  |
+        | a canal          | B26.1  |
+        | a pond           | B26.1  |
+        | a lake           | B26.1  |
+        | a flooded stream | B26.1  |
 
     @B26.1-9
     Scenario: B26.1-9b no Wire in a sewer

@@ -20,10 +20,13 @@ Feature: B26.32 One Location above and beneath
       Then to the question whether they do the answer is yes
 
       Examples:
-        | row         | purpose      | first | second |
-        | tem-on      | TEM          | P     | Q      |
-        | tem-beneath | TEM          | Q     | P      |
-        | cc-beneath  | Close Combat | Q     | P      |
+        | row              | purpose         | first | second |
+        | tem-on           | TEM             | P     | Q      |
+        | tem-beneath      | TEM             | Q     | P      |
+        | cc-beneath       | Close Combat    | Q     | P      |
+        | recovery-on      | weapon Recovery | P     | Q      |
+        | recovery-beneath | weapon Recovery | Q     | P      |
+        | transfer-beneath | SW Transfer     | Q     | P      |
 
     @B26.32-2
     Scenario: B26.32-2a a unit on a wired bridge and one below the bridge share none

@@ -72,7 +72,7 @@ Feature: B26.46 Double Time, Dash and Wire
       And a German squad with 4 MF on top of the Wire in B3
       When the German squad rolls a Wire Exit dr of 6
       And the German squad declares Double Time
-      Then B26.46 forbids it
+      Then B26.46 or A4.5 forbids it
 
     @B26.46-4
     Scenario: B26.46-4b it leaves the unit on the Wire without MF

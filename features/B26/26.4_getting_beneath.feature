@@ -934,7 +934,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a German squad with 4 MF on top of the Wire in B3
       When the German squad rolls a Wire Exit dr of 5
       And the German squad moves into B4
-      Then B26.4 forbids it
+      Then B26.4 or A4.1 forbids it
 
     @B26.4-29
     Scenario: B26.4-29 in its next MPh it tries again with fresh MF
@@ -1000,7 +1000,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a German leader on top of the Wire in B3
       When the German squad rolls a Wire Exit dr of 5
       And the German squad declares movement with the German leader
-      Then B26.4 forbids it
+      Then B26.4 or A4.12 forbids it
 
     @B26.4-31
     Scenario: B26.4-31b before it may be

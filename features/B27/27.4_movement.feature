@@ -109,7 +109,7 @@ Feature: B27.4 Into, beneath and out of a foxhole
       And the German crew is Pushing the AT Gun
       When the German crew Pushes the AT Gun into B3
       Then that is not allowed
-      And B27.4 forbids it
+      And B27.4 or B27.1 forbids it
 
     @B27.4-8
     Scenario Outline: B27.4-8a <outcome> on entry, the squad stays on top

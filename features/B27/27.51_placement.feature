@@ -284,7 +284,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German <vehicle> comes out of the trench
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.52 forbids it
 
       Examples:
         | vehicle   |
@@ -299,7 +299,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German <vehicle> moves into B3
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.52 forbids it
 
       Examples:
         | vehicle   |
@@ -347,7 +347,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When the German crew goes beneath the trench with the AT Gun
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.1 forbids it
 
     @B27.51-13
     Scenario: B27.51-13b nor is it Pushed there from outside

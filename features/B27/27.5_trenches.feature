@@ -274,4 +274,4 @@ Feature: B27.5 Trenches
       And it is the PFPh of the German turn
       When the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
-      And B27.11 forbids it
+      And B27.11 or B27.51 forbids it

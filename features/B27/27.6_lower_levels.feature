@@ -186,7 +186,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves to Crest status in B3
       Then that is not allowed
-      And B27.6 forbids it
+      And B27.6 or B27.4 forbids it
 
     @B27.6-8
     Scenario Outline: B27.6-8 the way down is open out of a <owner> trench
@@ -278,7 +278,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And a German squad in B2
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
-      Then B27.6 forbids it
+      Then B27.6 or B27.4 forbids it
 
     @B27.6-12
     Scenario: B27.6-12 beneath a trench that is the enemy's a unit goes by way of the top
@@ -316,7 +316,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And a German squad in Crest status in B2
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
-      Then B27.6 forbids it
+      Then B27.6, B27.4 or B20.9 forbids it
 
     @B27.6-14
     Scenario: B27.6-14a on one level there is no way straight beneath
@@ -326,7 +326,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the trench in B3
       Then that is not allowed
-      And B27.4 forbids it
+      And B27.4 or B27.6 forbids it
 
     @B27.6-14
     Scenario: B27.6-14b on one level a unit enters on top and goes beneath apart
@@ -424,7 +424,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German squad moves straight beneath the sangar in B3
       Then that is not allowed
-      And B27.6 forbids it
+      And B27.6 or B27.4 forbids it
 
     @B27.6-18
     Scenario: B27.6-18b from sangar to sangar on one level a unit goes by way of the top
@@ -535,7 +535,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When P moves into B3
       Then that is not allowed
-      And B27.6 forbids it
+      And B27.6 or B27.4 forbids it
 
     @B27.6-24
     Scenario: B27.6-24b nor straight beneath the full sangar
@@ -557,7 +557,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When P moves into B3
       Then that is not allowed
-      And B27.6 forbids it
+      And B27.6 or B27.4 forbids it
 
     @B27.6-24
     Scenario: B27.6-24e the sangar that has room lets it pass
@@ -651,7 +651,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is the MPh of the German turn
       When the German crew Pushes the <gun> into B3
       Then that is not allowed
-      And B27.6 forbids it
+      And B27.6, B27.4 or B27.51 forbids it
 
       Examples:
         | weapon                | gun      |

@@ -507,7 +507,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       When E forfeits wall advantage
       And P claims wall advantage
       Then that is not allowed
-      And B9.321 forbids it
+      And B9.321 or B9.322 forbids it
 
     @B9.322-23
     Scenario: B9.322-23 who leaves has it no more

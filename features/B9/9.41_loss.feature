@@ -79,7 +79,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       When P begins to enter F4
       And E claims wall advantage
       Then that is not allowed
-      And B9.321 forbids it
+      And B9.321 or B9.322 forbids it
 
     @B9.41-4
     Scenario: B9.41-4 going upstairs loses it too

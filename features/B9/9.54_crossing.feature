@@ -489,7 +489,7 @@ Feature: B9.54 Crossing bocage
       And a moving German tank in B2
       And the German tank has its VCA toward B1
       When the German tank moves into B3 in Reverse
-      Then B9.54 forbids it
+      Then B9.54, D2.2 or A4.1 forbids it
 
     @B9.54-7
     Scenario: B9.54-7c over a hedge it does

@@ -217,7 +217,7 @@ Feature: B9.7 Cactus hedges
       And <unit> P in B2
       When P moves into B3 by Minimum Move
       Then that is not allowed
-      And B9.7 forbids it
+      And B9.7 or A4.134 forbids it
 
       Examples:
         | unit                   |

@@ -186,6 +186,46 @@ Feature: Each question about who is beneath each cover, and behind each hexside
       When the players ask about the concealment of the German squad
       Then it does not count as in Concealment Terrain
 
+    @B16.1 @A12.12xB6.2xB16.1-901
+    Scenario Outline: A12.12xB6.2xB16.1-901 <place> B2, over marsh, a squad <counts> in Concealment Terrain
+      Given it is the PFPh of the German turn
+      And B2 is bridged marsh
+      And a concealed German squad <place> B2
+      When the players ask about the concealment of the German squad
+      Then it <counts> in Concealment Terrain
+
+      Examples: the bridge is not of marsh
+        | row   | place               | counts            |
+        | on    | on the bridge in    | does not count as |
+        | below | below the bridge in | counts as         |
+
+    @B16.1 @A12.12xB11.4xB16.1-901
+    Scenario: A12.12xB11.4xB16.1-901 nor is the cliff face of a marsh hex
+      Given it is the PFPh of the German turn
+      And B2 is marsh
+      And hexside B2-B3 is a cliff
+      And a concealed German squad in B2
+      And the German squad is on a cliff face
+      When the players ask about the concealment of the German squad
+      Then it does not count as in Concealment Terrain
+
+    @B9.32 @A4.3xA12.12xB9.32-901
+    Scenario Outline: A4.3xA12.12xB9.32-901 in Bypass of <ground> who has wall advantage is beside its Concealment Terrain
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And hexside B2-B3 is a wall
+      And the artwork of B2 does not reach towards B3
+      And a concealed German squad in B2
+      And the German squad is in Bypass along hexside B2-B3
+      And the German squad has wall advantage
+      When the players ask about the concealment of the German squad
+      Then it does not count as in Concealment Terrain
+
+      Examples:
+        | row      | ground           |
+        | woods    | woods            |
+        | building | a stone building |
+
     @B9.32 @B9.322 @B9.32xB9.322-401
     Scenario: B9.32xB9.322-401 a concealed squad in Bypass claims wall advantage over what it follows and keeps its '?'
       Given it is the MPh of the German turn

@@ -736,7 +736,7 @@ Feature: What an act leaves behind, and what it is refused for
       And a German amphibious tank with 8 amphibious MP in B5
       And the German amphibious tank has spent <spent> amphibious MP
       When the German amphibious tank moves through <path> in turn
-      Then B16.42 forbids it
+      Then B16.42, D16.2 or A4.1 forbids it
 
       Examples:
         | row | spent | path      |

@@ -83,7 +83,7 @@ Feature: Every SW and every Gun
       And the German crew possesses <gear>
       When the German crew goes beneath the trench with the <weapon>
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.1 forbids it
 
       Examples:
         | row     | weapon    | gear        |

@@ -71,6 +71,12 @@ def document(running: Running) -> dict[str, Any]:
     return found
 
 
+def hexes(running: Running) -> dict[str, Any]:
+    """The hexes that the position names by now, which may be none."""
+    found: dict[str, Any] = document(running)["position"].get("hexes", {})
+    return found
+
+
 def run_file(folder: Path, failing: str) -> Path:
     """A result file in which that case failed."""
     case = next(case for case in load_cases().cases if case.id == failing)
@@ -101,7 +107,7 @@ def test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and
     opened.tool("ground")
     opened.choose("grain")
     opened.click("B3", 0, 20)
-    wait(lambda: document(running)["position"]["hexes"].get("B3", {}).get("terrain") == "grain")
+    wait(lambda: hexes(running).get("B3", {}).get("terrain") == "grain")
     opened.settled()
     assert "they differ" in opened.text("#asked")
     opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
@@ -433,7 +439,7 @@ def test_everything_can_be_done_with_the_keyboard(lab: Callable[..., Running], p
     assert opened.text("#live").startswith("D")
     opened.press("/")
     opened.press("E5 is marsh", KEYS.ENTER)
-    wait(lambda: document(running)["position"]["hexes"].get("E5") == {"terrain": "marsh"})
+    wait(lambda: hexes(running).get("E5") == {"terrain": "marsh"})
 
 
 def test_what_is_said_in_the_suites_words_is_done_and_what_is_none_is_told(
@@ -442,7 +448,7 @@ def test_what_is_said_in_the_suites_words_is_done_and_what_is_none_is_told(
     running = lab()
     opened = page(running)
     opened.say("E6 is woods\nE6 holds Wire\nWhen A looks for B")
-    wait(lambda: document(running)["position"]["hexes"].get("E6") == {"terrain": "woods"})
+    wait(lambda: hexes(running).get("E6") == {"terrain": "woods"})
     opened.one("#saying").send_keys("E6 is wodos", KEYS.ENTER)
     opened.wait_for("woods", "#trouble")
     assert opened.one("#saying").get_attribute("value") == "E6 is wodos"

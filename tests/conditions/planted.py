@@ -52,7 +52,7 @@ def test_columns(width: int) -> None:
 def test_locale_c(tmp_path: Path) -> None:
     path = tmp_path / "arrow"
     path.write_bytes("→".encode())
-    assert path.read_text(encoding="utf-8") == "→"
+    assert path.read_text(encoding="locale") == "→"
 
 
 def test_locale_utf_8() -> None:

@@ -113,6 +113,37 @@ def test_an_unknown_question_is_unsupported_and_the_others_are_answered() -> Non
     assert [list(outcome) for outcome in outcomes] == [["unsupported"], ["answer"]]
 
 
+SHOT = {"do": "result", "unit": "p", "result": "eliminated"}
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"do": "move", "units": ["p"], "to": "B3"},
+        {"do": "result", "unit": "p", "result": "pinned"},
+        {"do": "fire", "by": ["q"], "target": "p"},
+        {"do": "close_combat", "by": ["q"], "target": "p"},
+        {"do": "turn_back", "units": ["q"], "to": "B3", "by": "p"},
+        {"do": "entrench", "units": ["q"], "dr": 5, "leader": "p"},
+        {"do": "transfer", "unit": "q", "target": "p", "counter": "m"},
+        {"do": "surrender", "unit": "q", "target": "p"},
+    ],
+    ids=lambda action: str(action["do"]),
+)
+def test_an_action_that_names_who_is_gone_is_illegal_and_one_that_names_nobody_an_error(
+    action: dict[str, Any],
+) -> None:
+    pieces = {"units": {"p": SQUAD, "q": {**SQUAD, "side": "Russian"}}}
+    (outcome,) = asked({"ask": "state"}, actions=[SHOT, action], **pieces)["result"]["outcomes"]
+    assert outcome["illegal"]["action"] == 1
+    assert outcome["illegal"]["why"]
+    (outcome,) = asked({"ask": "may", "action": action}, actions=[SHOT], **pieces)["result"]["outcomes"]
+    assert outcome["gone"]["piece"] == "p" if "gone" in outcome else outcome["answer"]["allowed"] is False
+    if action["do"] not in ("transfer", "surrender"):  # refused by a clause of their own
+        nobody = json.loads(json.dumps(action).replace('"p"', '"z"'))
+        assert "'z'" in refusal(asked({"ask": "state"}, actions=[nobody], **pieces))
+
+
 def test_a_question_about_who_is_gone_is_told_by_which_action() -> None:
     gone, there = asked(
         {"ask": "concealment", "unit": "p"},

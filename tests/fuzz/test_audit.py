@@ -124,7 +124,13 @@ def test_a_position_that_cannot_be_is_a_fault() -> None:
 def test_an_action_of_nobody_is_a_fault_and_no_crash() -> None:
     strange = {"record": "action", "action": {"do": "move", "units": ["Q"], "to": "C4"}}
     (found,) = faults(strange)
-    assert found[0] == 3
+    assert found == (3, "an action that makes sense", "it was done", None)
+    assert faults({**strange, "outcome": {"illegal": {"action": 0, "why": "no Q"}}}) == [
+        (3, "an action that makes sense", "it was refused: no Q", None)
+    ]
+    assert faults(asks({"ask": "concealment", "unit": "Q"}, {"answer": {}})) == [
+        (3, "a question that makes sense", "an outcome: answer", None)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -179,6 +180,27 @@ def test_an_engine_that_breaks_down_is_a_finding_with_the_least_that_does_it() -
     found = next(f for f in hunted(fails_on_marsh, 40) if f.sighting.kind == "failure")
     assert [ground["terrain"] for ground in found.position["hexes"].values()] == ["marsh"]
     assert "no marsh here" in found.what
+    assert "; asked " in found.what
+    assert ", the reference says {" in found.what
+
+
+OPEN: Json = {"phase": "MPh", "units": {"a": {"side": "German", "type": "squad", "hex": "F5"}}}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "clause", "why"),
+    [
+        ("concealment_terrain", True, "A12.12", ""),
+        ("concealed", True, "A12.14", "it was not concealed"),
+        ("lost_by", "movement", "A12.14", "it was not concealed"),
+    ],
+)
+def test_a_difference_has_the_reason_of_its_own_field(field: str, value: Any, clause: str, why: str) -> None:
+    def says(position: Json, question: Json, answer: Json) -> None:
+        answer[field] = value
+
+    (found,) = compare(twisted(says), reference(), OPEN, [{"ask": "concealment", "unit": "a"}])
+    assert (found.path, found.clauses, found.why) == ((field,), (clause,), why)
 
 
 def test_a_reference_that_fails_is_not_blamed_on_the_engine() -> None:

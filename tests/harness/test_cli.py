@@ -161,6 +161,20 @@ def test_a_clause_takes_in_its_subclauses_and_an_expression_narrows() -> None:
     assert "20 of 20 cases" in call("run", "-k", "grain and not (hedge or moonlight)").output
 
 
+def test_of_several_expressions_any_selects_a_case() -> None:
+    both = call("run", "-k", "hedge", "-k", "", "-k", "B27.1-2 or B27.1-3").output
+    assert "3 of 3 cases" in both
+    assert call("list", "--ids", "-k", "B27.1-2", "-k", "hedge").output == "B27.1-2\nB9.3-1\n"
+    assert len(call("export", "-k", "B27.1-2", "-k", "hedge").output.splitlines()) == 3
+    assert call("list", "--ids", "-k", "hedge and moonlight", "-k", "hedge").output == "B9.3-1\n"
+
+
+def test_each_of_several_expressions_is_read_by_itself() -> None:
+    refused = call("list", "-k", "hedge", "-k", "grain)", "-k", "(hedge")
+    assert refused.exit_code == 2
+    assert "-k 'grain)'" in refused.output
+
+
 def test_to_ask_only_what_is_of_another_edition_is_usage(monkeypatch: pytest.MonkeyPatch) -> None:
     older = sample(1, until=("B27.3-only",))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", (older,)))

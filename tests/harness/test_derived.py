@@ -68,7 +68,7 @@ def test_an_action_that_spends_nothing_has_not_what_was_spent_before_it() -> Non
 def test_the_whole_allotment_may_be_told_by_its_number_or_by_its_name() -> None:
     spent, left = said("is", 4, "expenditures", -1, "mf"), said("is", 0, "units", "P", "mf_left")
     (found,) = derive([played(spent, left)])
-    assert (found.expectations[0].op, found.expectations[0].value) == ("among", (4, "all"))
+    assert (found.expectations[0].op, found.expectations[0].value) == ("among", [4, "all"])
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import contextlib
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,10 +23,12 @@ BOTH = tuple(number for number in HERE if number != signal.SIGINT)
 
 @pytest.fixture(autouse=True)
 def _as_at_a_terminal() -> Iterator[None]:
-    """Ctrl-C is heard also where the tests run in the background of a shell, which has it ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    """Each is heard also in the background of a shell and by ``nohup``, which ignore some."""
+    before: dict[int, Any] = {number: signal.signal(number, signal.SIG_DFL) for number in BOTH}
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
-    signal.signal(signal.SIGINT, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.mark.parametrize(("number", "code"), HERE.items())

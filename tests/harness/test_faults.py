@@ -137,6 +137,19 @@ def test_an_engine_that_ends_after_each_reply_is_asked_everything(started: list[
     assert len(started) <= MANY + 3
 
 
+@pytest.mark.parametrize("seen", [True, False])
+def test_an_end_counts_once_it_is_missed_whether_it_was_seen_or_not(seen: bool, started: list[int]) -> None:
+    """After 10 answers each: upon the last one nobody knows whether the end is seen before nobody looks."""
+    requests = [(case.id, request_params(case, "current")) for case in samples(20)]
+    with SubprocessEngine(saboteur("exits_after", "10"), timeout=DEADLINE) as engine:
+        engine.start()
+        for missed, lot in enumerate((requests[:10], requests[10:])):
+            for answered, _ in enumerate(engine.evaluate_many(lot), 1):
+                assert answered < len(lot) or not seen or not left_behind(started)
+            assert not left_behind(started)
+            assert engine.cost.unaccounted == missed
+
+
 def test_a_log_without_end_is_a_timeout() -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("floods_stderr_for_ever"), timeout=PATIENCE), "timeout")
     assert text.startswith(f"{OUT_OF_TIME}; its log ends: still at it | still at it")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from asl_conformance.judging.judge import judge
+from asl_conformance.judging.judge import NO_ANSWER, Verdict, judge
 from asl_conformance.judging.meaning import field_name, meets
 from asl_conformance.judging.naming import describe_action, nth_action
 from asl_conformance.protocol.actions import (
@@ -18,7 +18,8 @@ from asl_conformance.protocol.actions import (
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import May, State
-from asl_conformance.protocol.reply import Failure, Outcomes
+from asl_conformance.protocol.reply import Failure, FailureKind, Outcomes
+from asl_conformance.report.terminal import explain
 from asl_conformance.suite.case import Case, Expectation, Operator
 
 KNOWS_STATE = Capabilities(1, "engine", questions={"state": ("units.hex", "checks")}, actions=("come_out",))
@@ -55,6 +56,27 @@ def test_a_met_claim_passes_and_an_unmet_one_fails_with_both_values() -> None:
     assert verdict.kind == "fail"
     assert (verdict.findings[0].wanted, verdict.findings[0].got) == ("B2", "B3")
     assert verdict.findings[0].why == "it moved"
+
+
+@pytest.mark.parametrize("kind", ["error", "crash", "timeout", "protocol-violation"])
+def test_where_no_answer_came_each_claim_is_told(kind: FailureKind) -> None:
+    asked = case(claim("units", "P", "hex", value="B2"), claim(op="legal"))
+    verdict = judge(asked, Failure(kind, "no unit P"), KNOWS_STATE)
+    first, second = verdict.findings
+    assert verdict.kind == first.kind == second.kind == kind
+    assert (first.asked, first.field, first.wanted) == ("state", "units.P.hex", "B2")
+    assert (first.got, first.why) == (NO_ANSWER[kind], "no unit P")
+    assert (second.expected, second.got, second.why) == ("the claim", None, "")
+
+
+def test_an_error_where_a_refusal_was_due_says_that_one_was() -> None:
+    refused = Expectation("the action is not allowed", 0, (), "illegal", 0)
+    (finding,) = judge(case(refused, actions=(OUT,)), Failure("error", "no unit Q"), KNOWS_STATE).findings
+    assert (finding.expected, finding.wanted) == ("the action is not allowed", None)
+    shown = explain(case(refused, actions=(OUT,)), Verdict("error", (finding,)))
+    for line in ("expected  the action is not allowed", "got  no answer: the engine reported an error"):
+        assert line in shown
+    assert "no unit Q" in shown
 
 
 def test_a_declared_field_left_out_fails_and_an_undeclared_one_is_unsupported() -> None:

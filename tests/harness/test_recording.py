@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from gherkin.parser import Parser
 from pytest_bdd.parser import FeatureParser
@@ -13,6 +14,7 @@ from asl_conformance.gherkin.compiler import compile_features
 from asl_conformance.gherkin.world import World
 from asl_conformance.gherkin.written import scenarios
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.derived import derive
 from asl_conformance.suite.places import SuiteError, locate
 
 EVERYTHING = """@one
@@ -113,6 +115,24 @@ SOUND = """Feature: one
     Then F5 is not treated as marsh
 """
 
+CHOICES = """@B27.3
+Feature: claims that leave a choice
+
+  @B27.3-1
+  Scenario: B27.3-1 at a vertex
+    Given hexside F5-F6 is a wall
+    When LOS is traced between F4 and F7
+    Then the LOS is blocked at vertex F5-F6-G6
+
+  @B27.3-1
+  Scenario: B27.3-1b with the last MF
+    Given it is the MPh of the German turn
+    And a German squad P with 1 MF left in F5
+    When P moves into F6
+    Then it costs 1 MF
+    And P has 0 MF left
+"""
+
 
 @pytest.mark.parametrize("error", [ValueError("odd"), SystemExit("odd"), pytest.fail.Exception("odd")])
 def test_whatever_making_a_case_raises_is_told_with_its_place(
@@ -125,3 +145,13 @@ def test_whatever_making_a_case_raises_is_told_with_its_place(
     (tmp_path / "f.feature").write_text(SOUND, encoding="utf-8")
     with pytest.raises(SuiteError, match=rf"^f\.feature:4: {type(error).__name__}: odd$"):
         compile_features(tmp_path)
+
+
+def test_a_case_just_compiled_is_the_case_that_is_read_from_the_cache(tmp_path: Path) -> None:
+    (tmp_path / "f.feature").write_text(CHOICES, encoding="utf-8")
+    cases = compile_features(tmp_path)
+    assert [claim.op for claim in cases[0].expectations].count("among") == 2
+    derived = derive(cases)
+    assert "among" in {claim.op for case in derived for claim in case.expectations}
+    for case in (*cases, *derived):
+        assert msgspec.json.decode(msgspec.json.encode(case), type=Case) == case

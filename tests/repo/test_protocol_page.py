@@ -6,10 +6,12 @@ import json
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.meaning import MISSING, look_up
@@ -18,6 +20,7 @@ from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Capabilities, EvaluateParams, EvaluateResult, hello
 from asl_conformance.protocol.vocabulary import Phase
 from asl_conformance.suite.case import plain
+from asl_reference.protocol.requests import evaluate
 
 Json = dict[str, Any]
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -73,6 +76,61 @@ def test_the_reference_answers_so() -> None:
                 values = {name: value for name, value in fields.items() if name != "why"}
                 assert values == {name: look_up(due.get(kind, {}), (name,)) for name in values}
                 assert MISSING not in values.values()
+
+
+EACH = 12
+"""Cases of a verb that are asked without their phase."""
+
+
+def rows_of_phases() -> list[tuple[str, str]]:
+    """Each verb of the table of phases, with the phase that it is of where none is named."""
+    table = PAGE.partition("| verbs | phases |")[2].partition("\n\n")[0]
+    rows = [row.strip("| ").split(" | ") for row in table.splitlines()[2:]]
+    own = [(verbs, re.match(r"[A-Z]\w*Ph\b", default)) for verbs, _, default in rows]
+    return [(verb, phase[0]) for verbs, phase in own if phase for verb in re.findall(r"`(\w+)`", verbs)]
+
+
+def asked_of_the_reference(position: Json, actions: list[Json], question: Json) -> Json:
+    """The outcome of one question after the actions."""
+    told = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
+    outcome: Json = evaluate(told)["outcomes"][0]
+    return outcome
+
+
+@pytest.mark.parametrize(("verb_", "phase"), rows_of_phases())
+def test_where_no_phase_is_named_an_action_is_of_the_phase_that_the_page_says(verb_: str, phase: str) -> None:
+    """What the suite has done in that phase is allowed without it, for the same MF."""
+    cases = (case for case in load_cases().cases if case.position.phase == phase and not case.readings)
+    doing = (case for case in cases if verb_ in map(verb, case.actions) and not case.since and not case.until)
+    compared = 0
+    for case in islice(doing, EACH):
+        number = [verb(action) for action in case.actions].index(verb_)
+        *before, action = plain(case.actions[: number + 1])
+        position = {key: value for key, value in plain(case.position).items() if key != "ending"}
+        nameless = {key: value for key, value in position.items() if key != "phase"}
+        named, bare = (
+            asked_of_the_reference(one, before, {"ask": "may", "action": action}).get("answer", {})
+            for one in (position, nameless)
+        )
+        if named.get("allowed"):
+            compared += 1
+            assert (bare["allowed"], bare["cost"]) == (True, named["cost"]), case.id
+    assert compared
+
+
+def test_a_broken_unit_goes_beneath_as_a_rout_where_no_phase_is_named() -> None:
+    unit = {"side": "German", "type": "squad", "hex": "B2", "status": ["broken"]}
+    foxhole = {"f": {"type": "foxhole", "hex": "B2", "size": 1}}
+    action = {"do": "go_beneath", "units": ["A"], "cover": "foxhole"}
+    position = {"units": {"A": unit}, "counters": foxhole}
+    state = {"ask": "state"}
+    answered = [
+        asked_of_the_reference(one, [action], state)
+        for one in (position, {**position, "phase": "RtPh"}, {**position, "phase": "MPh"})
+    ]
+    assert answered[0] == answered[1]
+    assert answered[0]["answer"]["units"]["A"]["mf_left"] == 5
+    assert "illegal" in answered[2]
 
 
 def test_the_suite_does_nothing_in_a_phase_that_the_page_does_not_name() -> None:

@@ -276,6 +276,125 @@ def test_a_dc_asks_for_more(status: str) -> None:
     assert fired("small_arms", {"status": [status]}, {"hex": "B3"})["possible"]
 
 
+def rows_of(heading: str, upto: str) -> list[list[str]]:
+    """The rows of a table of terrain.md whose first cell is a word, or says that it is empty."""
+    written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
+    told = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[0]
+    rows = [line[2:-2].replace("`", "").split(" | ") for line in told.splitlines() if line.startswith("| ")]
+    return [row for row in rows if row[0] not in ("hex", "at", "---")]
+
+
+def conceals(hexes: Json, unit: Json | None = None, **position: Any) -> bool:
+    """Whether a unit in B2 is in Concealment Terrain."""
+    units = {"A": {"side": "German", "type": "squad", "hex": "B2", **(unit or {})}} | position.pop(
+        "units", {}
+    )
+    told = {"hexes": hexes, "units": units, **position}
+    return bool(answers(told, {"ask": "concealment", "unit": "A"})[0]["concealment_terrain"])
+
+
+@pytest.mark.parametrize(("terrain", "said"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")])
+def test_terrain_conceals_as_the_page_says(terrain: str, said: str) -> None:
+    assert conceals({"B2": {"terrain": terrain}}) is (said == "yes")
+
+
+CLIFF = {"B2-B3": {"terrain": "cliff"}}
+THERE: dict[str, Json] = {
+    "in": {"depression": "gully"},
+    "crest": {"depression": "gully"},
+    "bridge": {"depression": "gully", "bridge": True},
+    "below_bridge": {"depression": "gully", "bridge": True},
+    "bypass": {"free": ["B3"]},
+}
+MORE: dict[str, Json] = {"crest": {"crest": "B2-B3"}, "bypass": {"bypass": ["B2-B3"]}}
+
+
+@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "Hindrances"))
+def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, said: str) -> None:
+    at = "" if place == "(empty)" else place
+    pillbox = {"p": {"type": "pillbox", "hex": "B2"}}
+    for terrain, due in (
+        ("wooden_building", said == "as the hex"),
+        ("grain", said != "none") if at != "rooftop" else ("stone_building", True),
+        ("open_ground", False) if at != "rooftop" else ("stone_building", True),
+    ):
+        ground = {"B2": {"terrain": terrain, **THERE.get(at, {})}}
+        unit = {"at": at, **MORE.get(at, {})}
+        assert conceals(ground, unit, hexsides=CLIFF, counters=pillbox) is due, (place, terrain)
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        {"overlays": ["shellholes"]},
+        {"overlays": ["runway"]},
+        {"smoke": "smoke"},
+        {"road": "paved"},
+        {"depression": "gully"},
+        {"level": 2},
+    ],
+    ids=str,
+)
+def test_what_lies_beside_the_terrain_is_nothing_to_concealment(beside: Json) -> None:
+    assert not conceals({"B2": beside})
+    assert conceals({"B2": {"terrain": "brush", **beside}})
+
+
+def test_counters_hexsides_and_who_the_unit_is_are_nothing_to_concealment_but_it_flies() -> None:
+    lying = {
+        "c": {"type": "trench", "hex": "B2"},
+        "w": {"type": "wire", "hex": "B2"},
+        "x": {"type": "wreck", "hex": "B2"},
+    }
+    sides = {"B1-B2": {"terrain": "roadblock"}, "B2-B3": {"terrain": "bocage"}}
+    brush = {"B2": {"terrain": "brush"}}
+    carrier = {"T": {"side": "German", "type": "truck", "hex": "B2"}}
+    for unit in (
+        {},
+        {"beneath": ["trench"]},
+        {"type": "tank"},
+        {"mount": "cavalry"},
+        {"type": "dummy"},
+        {"aboard": "T"},
+    ):
+        assert conceals(brush, unit, counters=lying, hexsides=sides, units=carrier), unit
+        assert not conceals({}, unit, counters=lying, hexsides=sides, units=carrier), unit
+    assert not conceals(brush, {"type": "aircraft"})
+
+
+@pytest.mark.parametrize(("phase", "said"), [("", False), ("MPh", False), ("setup", True), ("CCPh", True)])
+def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) -> None:
+    enemy = {"R": {"side": "Russian", "type": "squad", "hex": "B4"}}
+    bocage = {"B2-B3": {"terrain": "bocage"}}
+    assert conceals({}, hexsides=bocage, units=enemy, phase=phase) is said
+    beside = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
+    assert not conceals({}, hexsides=bocage, units=beside, phase=phase)
+
+
+@pytest.mark.parametrize(
+    ("phase", "status", "barred"),
+    [
+        ("MPh", "pinned", True),
+        ("MPh", "broken", True),
+        ("RtPh", "broken", False),
+        ("", "broken", False),
+        ("", "ti", True),
+    ],
+)
+def test_going_beneath_is_barred_by_the_column_of_what_it_is_part_of(
+    phase: str, status: str, barred: bool
+) -> None:
+    unit = {"side": "German", "type": "squad", "hex": "B2", "status": [status]}
+    position = {
+        "phase": phase,
+        "units": {"A": unit},
+        "counters": {"f": {"type": "foxhole", "hex": "B2", "size": 1}},
+    }
+    deed = {"do": "go_beneath", "units": ["A"], "cover": "foxhole"}
+    (answer,) = answers(position, {"ask": "may", "action": deed})
+    assert answer["allowed"] is not barred
+
+
 def rows_of_weapons() -> list[tuple[str, str, str]]:
     """The table of weapons of fire.md: means, counter, possessed or assumed."""
     written = (ROOT / "docs" / "fire.md").read_text(encoding="utf-8")

@@ -71,6 +71,11 @@ class Row:
     open_ground: bool = False
     concealment: bool = False
 
+    @property
+    def is_obstacle(self) -> bool:
+        """Whether it blocks LOS and has depictions that leave room beside them: woods and buildings."""
+        return bool(self.height) and not self.hindrance and not self.inherent
+
     def cost(self, mover: str) -> Cost:
         """MF or MP to enter, hexsides and elevation apart; NA for what moves by no column of the chart."""
         return self.costs[MOVERS.index(mover)] if mover in MOVERS else NA

@@ -60,9 +60,9 @@ def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
     return piece.beneath
 
 
-def bypasses(unit: Unit) -> bool:
-    """Whether the unit is in Bypass of its hex."""
-    return unit.at == "bypass"
+def bypasses(piece: Piece) -> bool:
+    """Whether the piece is in Bypass of its hex."""
+    return piece.at == "bypass"
 
 
 def has_come(unit: Unit) -> bool:

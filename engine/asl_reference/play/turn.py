@@ -51,6 +51,33 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return done
 
 
+MANY = ("units", "by", "carrying", "leaving")
+ONE = ("unit", "leader", "counter", "target", "vehicle", "showing", "answer")
+"""Fields of an action that name pieces."""
+
+
+def tried(rules: Rules, position: Position, action: Action, before: Iterable[Position]) -> Step | Illegal:
+    """As ``step``; an action that cannot do without what was there ``before`` and is gone is refused.
+
+    Raises Malformed if it names what never was there.
+    """
+    try:
+        return step(rules, position, action)
+    except Malformed:
+        named = [
+            *(name for field in MANY for name in getattr(action, field)),
+            *(getattr(action, f) for f in ONE),
+        ]
+        for name in (name for name in named if isinstance(name, str) and name):
+            if not _there(position, name) and any(_there(one, name) for one in before):
+                return Illegal("", f"{name} is not on the board any more")
+        raise
+
+
+def _there(position: Position, name: str) -> bool:
+    return name in position.units or name in position.counters
+
+
 @clause("A4.1")
 def _off_the_board(position: Position, action: Action) -> Illegal | None:
     """Nobody and nothing comes into a hex that the board does not have, by whatever verb."""
@@ -110,7 +137,7 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
     steps: list[Step] = []
     units = dict.fromkeys(position.units)
     for index, action in enumerate(actions):
-        done = step(rules, position, action)
+        done = tried(rules, position, action, (begins, *(one.position for one in steps)))
         if isinstance(done, Illegal):
             return Stopped(index, done.clause, done.why)
         steps.append(done)

@@ -144,7 +144,8 @@ def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) ->
     if known is None:
         return {"unsupported": {"missing": [f"question {question['ask']}"]}}
     if isinstance(log, Stopped):
-        return {"illegal": {"action": log.action, "clause": log.clause, "why": log.why}}
+        by = {"clause": log.clause} if log.clause else {}
+        return {"illegal": {"action": log.action, **by, "why": log.why}}
     for field, name in about(question) if log.steps else ():
         index = removed_by(log, name)
         if index is not None:

@@ -92,6 +92,7 @@ class SubprocessEngine(Engine):
         self._closed = False
         self._restarts = 0
         self._unaccounted = 0
+        self._left = False
         self._fruitless = 0
         self._reach = Reach()
         self._beyond: deque[Answered] = deque()
@@ -149,8 +150,9 @@ class SubprocessEngine(Engine):
 
     def _restart(self) -> None:
         """A new process; raises EngineLost if there were enough of them, or none can be had."""
-        begun = time.monotonic()
-        problem = ""
+        begun, problem = time.monotonic(), ""
+        self._unaccounted += self._left
+        self._left = False
         try:
             for _ in range(START_ATTEMPTS):
                 if self._restarts >= self._max_restarts:
@@ -369,20 +371,18 @@ class SubprocessEngine(Engine):
         if len(self._pending) > 1:
             self._suspect(list(self._pending.values()))
             return
-        text = process.last_words()
-        if self._last is not None and process.ended_well:
+        text, since, due = process.last_words(), time.monotonic(), list(self._pending.values())
+        if not due:
+            self._left = True  # it counts once it is missed: after the last request nobody does
+        elif self._last is not None and process.ended_well:
             # It may have ended upon the reply before, and never have read this request: ask again.
             self._unaccounted += 1
-            self._drop(list(self._pending.values()), time.monotonic())
-            return
-        since = time.monotonic()
-        if self._pending:
+        else:
             since = self._head_since
             yield from self._settle(next(iter(self._pending)), Failure("crash", text))
             self._suspects.clear()
-        else:
-            self._unaccounted += 1
-        self._drop([], since)
+            due = []
+        self._drop(due, since)
 
     def _timed_out(self, process: EngineProcess) -> Iterator[Answered]:
         """No reply in time. It is the oldest request's fault if the engine answers in order."""

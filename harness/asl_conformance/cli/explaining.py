@@ -152,7 +152,7 @@ def _of_engine(stack: ExitStack, name: str) -> tuple[Verdicts, Came]:
 def _lines(findings: Sequence[Finding]) -> list[str]:
     """What was asked, expected and got, as lines of a section."""
     from asl_conformance.base.text import one_line
-    from asl_conformance.report.terminal import VALUE, named
+    from asl_conformance.report.terminal import VALUE, came_instead, named
 
     found = []
     for finding in findings:
@@ -161,6 +161,6 @@ def _lines(findings: Sequence[Finding]) -> list[str]:
         if finding.wanted is not None:
             found.append(f"\t{named(finding, finding.wanted)}")
         if finding.got is not None:
-            found.append(f"got\t{named(finding, finding.got)}")
+            found.append(f"got\t{came_instead(finding)}")
         found += [f"why\t{one_line(finding.why, VALUE)}"] if finding.why else []
     return found

@@ -78,11 +78,28 @@ def filters(command: F) -> F:
     by_words = click.option(
         "-k",
         "expression",
-        default="",
+        multiple=True,
         metavar="EXPR",
-        help="Only cases whose id, name or tags match: words, and, or, not.",
+        callback=_any_of,
+        help="Only cases whose id, name or tags match: words, and, or, not; "
+        "given again, those that match any.",
     )
     return suites(by_clause(by_words(command)))
+
+
+def _any_of(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> str:
+    """Several ``-k`` as one expression, true of what any of them is true of; a blank one selects nothing."""
+    expressions = [text for text in dict.fromkeys(given) if text.strip()]
+    if len(expressions) < 2:
+        return "".join(expressions)
+    from asl_conformance.suite.select import NothingSelected, parse
+
+    try:
+        for text in expressions:
+            parse(text)
+    except NothingSelected as error:
+        raise click.UsageError(str(error)) from error
+    return " or ".join(f"({text})" for text in expressions)
 
 
 def selected(

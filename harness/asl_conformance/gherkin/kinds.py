@@ -63,6 +63,8 @@ from asl_conformance.gherkin.words import (
     YES_NO,
 )
 
+CLAUSE = r"[A-Z]\d+(?:\.\d+)?"
+
 
 class Kind(NamedTuple):
     """A kind of word: its regular expression, its reader, what docs say of it, and the words of a list."""
@@ -124,7 +126,12 @@ KINDS: dict[str, Kind] = {
     "goes": _of(GOES),
     "check": _of(CHECKS),
     "verdict": _of(VERDICTS),
-    "clause": Kind(r"[A-Z]\d+(?:\.\d+)?", str, "a clause: B27.12, A10.531"),
+    "clause": Kind(CLAUSE, str, "a clause: B27.12, A10.531"),
+    "clauses": Kind(
+        rf"{CLAUSE}(?:(?:, {CLAUSE})* or {CLAUSE})?",
+        lambda text: re.split(", | or ", text),
+        "a clause, or several of which one is right: B27.12, B27.6 or B27.4",
+    ),
     "numbers": Kind(r"\d+(?:\.5)?(?:(?:, | and )\d+(?:\.5)?)*", numbers, "numbers: 1, 2 and 1"),
     "yesno": _of(YES_NO),
     "sight": _of(SIGHTS),

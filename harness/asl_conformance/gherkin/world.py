@@ -205,9 +205,10 @@ class World:
         self.claim(0, (), op, value)
 
     def claim(self, question: int, path: tuple[str | int, ...], op: str, value: Any) -> None:
-        """Append an expectation on the question with this index."""
+        """Append an expectation on the question with this index; its value is what JSON has of it."""
+        plain = msgspec.json.decode(msgspec.json.encode(value))
         self.expectations.append(
-            Expectation(self.text, question, path, op, value, self.line)  # type: ignore[arg-type]
+            Expectation(self.text, question, path, op, plain, self.line)  # type: ignore[arg-type]
         )
 
     # the case

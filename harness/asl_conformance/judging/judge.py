@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, structs
 
 from asl_conformance.judging.meaning import MISSING, field_name, look_up, meets
 from asl_conformance.judging.naming import nth_action, verb
@@ -43,6 +43,13 @@ xpass: it passed, though a failure was foreseen
 """
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
+NO_ANSWER: dict[Kind, str] = {
+    "error": "no answer: the engine reported an error",
+    "crash": "no answer: the engine ended",
+    "timeout": "no answer: the engine took too long",
+    "protocol-violation": "no answer that the protocol has",
+}
+"""What came in place of an answer, by the kind of failure."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
@@ -77,7 +84,7 @@ PASS = Verdict("pass")
 def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
     """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does."""
     if isinstance(reply, Failure):
-        return Verdict(reply.kind, (Finding(reply.kind, "an answer", why=reply.text),))
+        return Verdict(reply.kind, _unanswered(case, reply))
     if len(reply.outcomes) != len(case.questions):
         found = f"{len(reply.outcomes)} outcomes for {len(case.questions)} questions"
         short = Finding("protocol-violation", "an outcome a question", why=found)
@@ -94,6 +101,20 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
         return PASS
     kind: Kind = "fail" if any(f.kind == "fail" for f in findings) else "unsupported"
     return Verdict(kind, tuple(findings))
+
+
+def _unanswered(case: Case, reply: Failure) -> tuple[Finding, ...]:
+    """What was claimed where no usable reply came, each claim by itself; the first says what came instead."""
+    findings = [_claim(one, case.questions[one.question], reply.kind) for one in case.expectations]
+    first = findings[0] if findings else Finding(reply.kind, "an answer")
+    return (structs.replace(first, got=NO_ANSWER[reply.kind], why=reply.text), *findings[1:])
+
+
+def _claim(expectation: Expectation, question: Any, kind: Kind, got: Any = None, why: str = "") -> Finding:
+    """An expectation that was not met: what was asked and claimed, and what came."""
+    path = ".".join(map(str, expectation.path))
+    wanted = expectation.value if expectation.path else None
+    return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
 
 
 def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Capabilities) -> str:
@@ -127,9 +148,7 @@ def judge_one(
     asked = question_name(question)
 
     def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
-        path = ".".join(map(str, expectation.path))
-        wanted = expectation.value if expectation.path else None
-        return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
+        return _claim(expectation, question, kind, got, why)
 
     if outcome.unsupported is not UNSET:
         return finding("unsupported", why="; ".join(outcome.unsupported.missing) or unclaimed)
@@ -138,6 +157,8 @@ def judge_one(
     if outcome.illegal is not UNSET:
         return _judge_illegal(expectation, outcome, actions, finding)
     if outcome.gone is not UNSET:
+        if isinstance(question, q.May) and expectation.path == ("allowed",) and expectation.value is False:
+            return None
         return _judge_gone(expectation, outcome.gone, actions, finding)
     if outcome.answer is UNSET:
         return finding("fail", why="the outcome is empty")

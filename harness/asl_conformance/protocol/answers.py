@@ -326,7 +326,9 @@ class ConcealmentAnswer(Answer, frozen=True):
     """What of the actions has taken its concealment, the last of them; empty: nothing, or it was not
     concealed."""
     concealment_terrain: bool | UnsetType = UNSET
-    """Whether it is in Concealment Terrain; in set-up and the CCPh, where bocage counts for it (9.55)."""
+    """Whether its place is Concealment Terrain: a column and a table of terrain.md say which is. Bocage
+    counts as such in set-up and the CCPh alone (9.55). Whoever sees it, and whether it is concealed, is not
+    asked."""
 
 
 class RoutAnswer(Answer, frozen=True):

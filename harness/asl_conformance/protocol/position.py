@@ -102,7 +102,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """At `bypass`: the hexsides of its hex that it follows, in order. A vehicle may say its CAFP instead,
     as a vertex in `vca`."""
     beneath: tuple[v.Cover, ...] = ()
-    """The counters of its hex it is beneath; empty means on top of all of them."""
+    """The counters of its hex it is beneath; empty means on top of all of them. Of who is `aboard` it is its
+    own, not that of the vehicle: left out, it is beneath nothing, though the vehicle be beneath a trench. No
+    case names it of who is aboard."""
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()

@@ -64,9 +64,9 @@ CLAUSES = """
 `clause` of `illegal` and `clauses` of an answer may be left out, and mostly are not looked at. Where a case
 asks for one and the engine names any, one of those that it names must be the one asked for, to the letter:
 `B26.4` is asked for where the text of that clause forbids it, and `B26.46` or `26.4` is another. Of a refusal
-at `may` no case asks it; of a step of the question `rout` it stands in `clauses` of the answer. Where several
-clauses bar an action the one of the table is due in the cases that ask; `asl-conformance explain B26.4` lists
-the cases of a clause.
+at `may` no case asks it; of a step of the question `rout` it stands in `clauses` of the answer. Where
+several clauses bar the same action by their text, any of them is right; `asl-conformance explain B26.4` lists
+the cases of a clause, and each says which.
 """
 NO_CASE = "-"
 FEW = 20

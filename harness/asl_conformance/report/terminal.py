@@ -21,7 +21,7 @@ from rich.text import Text
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.drawing.picture import draw
 from asl_conformance.judging.following import rests_on
-from asl_conformance.judging.judge import BROKEN, ORDER, Finding, Kind, Verdict
+from asl_conformance.judging.judge import BROKEN, NO_ANSWER, ORDER, Finding, Kind, Verdict
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.report.totals import summary as summary
 from asl_conformance.suite import readings as contested
@@ -292,7 +292,7 @@ def _finding(finding: Finding) -> Group:
     if finding.wanted is not None:
         rows.append(("", Text(named(finding, finding.wanted), "green")))
     if finding.got is not None:
-        rows.append(("got", Text(named(finding, finding.got), "red")))
+        rows.append(("got", Text(came_instead(finding), "red")))
     if finding.why:
         rows.append(("why", Text(one_line(finding.why, VALUE))))
     return Group(Text(""), pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
@@ -301,6 +301,11 @@ def _finding(finding: Finding) -> Group:
 def named(finding: Finding, value: Any) -> str:
     """A value of a finding with the path it stands at."""
     return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
+
+
+def came_instead(finding: Finding) -> str:
+    """What came in place of what was wanted: a value with its path, or that there was no answer."""
+    return _value(finding.got) if finding.kind in NO_ANSWER else named(finding, finding.got)
 
 
 class Pairs:

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as Xml
 import msgspec
 
 from asl_conformance.base.text import clean, one_line
-from asl_conformance.judging.judge import BROKEN, ORDER, Finding
+from asl_conformance.judging.judge import BROKEN, NO_ANSWER, ORDER, Finding
 from asl_conformance.results.stream import CaseRecord, Stream, told_edition
 from asl_conformance.suite.case import filed_under, shown_under
 
@@ -36,7 +36,10 @@ def passed(stream: Stream) -> tuple[int, int]:
 def said(finding: Finding) -> str:
     """A finding on one line: what was claimed, what came, and why."""
     text = f"{finding.expected}"
-    if finding.field:
+    if finding.kind in NO_ANSWER:
+        due = f"{finding.field}: {json.dumps(finding.wanted)}, " if finding.field else ""
+        text += f" ({due}{finding.got or NO_ANSWER[finding.kind]})"
+    elif finding.field:
         got = "not answered" if finding.got is None else f"got {json.dumps(finding.got)}"
         text += f" ({finding.field}: {json.dumps(finding.wanted)}, {got})"
     return one_line(": ".join(filter(None, (text, finding.why))), 400)

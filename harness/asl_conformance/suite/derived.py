@@ -92,7 +92,7 @@ def _cost(case: Case) -> Case | None:
     left = {e.path[2]: e.value for e in case.expectations if e.path[:1] == ("units",) and len(e.path) == 3}
     claim = _claim(said, "cost", "is", said.value)
     if left.get("mf_left") == 0:  # the number and the word say the same
-        claim = _claim(said, "cost", "among", (said.value, "all"))
+        claim = _claim(said, "cost", "among", [said.value, "all"])
     return _child(case, "cost", case.actions[:-1], case.actions[-1], claim)
 
 

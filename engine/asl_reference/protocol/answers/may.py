@@ -11,7 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.reading import read_action
 from asl_reference.board.steps import Check, Log, Step
 from asl_reference.play.moving.exposure import exposed
-from asl_reference.play.turn import step
+from asl_reference.play.turn import tried
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
 SPEND_ALL = ("minimum", "low_crawl")
@@ -21,9 +21,10 @@ SPEND_ALL = ("minimum", "low_crawl")
 def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Try the action on the position and say what would come of it; nothing is changed."""
     action = read_action(question.get("action"), "question.action")
-    done = step(rules, log.position, action)
+    before = (log.begins, *(done.position for done in log.steps)) if log.begins else ()
+    done = tried(rules, log.position, action, before)
     if isinstance(done, Illegal):
-        return {"allowed": False, "clauses": [done.clause], "why": done.why}
+        return {"allowed": False, "clauses": [done.clause] if done.clause else [], "why": done.why}
     return {
         "allowed": True,
         "cost": _cost(action, done),

@@ -10,26 +10,26 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import FORTIFICATIONS, Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.play.recovery import apart_for_recovery
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b27_foxholes import covers_of
 
 FIELDS = ("same",)
+PARTED = frozenset({"recovery", "tem"})
+"""Purposes for which who is in an entrenchment is not where who is outside it is (27.13)."""
 
 
 @clause("B27.13", "B27.5", "B26.32", "B9.32")
 def share_location(position: Position, first: Unit | Counter, second: Unit | Counter, purpose: str) -> bool:
     """On top and beneath are one Location [EXC: for Recovery and TEM]; a pillbox is another.
 
-    So are on Wire and beneath it [EXC: Recovery], but not a bridge and what lies under it.
+    So are on Wire and beneath it for every purpose, though Recovery and Transfer past it are barred (26.4),
+    but not a bridge and what lies under it.
     """
     if location(first) != location(second):
         return False
     if any(isinstance(thing, Counter) and thing.type in FORTIFICATIONS for thing in (first, second)):
         return True
-    if purpose == "recovery":
-        return not apart_for_recovery(position, first, second)
-    if purpose == "tem":
+    if purpose in PARTED:
         return covers_of(position, first) - {"wire"} == covers_of(position, second) - {"wire"}
     return True
 

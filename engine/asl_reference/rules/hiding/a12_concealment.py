@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.places import Piece, bypasses
 from asl_reference.board.position import CREWLESS, Position, Unit
+from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.routing.a10_rout import enemies, in_view
 
@@ -15,10 +17,21 @@ VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
 
 
-@clause("A12.12")
-def concealment_terrain(position: Position, unit: Unit) -> bool:
-    """Whether the hex is Concealment Terrain; an entrenchment does not make it so."""
-    return unit.at != "bridge" and chart_row(position, unit.hex).concealment
+BESIDE_THE_TERRAIN = frozenset({AIR, "bridge", "climbing"})
+"""Places of a hex that its terrain is not about (B6.2, B11.4, E7)."""
+
+
+@clause("A12.12", "A4.3", "B6.2", "B11.4", "D2.3")
+def concealment_terrain(position: Position, piece: Piece) -> bool:
+    """Whether the piece is in Concealment Terrain: by its hex, which no entrenchment makes so.
+
+    What is on a bridge, on a cliff face or in the air is not in the terrain of the hex, and what is in
+    Bypass is beside the obstacle.
+    """
+    hex_name, place, _ = location(piece)
+    row = chart_row(position, hex_name)
+    beside = place in BESIDE_THE_TERRAIN or (bypasses(piece) and row.is_obstacle)
+    return row.concealment and not beside
 
 
 def good_order(unit: Unit) -> bool:

@@ -7,9 +7,8 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position
-from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import beneath
-from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, good_order
+from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, good_order
 from asl_reference.rules.los import sees_counter
 
 
@@ -24,7 +23,7 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
     if "hidden" not in counter.status:
         return True
     side = counter.side or _side_beneath(position, counter_id)
-    within = 1 if _in_concealment_terrain(position, counter.hex) else VIEWING_RANGE
+    within = 1 if concealment_terrain(position, counter) else VIEWING_RANGE
     return any(
         unit.side != side
         and good_order(unit)
@@ -38,7 +37,3 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
 def _side_beneath(position: Position, counter_id: str) -> str:
     """The side of a counter that names none: that of the units beneath it."""
     return next((unit.side for unit in beneath(position, counter_id).values()), "")
-
-
-def _in_concealment_terrain(position: Position, hex_name: str) -> bool:
-    return chart_row(position, hex_name).concealment

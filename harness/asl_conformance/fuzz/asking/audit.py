@@ -82,7 +82,8 @@ class Auditor:
         try:
             right = self._ask(State(), tried)
         except EngineFailed as failed:
-            yield self._refused_by_all(number, what, tried, failed)
+            got = _refusal(said) if refused else "it was done"
+            yield self._refused_by_all(number, what, tried, got, failed)
             return
         if "unsupported" in right:
             self.passed_over += 1
@@ -110,9 +111,11 @@ class Auditor:
         if said.answer is not UNSET:
             yield from self._compared(number, what, State(), right, said)
 
-    def _refused_by_all(self, number: int, what: str, tried: list[AnyAction], failed: EngineFailed) -> Fault:
+    def _refused_by_all(
+        self, number: int, what: str, tried: list[AnyAction], got: str, failed: EngineFailed
+    ) -> Fault:
         """The reference cannot serve the action at all: it names what is not there, or makes no sense."""
-        finding = Finding("error", "an action that makes sense", what, why=failed.failure.text)
+        finding = Finding("error", "an action that makes sense", what, None, got, failed.failure.text)
         fault = self._fault(number, what, State(), finding, tried)
         self._position = None
         return fault
@@ -123,7 +126,9 @@ class Auditor:
         try:
             right = self._ask(line.question, self._actions)
         except EngineFailed as failed:
-            fault = Finding("error", "a question that makes sense", what, why=failed.failure.text)
+            got = next(iter(to_builtins(line.outcome)), None)
+            said = None if got is None else f"an outcome: {got}"
+            fault = Finding("error", "a question that makes sense", what, None, said, failed.failure.text)
             yield self._fault(number, what, line.question, fault)
             return
         yield from self._compared(number, what, line.question, right, line.outcome)

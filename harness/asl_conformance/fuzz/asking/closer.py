@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
-from asl_conformance.fuzz.asking.differential import ASIDE, GATES, shut, unlike_fields
+from asl_conformance.fuzz.asking.differential import ASIDE, GATES, reason_of, shut, unlike_fields
 from asl_conformance.fuzz.asking.questions import told
 from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
 from asl_conformance.fuzz.boards.lines import meets
@@ -122,39 +122,6 @@ def _given(
     if not ASIDE.isdisjoint(right):
         return (), ""
     return reason_of(question["ask"], tuple(finding.field.split(".")) if finding.field else (), right)
-
-
-def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, ...], str]:
-    """The clauses and words of an outcome of the reference where they speak of the field at the path.
-
-    An answer has one reason: of an answer no it is why not, of wall advantage why it may not be claimed or
-    forfeited. Of a field that it does not speak of it would argue for something else.
-    """
-    said = right.get("answer") or right["illegal"]
-    words = said.get("clauses") or [said.get("clause", "")]
-    clauses, why = tuple(clause for clause in words if clause), said.get("why", "")
-    if "illegal" in right:
-        return (clauses, why) if not path else ((), "")
-    gate = GATES.get(ask, "")
-    if said.get(gate) is False:
-        return (clauses, why) if path == (gate,) else ((), "")
-    if ask == "wall_advantage":
-        return (clauses, why) if path == (_barred(said),) or _bound(said, path) else ((), "")
-    if not path or (path == (gate,) and ask != "los") or path == ("concealment_terrain",):
-        return clauses, ""
-    return clauses, why
-
-
-def _barred(said: Json) -> str:
-    """What the reason of an answer about wall advantage forbids: to claim it, or else to forfeit it."""
-    if said["may_claim"] is False:
-        return "may_claim"
-    return "may_forfeit" if said["may_forfeit"] is False and said["has"] else ""
-
-
-def _bound(said: Json, path: tuple[str, ...]) -> bool:
-    """Whether the reason is that wall advantage is mandatory, and the field that or whether it is had."""
-    return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
 
 
 def _compare(

@@ -55,7 +55,7 @@ class Difference:
     clauses: tuple[str, ...]
     """The clauses that the reference's answer rests on."""
     why: str = ""
-    """The reference's reason in a short phrase."""
+    """The reference's reason in a short phrase, where it speaks of this field; else empty."""
     their_why: str = ""
     """The engine's reason, if it gives one."""
 
@@ -99,13 +99,52 @@ def _differences(
         if due == found or canonical(due) == canonical(found):
             continue
         due, found = spelled(due), spelled(found)
-        said = right.get("answer") or right["illegal"]
-        clauses = said.get("clauses") or [said.get("clause", "")]
-        cited = tuple(clause for clause in clauses if clause)
         for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
-            named = cited or _usual(question["ask"], path)
-            reasons = said.get("why", ""), _reason(other)
+            clauses, why = reason_of(question["ask"], path, right)
+            named = clauses or _cited(right) or _usual(question["ask"], path)
+            reasons = why, _reason(other)
             yield Difference(position, actions, question, path, one, two, named, *reasons)
+
+
+def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, ...], str]:
+    """The clauses and words of an outcome of the reference where they speak of the field at the path.
+
+    An answer has one reason: of an answer no it is why not, of wall advantage why it may not be claimed or
+    forfeited. Of a field that it does not speak of it would argue for something else.
+    """
+    said = right.get("answer") or right["illegal"]
+    clauses, why = _cited(right), said.get("why", "")
+    if "illegal" in right:
+        return (clauses, why) if not path else ((), "")
+    gate = GATES.get(ask, "")
+    if said.get(gate) is False:
+        return (clauses, why) if path == (gate,) else ((), "")
+    if ask == "wall_advantage":
+        return (clauses, why) if path == (_barred(said),) or _bound(said, path) else ((), "")
+    if path == ("concealment_terrain",):
+        return ("A12.12",), ""
+    if not path or (path == (gate,) and ask != "los"):
+        return clauses, ""
+    return clauses, why
+
+
+def _barred(said: Json) -> str:
+    """What the reason of an answer about wall advantage forbids: to claim it, or else to forfeit it."""
+    if said["may_claim"] is False:
+        return "may_claim"
+    return "may_forfeit" if said["may_forfeit"] is False and said["has"] else ""
+
+
+def _bound(said: Json, path: tuple[str, ...]) -> bool:
+    """Whether the reason is that wall advantage is mandatory, and the field that or whether it is had."""
+    return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
+
+
+def _cited(right: Json) -> tuple[str, ...]:
+    """The clauses of an outcome of the reference."""
+    said = right.get("answer") or right["illegal"]
+    words = said.get("clauses") or [said.get("clause", "")]
+    return tuple(clause for clause in words if clause)
 
 
 def _reason(outcome: Json) -> str:

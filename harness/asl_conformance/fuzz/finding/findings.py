@@ -185,11 +185,14 @@ def replay(found: Record, ask: Asker) -> Replayed:
         asked = judging.describe(found.case.questions[0])
         due = "; ".join(expectation.prose for expectation in found.case.expectations)
         return Replayed("FIXED", f"{asked}: {due}, as the reference says")
-    seen = "; ".join(_told(finding) for finding in verdict.findings)
+    unanswered = verdict.kind in judging.NO_ANSWER
+    seen = "; ".join(_told(finding) for finding in verdict.findings[: 1 if unanswered else None])
     return Replayed("STILL FAILING" if verdict.kind == "fail" else "ERROR", seen)
 
 
 def _told(finding: judging.Finding) -> str:
+    if finding.kind in judging.NO_ANSWER:
+        return f"{finding.asked}: {finding.expected} is due; {finding.got}: {finding.why}"
     if finding.field and finding.kind == "fail":
         got = "not answered" if finding.got is None else told(finding.got)
         return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"

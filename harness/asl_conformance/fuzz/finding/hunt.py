@@ -15,10 +15,11 @@ from typing import Any, Literal
 import msgspec
 
 from asl_conformance.adapters.base import EngineLost
+from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference, compare
-from asl_conformance.fuzz.asking.questions import questions, told
+from asl_conformance.fuzz.asking.questions import comparable, questions, told
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
@@ -37,6 +38,8 @@ LOS = 40
 """LOS asked about on a board."""
 DEEDS = 3
 """Sequences of actions tried on a board."""
+DUE = 300
+"""Characters of what the reference says where the engine gives no answer."""
 PATIENCE = 60
 """Positions asked about at most to shrink one that makes the engine fail: it may have to be restarted."""
 
@@ -235,7 +238,19 @@ class Hunt:
             asked = [question] if question else failed.questions
             needed = _ids(failed.position) & set(_words([asked, failed.actions]))
             smallest, actions = shrink(smallest, actions, again, PATIENCE)
-        return Finding(sighting, self.seed, smallest, actions, question, str(failed))
+        what = f"{failed}{self._due(smallest, question, actions)}"
+        return Finding(sighting, self.seed, smallest, actions, question, what)
+
+    def _due(self, position: Json, question: Json | None, actions: list[Json]) -> str:
+        """What the reference says to the question that the engine fails on; empty if it cannot be asked."""
+        if self.reference is None or question is None:
+            return ""
+        asked = describe(msgspec.convert(question, AnyQuestion))
+        try:
+            (right,) = self.reference.ask(position, [question], actions)
+        except EngineFailed as failed:
+            return f"; asked {asked}, and the reference has no answer either: {failed.failure.text}"
+        return f"; asked {asked}, the reference says {_in_short(question, right, self.engine)}"
 
     def _everything(self, number: int, position: Json) -> None:
         theme = self.theme or boards.themed(number)
@@ -291,6 +306,16 @@ def _key(difference: Difference) -> tuple[str, ...]:
 
 def _failure(number: int, failed: EngineFailed) -> Sighting:
     return Sighting(number, "failure", (failed.failure.kind,))
+
+
+def _in_short(question: Json, right: Json, engine: Asker) -> str:
+    """What the reference says in the fields that the engine declares; of what is refused by which clause."""
+    if "illegal" in right:
+        refused = right["illegal"]
+        by = " ".join(filter(None, (refused.get("clause"), refused.get("why"))))
+        return f"that action {refused['action']} is illegal" + (f" ({by})" if by else "")
+    said = comparable(question, right, engine.capabilities.questions)
+    return one_line(told(said.get("answer", said)), DUE)
 
 
 def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:

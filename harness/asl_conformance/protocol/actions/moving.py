@@ -55,7 +55,8 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 
 
 class GoBeneath(Action, frozen=True, tag="go_beneath"):
-    """Units on top go beneath a counter of their hex."""
+    """Units on top go beneath a counter of their hex: movement of the MPh, rout of the RtPh, the advance of
+    the APh. Without a `phase` it is a rout if one of them is broken, else a move."""
 
     units: tuple[str, ...]
     """Ids of the units that go, of Wire one alone, which makes its own dr. Naming a SW or Gun here is illegal
@@ -67,7 +68,10 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     `pushing`, unless `leaving` names it."""
     dr: Die | None = None
     """The die roll where one is due (Wire). Left out: it is announced and not yet rolled, and is then due;
-    the same action with the `dr` is then that roll, no second try. `tried_wire` stands from the roll on."""
+    the same action with the `dr` is then that roll, no second try. `tried_wire` stands from the roll on.
+    With 0 MF left the action is illegal. A `dr` of more than the MF left is not: the unit stays on top and
+    spends what is left, which is the `cost`, the `mf` of the expenditure and a cost of `rout`; the attempt is
+    one without `success`. Low Crawl spends all that is left, whatever the `dr`."""
     mode: v.MoveMode = ""
     """How they move."""
     leader: str = ""
@@ -78,7 +82,7 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
 
 
 class ComeOut(Action, frozen=True, tag="come_out"):
-    """Units beneath a counter of their hex come out on top of it."""
+    """Units beneath a counter of their hex come out on top of it: part of what `go_beneath` is part of."""
 
     units: tuple[str, ...]
     """Ids of the units that come out; as for `go_beneath`."""

@@ -55,7 +55,8 @@ class Entrench(Action, frozen=True, tag="entrench"):
     hex: HexName | str = ""
     """Where the counter is to go, if that is announced."""
     waive: tuple[n.Waiver, ...] = ()
-    """DRM that the player asks to leave out."""
+    """DRM that the player asks to leave out. None is granted: all DRM count, and the attempt is made as if
+    nothing were asked. That is neither illegal nor an error, also where the DRM would not apply at all."""
 
 
 class Roll(Action, frozen=True, tag="roll"):

@@ -158,7 +158,8 @@ Purpose = Literal[
     "lltc",
     "target_acquisition",
 ]
-"""What two pieces would share a Location for (27.13).
+"""What two pieces would share a Location for. `recovery` and `tem` part who is beneath an entrenchment from
+who is not (27.13); Wire parts nobody for any purpose, though it bars Recovery and Transfer (26.32, 26.4).
 
 general: no purpose in particular
 adjacency: being ADJACENT

@@ -103,12 +103,12 @@
     const verdict = kind(entry.v[i]);
     const box = el("div", { class: "got g-" + verdict }, el("p", {}, el("b", {}, runs[i]), " ", entry.v[i] < 0 ? "does not have this case" : tag(verdict)));
     const [findings, reasons] = entry.s[i] || [[], []];
-    for (const [, expected, field, wanted, got, why, asked] of findings) {
+    for (const [came, expected, field, wanted, got, why, asked] of findings) {
       const list = el("dl");
       if ((entry.q || []).length > 1) pair(list, "asked", asked);
       pair(list, "expected", expected, "want");
       pair(list, "", wanted && (field ? field + ": " + wanted : wanted), "want");
-      pair(list, "got", got && (field ? field + ": " + got : got), "was");
+      pair(list, "got", got && (field && ["fail", "unstable"].includes(came) ? field + ": " + got : got), "was");
       pair(list, "why", why);
       box.append(list);
     }
