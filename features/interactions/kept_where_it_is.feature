@@ -96,6 +96,18 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
       And P has 0 MF left
 
     @B26.4 @A4.12xB26.4-901
+    Scenario: A4.12xB26.4-901b to say once more that it moves with him takes nothing from it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And P rolls a Wire Exit dr of 5, moving with Q
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 0 MF left
+
+    @B26.4 @A4.12xB26.4-901
     Scenario: A4.12xB26.4-901c a squad beneath the Wire waits for its leader, and they go on together
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -524,8 +536,8 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
         | cavalry-foxhole | a German Cavalry squad | woods  | a foxhole 1S | 2  |
         | wagon-foxhole   | a moving German wagon  | woods  | a foxhole 1S | 2  |
 
-    @B16.72 @A4.2xB16.72-901 @since=B16.72-errata
-    Scenario: A4.2xB16.72-901 out of the pond an amphibian drives onto mudflat for twice its COT of Open Ground, and its bank costs nothing
+    @B16.72 @A4.2xB16.72-901
+    Scenario Outline: A4.2xB16.72-901 out of the pond an amphibian drives onto mudflat for <mp> MP, and its bank costs nothing
       Given it is the MPh of the German turn
       And B3 is pond
       And B4 is mudflat
@@ -533,7 +545,12 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
       And a moving German amphibious tank P in B3
       When P moves into B4
       Then that is allowed
-      And it costs 2 MP
+      And it costs <mp> MP
+
+      @since=B16.72-errata
+      Examples: twice its COT of Open Ground
+        | row  | mp |
+        | tank | 2  |
 
     @B9.541 @A4.2xB9.541-901
     Scenario: A4.2xB9.541-901 a breach takes all MP, and neither hexside nor hex beyond asks for more
