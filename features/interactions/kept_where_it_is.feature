@@ -331,6 +331,7 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
       Given it is the CCPh of the <side> turn
       And hexside B2-B3 is a bocage
       And B2 is <ground>
+      And B3 is woods
       And a Russian squad in <enemy>
       And a German squad P in B2
       When the CCPh ends and the RPh begins
@@ -671,6 +672,16 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
         | row | gun     | attack         |
         | at  | AT Gun  | Direct Fire HE |
         | inf | INF Gun | Direct Fire HE |
+
+    @B27.1 @A12.11xB27.1-901
+    Scenario: A12.11xB27.1-901b nor with a LMG that lies with them
+      Given it is the PFPh of the German turn
+      And F5 holds a foxhole 1S
+      And a concealed German dummy stack P beneath the foxhole in F5
+      And P possesses a LMG
+      And a Russian squad E in F7
+      When P attacks E with MG fire
+      Then the attack is not possible
 
     @B27.1 @A12.11xB27.1-901
     Scenario: A12.11xB27.1-901 dummies beneath the foxhole attack nobody
