@@ -117,8 +117,8 @@ Feature: B9.33 A firer who looks steeply down
       Given it is the RtPh of the German turn
       And hexside F5-F6 is a hedge
       And a broken German squad in E6
-      And F6 is level 2 Open Ground
-      And a Russian squad in F6
+      And F7 is level 3 Open Ground
+      And a Russian squad in F7
       When the German squad routs into F5
       Then that is allowed
       And Interdiction is possible in F5
@@ -160,7 +160,7 @@ Feature: B9.33 A firer who looks steeply down
       And hexside F5-F6 is a <terrain>
       And a broken German squad in E6
       And <hex> is level <level> Open Ground
-      And a Russian squad in <hex>
+      And a concealed Russian squad in <hex>
       When the German squad routs into F5
       Then that is allowed
       And no Interdiction is possible in F5

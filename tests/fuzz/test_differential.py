@@ -184,6 +184,30 @@ def test_an_engine_that_breaks_down_is_a_finding_with_the_least_that_does_it() -
     assert ", the reference says {" in found.what
 
 
+def test_the_id_of_a_foxhole_that_was_dug_is_nobody_s_affair() -> None:
+    def renames(position: Json, question: Json, answer: Json) -> None:
+        (dug,) = answer["counters"]
+        answer["counters"] = {"mine": answer["counters"][dug]}
+
+    def forgets(position: Json, question: Json, answer: Json) -> None:
+        answer["counters"], answer["hexes"]["F5"]["holds"] = {}, []
+
+    position = {"phase": "PFPh", "units": OPEN["units"], "counters": {}}
+    dig = [{"do": "entrench", "units": ["a"], "dr": 3}]
+    assert compare(twisted(renames), reference(), position, [{"ask": "state"}], dig) == []
+    found = compare(twisted(forgets), reference(), position, [{"ask": "state"}], dig)
+    assert [difference.path for difference in found] == [("hexes", "F5", "holds")]
+
+
+def test_a_rout_that_is_legal_gives_no_reason_for_what_becomes_of_the_unit() -> None:
+    def dies(position: Json, question: Json, answer: Json) -> None:
+        answer["outcome"] = "failure_to_rout"
+
+    broken = {"phase": "RtPh", "units": {"a": {**OPEN["units"]["a"], "status": ["broken"]}}}
+    (found,) = compare(twisted(dies), reference(), broken, [{"ask": "rout", "unit": "a", "steps": []}])
+    assert (found.path, found.clauses, found.why) == (("outcome",), ("B26.41",), "")
+
+
 OPEN: Json = {"phase": "MPh", "units": {"a": {"side": "German", "type": "squad", "hex": "F5"}}}
 
 

@@ -90,6 +90,12 @@ def test_a_fail_outweighs_an_unsupported() -> None:
     assert judge(both, answered(units={"P": {"hex": "B9"}}), KNOWS_STATE).kind == "fail"
 
 
+def test_what_failed_stands_before_what_is_not_supported() -> None:
+    both = case(claim("units", "P", "beneath", value=[]), claim("units", "P", "hex", value="B2"))
+    first, second = judge(both, answered(units={"P": {"hex": "B9"}}), KNOWS_STATE).findings
+    assert (first.kind, first.field, second.kind) == ("fail", "units.P.hex", "unsupported")
+
+
 def test_unsupported_is_never_a_pass() -> None:
     reply = Outcomes((Outcome(unsupported=Unsupported(("question state",))),))
     assert judge(case(claim(op="legal")), reply, KNOWS_STATE).kind == "unsupported"

@@ -82,7 +82,10 @@ PASS = Verdict("pass")
 
 
 def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
-    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does."""
+    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does.
+
+    What failed stands before what is unsupported beside it.
+    """
     if isinstance(reply, Failure):
         return Verdict(reply.kind, _unanswered(case, reply))
     if len(reply.outcomes) != len(case.questions):
@@ -100,7 +103,7 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
     if not findings:
         return PASS
     kind: Kind = "fail" if any(f.kind == "fail" for f in findings) else "unsupported"
-    return Verdict(kind, tuple(findings))
+    return Verdict(kind, tuple(sorted(findings, key=lambda one: one.kind != kind)))
 
 
 def _unanswered(case: Case, reply: Failure) -> tuple[Finding, ...]:

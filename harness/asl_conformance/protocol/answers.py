@@ -130,7 +130,8 @@ class UnitState(Struct, frozen=True, omit_defaults=True):
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET
     """Counters of its hex it is beneath."""
     on: tuple[v.Cover, ...] | UnsetType = UNSET
-    """Counters of its hex it is on top of."""
+    """Counters of its Location it is on top of, vehicles too (no rule of Wire minds that); of who is aboard
+    or in Crest status none."""
     status: tuple[v.UnitStatus, ...] | UnsetType = UNSET
     """Its state."""
     mf_spent: Number | UnsetType = UNSET
@@ -252,7 +253,8 @@ class StateAnswer(Answer, frozen=True):
     units: dict[str, UnitState] | UnsetType = UNSET
     """Every unit by id, those that the actions eliminated as well."""
     counters: dict[str, CounterState] | UnsetType = UNSET
-    """Every counter on the board by id."""
+    """Every counter on the board by id. One that an action makes, as a foxhole dug, has an id of the engine's
+    own, which nothing compares; `holds` of its hex tells of it."""
     hexes: dict[str, HexState] | UnsetType = UNSET
     """Hexes by name: those that the position names or that something is in."""
     sides: dict[str, SideState] | UnsetType = UNSET
@@ -323,8 +325,8 @@ class ConcealmentAnswer(Answer, frozen=True):
     concealed: bool | UnsetType = UNSET
     """Whether it is concealed or hidden now."""
     lost_by: n.LostBy | UnsetType = UNSET
-    """What of the actions has taken its concealment, the last of them; empty: nothing, or it was not
-    concealed."""
+    """What of the actions has taken its concealment, the last of them (a table of terrain.md); empty:
+    nothing, or it was not concealed."""
     concealment_terrain: bool | UnsetType = UNSET
     """Whether its place is Concealment Terrain: a column and a table of terrain.md say which is. Bocage
     counts as such in set-up and the CCPh alone (9.55). Whoever sees it, and whether it is concealed, is not
@@ -335,9 +337,12 @@ class RoutAnswer(Answer, frozen=True):
     """The answer to ``rout``, up to the first step that is not legal."""
 
     outcome: v.RoutOutcome | UnsetType = UNSET
-    """What becomes of the unit if its rout ends there; empty if it stays."""
+    """What becomes of the unit if its rout ends with the last legal step, as if it ended there by choice: MF
+    that it has left, and hexes that it could reach with them, are not asked. Off Wire always empty."""
     legal: bool | UnsetType = UNSET
-    """Whether every step is."""
+    """Whether every step is. Asked of a step is what is asked of the verb, and of a hex entered that it is
+    not nearer to a Known enemy that sees the unit, nor next to one, seen or not, that the unit was not next
+    to (A10.51). Not asked: that the unit must rout or is `dm`, and which woods or building is nearest."""
     costs: tuple[Number, ...] | UnsetType = UNSET
     """MF of each expenditure, in order."""
     mf: Number | UnsetType = UNSET
@@ -345,7 +350,8 @@ class RoutAnswer(Answer, frozen=True):
     interdiction: tuple[str, ...] | UnsetType = UNSET
     """Hexes of the path in which Interdiction is possible, in order, each once."""
     must_rout: bool | UnsetType = UNSET
-    """Whether the unit has to rout from where it is."""
+    """Whether the unit has to rout from where it is before the first step: broken, and ADJACENT to a Known,
+    armed, unbroken enemy, or in Open Ground to a Known enemy in LOS and Normal Range (A10.5)."""
     hex: HexName | UnsetType = UNSET
     """Where the rout as declared ends, if nothing stops it."""
     at: v.Place | UnsetType = UNSET

@@ -113,8 +113,8 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     Where no `phase` is named they are of the phase that the action or question belongs to."""
     mf: Half | None = None
     """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
-    6 of leader, hero, dummy and broken units, 3 of Inexperienced MMC without a leader and of a wounded SMC, 8
-    berserk, 12 Cavalry and vehicles.
+    6 of leader, hero, dummy and of broken units, wounded or not, 3 of Inexperienced MMC without a leader and
+    of a wounded SMC, 8 berserk, 12 Cavalry and vehicles.
     What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
     MMC that go with him, from their first MF of the phase on and in each action in which they spend any."""
     mf_spent: Half = 0
@@ -132,7 +132,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Inherent FP as printed. Left out: not told, and no case asks for the FP of what it fires."""
     range: Annotated[int, Meta(ge=0, le=40)] | None = None
     """Normal Range in hexes. Left out: not told: nothing is out of its range or at its Long Range, and for
-    Interdiction it is 4 (a vehicle's MG: 8)."""
+    Interdiction and `must_rout` it is 4 (a vehicle's MG: 8), of who has no FP of its own that of its MG."""
     labor: Annotated[int, Meta(ge=-2, le=0)] = 0
     """Labour Status DRM it holds (24.8)."""
     mount: v.Mount = ""

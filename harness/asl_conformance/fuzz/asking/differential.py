@@ -90,6 +90,7 @@ def _differences(
     theirs: list[Json],
 ) -> Iterator[Difference]:
     declared = engine.capabilities.questions
+    ids = {*position.get("counters", ()), *(action["id"] for action in actions if "id" in action)}
     for question, right, other in zip(asked, ours, theirs, strict=True):
         if right == other or not ASIDE.isdisjoint((*right, *other)):
             continue
@@ -98,7 +99,7 @@ def _differences(
         due, found = (comparable(question, outcome, declared) for outcome in (right, other))
         if due == found or canonical(due) == canonical(found):
             continue
-        due, found = spelled(due), spelled(found)
+        due, found = (_of_these(ids, spelled(one)) for one in (due, found))
         for path, one, two in unlike_fields(due, found, GATES.get(question["ask"], "")):
             clauses, why = reason_of(question["ask"], path, right)
             named = clauses or _cited(right) or _usual(question["ask"], path)
@@ -123,6 +124,10 @@ def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, 
         return (clauses, why) if path == (_barred(said),) or _bound(said, path) else ((), "")
     if path == ("concealment_terrain",):
         return ("A12.12",), ""
+    if ask == "rout" and path != (gate,):
+        return (("B26.41",), "") if path == ("outcome",) else (clauses, "")
+    if ask == "state" and path[:1] == ("units",) and path[-1:] != ("status",):
+        return _usual(ask, path) or clauses, ""
     if not path or (path == (gate,) and ask != "los"):
         return clauses, ""
     return clauses, why
@@ -138,6 +143,15 @@ def _barred(said: Json) -> str:
 def _bound(said: Json, path: tuple[str, ...]) -> bool:
     """Whether the reason is that wall advantage is mandatory, and the field that or whether it is had."""
     return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
+
+
+def _of_these(ids: Collection[str], outcome: Json) -> Json:
+    """The outcome without counters that the actions made: what their ids are is each engine's own affair."""
+    answer = outcome.get("answer", {})
+    if not isinstance(answer.get("counters"), dict):
+        return outcome
+    there = {name: counter for name, counter in answer["counters"].items() if name in ids}
+    return {"answer": {**answer, "counters": there}}
 
 
 def _cited(right: Json) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ class SetUp(Action, frozen=True, tag="set_up"):
     id: str
     """The id that the piece is to have; nothing else has it."""
     unit: Unit | None = None
-    """The unit, if it is one."""
+    """The unit, if it is one; either this or `counter` is there."""
     counter: Counter | None = None
     """The counter, if it is one."""
 
@@ -40,14 +40,14 @@ class Exchange(Action, frozen=True, tag="exchange"):
     counter: str
     """Id of the counter taken up."""
     into: tuple[Counter, ...]
-    """The counters put on the board for it."""
+    """The counters put on the board for it; their ids are the engine's own, and nothing compares them."""
 
 
 class Entrench(Action, frozen=True, tag="entrench"):
     """An Entrenching Attempt of the units together, with its Original DR."""
 
     units: tuple[str, ...]
-    """Ids of the MMC that dig: a squad, or two half-squads or crews."""
+    """Ids of the MMC that dig: a squad, or two half-squads or crews; of two the worse `labor` counts."""
     dr: DiceTotal
     """The Original DR."""
     leader: str = ""
@@ -118,7 +118,7 @@ class Clear(Action, frozen=True, tag="clear"):
     units: tuple[str, ...]
     """Ids of the units that try."""
     counter: str
-    """Id of the Fortification."""
+    """Id of the Fortification; no case has any but Wire Cleared."""
     result: v.Clearance = ""
     """What came of it; empty: it is announced (MPh)."""
 
@@ -140,11 +140,15 @@ class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
     units: tuple[str, ...]
     """Ids of the units that claim it together."""
     hexsides: tuple[str, ...] = ()
-    """In Deluxe: the hexsides claimed; empty: all."""
+    """In Deluxe: the hexsides claimed; empty: all. Elsewhere too one that the claim does not extend to is
+    illegal; else it claims all."""
     showing: str = ""
-    """Id of a concealed unit of the claimants that is momentarily shown."""
+    """Id of a concealed unit of the claimants' Location that is momentarily shown. Due against a concealed or
+    hidden holder if all of their side in that Location are concealed; no dummy proves anything (9.324)."""
     answer: str = ""
-    """Id of the concealed or hidden enemy that is momentarily shown in return, to keep wall advantage."""
+    """Id of the concealed or hidden enemy that is momentarily shown in return, to keep wall advantage. The
+    claim is then legal and in vain. Naming a dummy, or who has no wall advantage in question, is illegal: who
+    cannot answer is not named."""
 
 
 class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
@@ -169,7 +173,9 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
     """The current phase ends; ``next`` begins.
 
     With it end what units have ``done`` and their MF spent, with the CCPh ``pinned`` and ``ti``, as the
-    MPh of its side begins ``cx``. After the CCPh it is the Player Turn of the other side.
+    MPh of its side begins ``cx``. The end of set-up shows who was unseen by bocage alone (9.55), that of the
+    MPh takes Residual FP, that of the CCPh holds opponents of a Location in Melee (A11.15) and gives "?"
+    (A12.121). After the CCPh it is the Player Turn of the other side.
     """
 
     next: v.Phase = ""

@@ -31,7 +31,8 @@ half_squad: half-squad
 crew: crew
 leader: leader
 hero: hero
-dummy: a dummy stack: a "?" with nothing real beneath it
+dummy: a dummy stack: a "?" with nothing real beneath it. It is `concealed`, said or not, unless it is
+  `hidden`, and `status` of `state` says so; in a Location it keeps no real enemy there from wall advantage
 tank: tank, a fully-tracked AFV with a turret
 assault_gun: assault gun, a fully-tracked AFV
 sp_gun: self-propelled Gun, a fully-tracked AFV
@@ -147,7 +148,7 @@ column: in Column (E11.5)
 concealed: beneath a "?" (A12)
 convoy: in Convoy (E11)
 cx: Counter Exhausted (A4.51)
-disrupted: Disrupted (A19.12)
+disrupted: Disrupted (A19.12), and so `broken`, said or not; `status` of `state` says both
 dm: under Desperation Morale (A10.62)
 encircled: Encircled (A7.7)
 fanatic: Fanatic (A10.8)
@@ -167,8 +168,9 @@ stunned: a vehicle whose crew is Stunned (D5.34)
 ti: Temporarily Immobilized
 unarmed: without FP of its own (A20.5)
 wall_advantage: bears a Wall Advan counter (9.32). Mandatory wall advantage (9.323) is had without one: by who
-  was there before others came, then by the ATTACKER, and by neither of two opponents alike in that; a counter
-  where 9.32 grants none says nothing
+  was there before others came, then by the ATTACKER, and by neither of two opponents alike in all of this.
+  Who has it by a comrade alone (broken, unarmed) comes after all others, and of two else alike who is hidden,
+  or a dummy, after who is not. A counter where 9.32 grants none says nothing
 wounded: a wounded SMC (A17)
 """
 

@@ -123,9 +123,9 @@ failed: the DR was made and the Fortification stays
 """
 
 RoutOutcome = Literal["", "failure_to_rout", "eliminated_or_surrenders"]
-"""What becomes of a broken unit whose rout ends on or beneath Wire (26.41).
+"""What becomes of a broken unit whose rout ends on or beneath Wire (26.41), by the place it ends in alone.
 
-(empty): it stays where it is
+(empty): nothing of this; always so off Wire
 failure_to_rout: eliminated for Failure to Rout
 eliminated_or_surrenders: eliminated, unless it surrenders
 """
@@ -133,7 +133,8 @@ eliminated_or_surrenders: eliminated, unless it surrenders
 FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "no_effect"]
 """What an attack has done to one unit.
 
-ptc: it has to take a Pin Task Check, and concealment is lost by that
+ptc: it has to take a Pin Task Check. As by all that follow but `no_effect`, who was concealed or hidden is
+  neither any more
 pinned: it is pinned
 broken: it breaks; one that is broken already is Reduced
 eliminated: it is off the board
