@@ -185,7 +185,7 @@ Feature: What was declared, refused or freed, played one step further
       And a German crew P <place> F5
       And P possesses <gun>
       When the <name> <goes> the <cover>
-      Then B27.1 forbids it
+      Then B27.1 or C10.1 forbids it
 
       Examples:
         | row | fort         | place                    | gun         | name     | goes         | cover   |
@@ -199,7 +199,7 @@ Feature: What was declared, refused or freed, played one step further
       And a German crew P beneath the trench in F5
       And an AT Gun beneath the trench with P
       When the AT Gun comes out of the trench
-      Then B27.51 forbids it
+      Then B27.51 or C10.1 forbids it
 
     @B27.1 @B27.4 @B27.1xB27.4-801
     Scenario Outline: B27.1xB27.4-801 in the <phase> a crew that <goes> out of the foxhole takes its <gun> along: <word>
