@@ -5,7 +5,7 @@ tables and numbers that the reference runs on.
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import get_args
 
@@ -28,6 +28,7 @@ from asl_reference.board.chart import (  # noqa: E402
 )
 from asl_reference.board.position import Hex, Number, Position, Unit  # noqa: E402
 from asl_reference.board.vocabulary import Place  # noqa: E402
+from asl_reference.play.concealment import ACTIVITIES, MOVEMENT, RESULTS  # noqa: E402
 from asl_reference.play.moving.crossing import REVERSE_FACTOR  # noqa: E402
 from asl_reference.rules.ground.b2_shellholes import (  # noqa: E402
     SHELLHOLE_COST,
@@ -41,7 +42,8 @@ from asl_reference.rules.ground.b_terrain_tem import (  # noqa: E402
     SHELLHOLE_TEM,
 )
 from asl_reference.rules.ground.d9_afv_cover import AFV_TEM  # noqa: E402
-from asl_reference.rules.hiding.a12_concealment import concealment_terrain  # noqa: E402
+from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain  # noqa: E402
+from asl_reference.rules.hiding.a12_loss import IN_THE_MPH  # noqa: E402
 from asl_reference.rules.los.ends import LEVEL  # noqa: E402
 from asl_reference.rules.los.hindrance import OUT_OF_SMOKE, SMOKE_HEIGHT  # noqa: E402
 from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
@@ -197,6 +199,10 @@ def _steps() -> str:
     return table(["step", "MF or MP", "clause"], rows)
 
 
+def _verbs(words: Iterable[str]) -> str:
+    return ", ".join(f"`{word}`" for word in sorted(words))
+
+
 def _by_column(costs: Mapping[str, Number]) -> str:
     return ", ".join(f"{mover.replace('_', ' ')} {mf:g}" for mover, mf in costs.items())
 
@@ -210,6 +216,11 @@ def filled() -> dict[str, str]:
         "hexsides": _hexsides(),
         "steps": _steps(),
         "concealing": _concealing(),
+        "openly": _verbs(IN_THE_MPH),
+        "moving": _verbs(MOVEMENT),
+        "activities": _verbs(ACTIVITIES),
+        "results": _verbs(RESULTS),
+        "viewing range": str(VIEWING_RANGE),
         "cover": _cover(),
         "states": _states(),
         "foxhole": _by_column(FOXHOLE_SURCHARGE),

@@ -23,6 +23,8 @@ from tests.live import use_share
 from tests.once import read_once
 from tests.order import in_blocks
 
+# trio, which comes with selenium, has one, and each process of a campaign would load it: 0.2 s
+os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
 settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)

@@ -309,6 +309,21 @@ Feature: B27.54 Connecting trenches
       And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
       Then the attack is not possible
 
+    @B27.54-12
+    Scenario Outline: B27.54-12b by 27.54 there is none on the way from <first> to <second>
+      Given B2 holds a <first>
+      And B3 holds a <second>
+      And a German squad beneath the <first> in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the <second> in B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then B27.54 rules the attack out
+
+      Examples:
+        | row    | first  | second |
+        | trench | trench | trench |
+
     @B27.54-13
     Scenario: B27.54-13 a rout from trench to trench is not Interdicted
       Given B2 and B3 each hold a trench

@@ -678,3 +678,44 @@ Feature: What a move lays a unit open to, asked before it and met after it
         | row             | how         | firer |
         | breached-behind | by a Breach | F7    |
         | breached-before | by a Breach | F3    |
+
+    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
+    Scenario Outline: B9.42xB9.54xD4.3-201e at vertex <vertex> of a tank that crosses F5-F6: <word>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a moving German tank in F6
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the German tank moves into F5
+      And the AT Gun claims an Underbelly Hit on the German tank at vertex <vertex> with a Gun
+      Then the attack is <word>
+
+      Examples: the ends of the bocage alone
+        | row   | vertex   | word         |
+        | right | F5-F6-G6 | possible     |
+        | left  | E6-F5-F6 | possible     |
+        | side  | F5-G5-G6 | not possible |
+        | far   | F4-F5-G5 | not possible |
+
+    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
+    Scenario: B9.42xB9.54xD4.3-201f a Gun behind the bocage shows no underbelly
+      Given it is the DFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German crew in F5
+      And the German crew possesses a German INF Gun
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun claims an Underbelly Hit on the INF Gun at vertex F5-F6-G6 with a Gun
+      Then the attack is not possible
+
+    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
+    Scenario: B9.42xB9.54xD4.3-201g by the exception of 9.54 there is none over a Breach
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And hexside F5-F6 has been breached
+      And a moving German tank in F6
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the German tank moves into F5
+      And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
+      Then B9.54 rules the attack out

@@ -26,6 +26,8 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | on-top-hero    | a Thrown DC | a German hero         | on top of the Wire in | Wire    | not possible |
         | open-pinned    | a Thrown DC | a pinned German squad | in                    | no Wire | not possible |
         | open-tank      | a Thrown DC | a German tank         | in                    | no Wire | not possible |
+        | open-dummy     | a Thrown DC | a German dummy stack  | in                    | no Wire | not possible |
+        | open-disrupted | a Placed DC | a disrupted German squad | in                 | no Wire | not possible |
 
     @B26.45 @A23.1xB26.45-701
     Scenario Outline: A23.1xB26.45-701b <place> F5 a Set DC for who is in F5: <word>
@@ -141,6 +143,56 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | marsh-advancing  | AFPh  | a Russian squad        | marsh       | a German squad           | 6  |
         | pinned-concealed | PFPh  | a pinned Russian squad | Open Ground | a concealed German squad | 6  |
 
+    @B16.32 @A22.1xB16.32-901
+    Scenario Outline: A22.1xB16.32-901 out of <ground> a FT reaches <target>: the attack is <possible>
+      Given it is the PFPh of the Russian turn
+      And F4 is <ground>
+      And a German squad P in <target>
+      And a Russian squad R in F4
+      And R possesses a FT
+      When R attacks P with a flamethrower
+      Then the attack is <possible>
+
+      Examples: two hexes and no third
+        | row         | ground      | target | possible     |
+        | dry-two     | Open Ground | F6     | possible     |
+        | dry-three   | Open Ground | F7     | not possible |
+        | marsh-two   | marsh       | F6     | possible     |
+        | marsh-three | marsh       | F7     | not possible |
+
+    @B27.3 @A10.4xA20.5xA22.1xB27.3-901
+    Scenario Outline: A10.4xA20.5xA22.1xB27.3-901 <firer> with a FT at who is in a foxhole: <possible>
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And <firer> R in F4
+      And R possesses a FT
+      When R attacks P with a flamethrower
+      Then the attack is <possible>
+
+      Examples: who may not fire uses none
+        | row     | firer                   | possible     |
+        | fit     | a Russian crew          | possible     |
+        | broken  | a broken Russian crew   | not possible |
+        | unarmed | an unarmed Russian crew | not possible |
+        | ti      | a TI Russian crew       | not possible |
+
+    @B27.13 @A11.1xB11.4xB27.13-901
+    Scenario Outline: A11.1xB11.4xB27.13-901 <place> F5 no Close Combat is had with a climber there
+      Given it is the CCPh of the German turn
+      And hexside F5-F6 is a cliff
+      And F5 holds a foxhole 1S
+      And a Russian squad R in F5
+      And R is on a cliff face
+      And a German squad P <place> F5
+      When P attacks R with Close Combat
+      Then the attack is not possible
+
+      Examples: his Location is the cliff face
+        | row     | place                    |
+        | on-top  | on top of the foxhole in |
+        | beneath | beneath the foxhole in   |
+
   Rule: Bocage far below is fired over
 
     @B9.52 @B9.53 @B9.52xB9.53-701
@@ -167,6 +219,26 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | row  | here | there | base | word         |
         | flat | 2    | 2     | 2    | not possible |
 
+    @B9.52 @B9.53 @B9.52xB9.53-701
+    Scenario Outline: B9.52xB9.53-701b with a <barrier> on <edge> from level <here> to level <there>: <word>
+      Given it is the PFPh of the Russian turn
+      And F2 is level <here> Open Ground
+      And F6 is level <there> Open Ground
+      And hexside <edge> is a <barrier> at level 0
+      And a Russian crew in F2
+      And the Russian crew possesses an AT Gun
+      And a German squad in F6
+      And the AT Gun has changed its CA this phase
+      When the AT Gun attacks the German squad with Direct Fire HE
+      Then the attack is <word>
+
+      Examples: through the bocage of the lower one's hex, and through no wall
+        | row       | here | there | edge  | barrier | word         |
+        | up        | 0    | 2     | F2-F3 | bocage  | not possible |
+        | down      | 2    | 0     | F5-F6 | bocage  | not possible |
+        | up-wall   | 0    | 2     | F2-F3 | wall    | possible     |
+        | down-wall | 2    | 0     | F5-F6 | wall    | possible     |
+
   Rule: A Snap Shot is taken at what was crossed last
 
     @B9.42 @A8.15xB9.42-701
@@ -184,6 +256,33 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | crossed | F4-F5 | possible     |
         | other   | F5-F6 | not possible |
         | beside  | F5-G5 | not possible |
+
+    @B9.42 @A8.15xB9.42-701
+    Scenario Outline: A8.15xB9.42-701b nor across <edge> by <firer> at <target>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German crew C in F5
+      And C possesses an AT Gun
+      And a German squad P in F5
+      And P has <deed> this phase
+      And a Russian squad R in F8
+      And a LMG in F8
+      When <firer> takes a Snap Shot at <target> across hexside <edge>
+      Then the attack is not possible
+
+      Examples: a hexside that is none of its hex
+        | row     | deed                      | firer | target | edge  |
+        | far     | moved                     | R     | P      | F2-F3 |
+        | next    | moved by Assault Movement | R     | P      | F6-F7 |
+
+      Examples: what has crossed none
+        | row      | deed                         | firer | target     | edge  |
+        | clearing | tried to Clear a Wire counter | R    | P          | F5-F6 |
+        | gun      | moved                        | R     | the AT Gun | F5-F6 |
+
+      Examples: with what nobody has
+        | row | deed  | firer   | target | edge  |
+        | lmg | moved | the LMG | P      | F5-F6 |
 
     @B27.4 @A8.15xB27.4-701
     Scenario Outline: A8.15xB27.4-701 nor at who has gone on into <fort>
@@ -225,6 +324,41 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | open-wall  | D3   | Open Ground | a wall   | 0   | 0         | 0     |
         | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
         | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
+
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701b at the edge of the board, with <edge> on A2-B1 and fired at from <from>
+      Given it is the PFPh of the Russian turn
+      And A2 is woods
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And hexside A2-B1 is <edge>
+      And a German squad P in A2
+      And P is in Bypass along hexside A1-A2
+      And a Russian squad R in <from>
+      When R attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM is 0
+
+      Examples: the other vertex is no part of the wall
+        | row    | edge     | from |
+        | wall   | a wall   | D5   |
+        | hedge  | a hedge  | D5   |
+
+    @B9.42 @A4.34xA6.7xB9.42-701
+    Scenario Outline: A4.34xA6.7xB9.42-701c and drawn to the end of <edge>: <tem>
+      Given it is the PFPh of the Russian turn
+      And A2 is woods
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And hexside A2-B1 is <edge>
+      And a German squad P in A2
+      And P is in Bypass along hexside A1-A2
+      And a Russian squad R in E1
+      When R attacks P with small-arms fire at vertex A1-A2-B1
+      Then the TEM is <tem>
+
+      Examples: drawn over it
+        | row   | edge    | tem |
+        | wall  | a wall  | +2  |
+        | hedge | a hedge | +1  |
 
   Rule: A mortar needs an enemy in view
 
@@ -392,6 +526,23 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | brush | brush       | -2    |
         | woods | woods       | -1    |
 
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario Outline: A4.62xB24.7xB26.5-701b <who> that has <deed>: FFNAM <ffnam>, FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a cliff
+      And a German squad P in F5
+      And P is <state>
+      And P has <deed> this phase
+      And a Russian squad R in F2
+      When R attacks P with small-arms fire
+      Then FFNAM <ffnam>
+      And FFMO <ffmo>
+
+      Examples:
+        | row     | who       | state         | deed  | ffnam          | ffmo           |
+        | climber | a climber | on a cliff face | moved | does not apply | does not apply |
+        | cx      | a squad   | CX            | moved | applies        | applies        |
+
   Rule: Who interdicts shows itself
 
     @B27.41 @A10.53xA12.14xB27.41-701
@@ -430,6 +581,7 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | mol-tank  | a MOL          | a Russian tank     | F4   | not possible |
         | pf        | an inherent PF | a Russian squad    | F4   | possible     |
         | pf-truck  | an inherent PF | a Russian truck    | F4   | not possible |
+        | pf-tank   | an inherent PF | a Russian tank     | F4   | not possible |
 
   Rule: A DC reaches its own Location and those ADJACENT
 

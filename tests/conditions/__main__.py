@@ -1,8 +1,8 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
-Short, as in every ``tox``: some tests with everything changed at once, in two ways, each in one of them.
-``--whole``, as at night: more tests, each condition alone, then all together. ``--planted``: see that each
-condition is felt. Names of conditions run only those.
+Short, as in every ``tox``: of some tests each third, with everything changed at once, in one of two ways;
+both at a time, a process each. ``--whole``, as at night: more tests, each condition alone, then all together.
+``--planted``: see that each condition is felt. Names of conditions run only those.
 """
 
 from __future__ import annotations
@@ -15,15 +15,19 @@ import textwrap
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from asl_conformance.gherkin.kept import load_cases
 from tests.conditions.world import ALONE, TOGETHER, Condition, Impossible, World, set_up
 
 ROOT = Path(__file__).resolve().parents[2]
 PLANTED = ("tests/conditions/planted.py",)
 SHORT = ("tests/harness/test_cli.py", "tests/harness/test_report.py", "tests/harness/test_faults.py")
 WHOLE = ("tests/harness", "tests/fuzz/test_cli_fuzz.py")
+THIRD = 3
+"""Of the tests of the short form one in so many."""
 
 
 class Outcome(NamedTuple):
@@ -109,22 +113,24 @@ def main(arguments: Sequence[str]) -> int:
     else:
         conditions = (*ALONE, *at_once) if asked.whole else at_once[2:4]
     tests = PLANTED if asked.planted else WHOLE if asked.whole else SHORT
-    options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" else []
-    turns = len(conditions) if tests == SHORT and not asked.names else 1
-    wrong = [
-        _told(one, tests, [*options, *turn(at % turns, turns)], planted=asked.planted)
-        for at, one in enumerate(conditions)
-    ]
+    short = tests == SHORT and not asked.names
+    options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" and not short else []
+    turns = THIRD * len(conditions) if short else 1
+    load_cases()
+    with ThreadPoolExecutor(len(conditions) if short else 1) as side_by_side:
+        due = [
+            (one, side_by_side.submit(run, one, tests, [*options, *turn(at % turns, turns)]))
+            for at, one in enumerate(conditions)
+        ]
+        wrong = [_told(one, outcome, planted=asked.planted) for one, outcome in due]
     print(f"{wrong.count(False)} conditions as they should be, {wrong.count(True)} not")
     return int(any(wrong) or wrong.count(None) == len(wrong))
 
 
-def _told(
-    condition: Condition, tests: Sequence[str], options: Sequence[str], *, planted: bool
-) -> bool | None:
-    """Run and print; whether anything is wrong, None if the condition cannot be had here."""
+def _told(condition: Condition, coming: Future[Outcome], *, planted: bool) -> bool | None:
+    """Print what came; whether anything is wrong, None if the condition cannot be had here."""
     try:
-        outcome = run(condition, tests, options)
+        outcome = coming.result()
     except Impossible as why:
         print(f"{condition.name:20} skipped: {why}", flush=True)
         return None

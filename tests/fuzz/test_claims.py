@@ -123,7 +123,7 @@ def test_what_is_not_declared_is_no_difference(questions: Needs, actions: tuple[
 def test_an_invariant_looks_at_no_more_than_it_needs(name: str) -> None:
     one = CHECKS[name]
     engine = modest(one.needs, one.actions)
-    for number in range(often(3)):
+    for number in range(often(2, 150)):
         position = numbered(29, number, TINY, one.over)
         assert [v.what for _, v in invariants.violated(engine, position, number, [one])] == []
 

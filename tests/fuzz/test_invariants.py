@@ -22,7 +22,7 @@ from .asking import reference
 
 CHECKS = invariants.load()
 EXAMPLES = often(2, 150)
-PACKED = EXAMPLES
+PACKED = often(1, EXAMPLES)
 ENOUGH = 400
 """Boards of its theme on which a check must find something to check at least once."""
 

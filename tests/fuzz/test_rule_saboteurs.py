@@ -25,26 +25,44 @@ BOARDS = [number for number in range(400) if number // 8 % 2]
 """Tiny ones: 200 boards of some twenty hexes each."""
 SEEN_ON = {
     "at-ditch-for-one-mf": 41,
+    "bocage-crossed-as-a-wall": 27,
+    "capacity-over-both-sides": 14,
     "entrenched-see-over-walls": 40,
     "ffmo-beneath-the-foxhole": 62,
+    "foxhole-dug-beside-a-trench": 28,
+    "foxhole-entered-in-one": 25,
     "foxhole-hides-the-hindrance": 190,
     "foxhole-slows-no-wheels": 191,
+    "foxhole-two-against-oba": 14,
+    "foxholes-dug-anywhere": 29,
+    "ft-meets-foxhole-tem": 14,
+    "gap-in-a-wall-ignored": 13,
+    "he-not-halved-in-marsh": 12,
+    "hedge-gives-hull-down": 30,
     "hillside-walls-as-others": 156,
     "hillside-walls-ignored": 74,
     "interdiction-beneath-a-foxhole": 57,
-    "marsh-for-two-mf": 93,
+    "los-along-bocage": 15,
+    "los-not-reciprocal-at-a-vertex": 14,
+    "marsh-for-two-mf": 223,
+    "marsh-is-open-ground": 13,
     "mudflat-entered-as-marsh": 73,
+    "mudflat-taken-for-marsh": 26,
     "pinned-units-claim-wall-advantage": 88,
     "steep-fire-meets-full-tem": 111,
+    "tem-added-up": 14,
     "three-walls-at-a-vertex-ignored": 138,
     "trench-step-pays-the-way-out": 40,
     "trenches-connect-across-cliffs": 186,
     "vehicles-enter-trenches": 75,
+    "wall-advantage-beneath-a-foxhole": 14,
     "wall-advantage-kept-when-leaving": 113,
+    "walls-crossed-for-nothing": 15,
     "wire-costs-vehicles-nothing": 41,
+    "wire-left-at-any-dr": 24,
     "wire-left-without-mf": 62,
 }
-"""The board that shows a saboteur whom none of the first thirty does: a plain run looks there first."""
+"""The board that shows a saboteur whom none of the first four does: a plain run looks there first."""
 FOUND_WITHOUT_SUITE = 27
 """At least so many of the saboteurs the fuzzer is to find by itself."""
 LONGEST = 6

@@ -66,7 +66,7 @@ def test_what_no_single_reading_moves_is_not_explained_and_idle_ones_are_named()
 
 
 def test_two_processes_tell_the_same_as_one() -> None:
-    assert call("--boards", "60", "--jobs", "2").output == call("--boards", "60").output
+    assert call("--boards", "30", "--jobs", "2").output == call("--boards", "30").output
 
 
 def test_jobs_and_cluster_do_not_go_together() -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as Xml
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asl_conformance.drawing.picture import hex_name
@@ -24,6 +24,7 @@ from asl_conformance.protocol.actions import Move
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit
 from asl_conformance.protocol.questions import Attack, Los, Point
 from asl_conformance.suite.case import Case, Expectation
+from tests.often import often
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = (Unit("German", "squad", "F5"), Unit("Russian", "squad", "F7"))
@@ -325,6 +326,7 @@ positions = st.builds(
 )
 
 
+@settings(max_examples=often(10, 5_000))
 @given(positions)
 def test_every_position_is_a_well_formed_picture_that_names_its_hexes(position: Position) -> None:
     root = drawn(position)

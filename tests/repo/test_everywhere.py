@@ -23,6 +23,12 @@ TEXT_MODE = re.compile(r"[rwxa]\+?t?")
 RUN = {"run", "Popen", "check_output", "check_call", "call"}
 
 
+MENTIONED = re.compile(
+    r"\b(?:read_text|write_text|open|fdopen)\s*\(|\b(?:text|universal_newlines)\s*=\s*True"
+)
+"""Without any of it a source opens nothing as text, and need not be parsed."""
+
+
 def paths() -> list[str]:
     """Every path that git knows of; skipped where this is no checkout."""
     try:
@@ -46,7 +52,7 @@ def wrong_names(names: list[str]) -> list[str]:
 
 def unsaid(source: str) -> Iterator[int]:
     """Lines of calls that read or write text without saying in which encoding."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source)) if MENTIONED.search(source) else ():
         if isinstance(node, ast.Call) and _text(node) and not _says(node):
             yield node.lineno
 

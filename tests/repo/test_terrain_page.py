@@ -309,7 +309,7 @@ THERE: dict[str, Json] = {
 MORE: dict[str, Json] = {"crest": {"crest": "B2-B3"}, "bypass": {"bypass": ["B2-B3"]}}
 
 
-@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "Hindrances"))
+@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "What takes concealment"))
 def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, said: str) -> None:
     at = "" if place == "(empty)" else place
     pillbox = {"p": {"type": "pillbox", "hex": "B2"}}
@@ -369,6 +369,76 @@ def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) ->
     assert conceals({}, hexsides=bocage, units=enemy, phase=phase) is said
     beside = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
     assert not conceals({}, hexsides=bocage, units=beside, phase=phase)
+
+
+def lost(
+    phase: str, *actions: Json, ground: str = "woods", rows: int = 10, enemy: str = "B6", **position: Any
+) -> str:
+    """What takes the concealment of A, in B2, by these actions in sight of an enemy; gone: it was a dummy."""
+    units = {
+        "A": {
+            "side": "German",
+            "type": "squad",
+            "hex": "B2",
+            "status": ["concealed"],
+            **position.pop("unit", {}),
+        },
+        "B": {"side": "German", "type": "squad", "hex": "B2"},
+        "R": {"side": "Russian", "type": "squad", "hex": enemy},
+    }
+    told = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
+    asked = {"edition": "current", "position": told, "actions": list(actions)}
+    (outcome,) = evaluate({**asked, "questions": [{"ask": "concealment", "unit": "A"}]})["outcomes"]
+    return "gone" if "gone" in outcome else str(outcome["answer"]["lost_by"])
+
+
+def test_who_moves_in_sight_is_concealed_no_more_but_by_assault_movement_out_of_the_open() -> None:
+    move = {"do": "move", "units": ["A"], "to": "B3"}
+    assault, advance = {**move, "mode": "assault"}, {**move, "do": "advance"}
+    assert lost("MPh", move) == "movement"
+    assert lost("MPh", assault) == ""
+    assert lost("MPh", assault, ground="open_ground") == "movement"
+    assert lost("APh", advance) == ""
+    assert lost("APh", advance, ground="open_ground") == "movement"
+    assert lost("MPh", move, unit={"type": "dummy"}) == "gone"
+    assert lost("MPh", move, ground="open_ground", rows=30, enemy="B19") == "movement"
+    assert lost("MPh", move, ground="open_ground", rows=30, enemy="B20") == ""
+
+
+WEAPON = {"m": {"type": "lmg", "hex": "B2"}}
+HELD = {"m": {"type": "lmg", "possessed_by": "A"}}
+WIRE = {"w": {"type": "wire", "hex": "B2"}}
+CHARGE = {"m": {"type": "dc", "possessed_by": "A"}}
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "counters"),
+    [
+        ("PFPh", {"do": "entrench", "units": ["A"], "dr": 9}, {}),
+        ("PFPh", {"do": "fire", "by": ["A"], "target": "R"}, {}),
+        ("RPh", {"do": "recover", "unit": "A", "counter": "m", "dr": 3}, WEAPON),
+        ("MPh", {"do": "drop", "unit": "A", "counter": "m"}, HELD),
+        ("APh", {"do": "transfer", "unit": "A", "target": "B", "counter": "m"}, HELD),
+        ("MPh", {"do": "search", "units": ["A"]}, {}),
+        ("MPh", {"do": "clear", "units": ["A"], "counter": "w"}, WIRE),
+        ("MPh", {"do": "place_dc", "unit": "A", "counter": "m", "to": "B3"}, CHARGE),
+        ("AFPh", {"do": "throw_dc", "unit": "A", "counter": "m", "to": "B3"}, CHARGE),
+        ("PFPh", {"do": "set_dc", "unit": "A", "counter": "m", "to": "B2"}, CHARGE),
+    ],
+    ids=lambda one: one["do"] if isinstance(one, dict) and "do" in one else "",
+)
+def test_an_activity_in_sight_shows_who_does_it(phase: str, action: Json, counters: Json) -> None:
+    written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
+    (row,) = [line for line in written.splitlines() if line.startswith("| `activity` |")]
+    assert f"`{action['do']}`" in row
+    assert lost(phase, action, counters=counters, ground="open_ground") == "activity"
+    assert lost(phase, action, counters=counters, enemy="B20", rows=30) == ""
+
+
+@pytest.mark.parametrize("result", ["ptc", "pinned", "broken", "reduced", "no_effect"])
+def test_a_result_but_for_no_effect_shows_whom_it_meets(result: str) -> None:
+    far = lost("PFPh", {"do": "result", "unit": "A", "result": result}, enemy="GG1")
+    assert far == ("" if result == "no_effect" else "result")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
 @clause("A10.53", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
-    if not any(unit.status and unit.has("concealed", "hidden") for unit in done.position.units.values()):
+    if not any(unit.status and unit.has("concealed", "hidden") for unit in before.units.values()):
         return done
     losses = _losses(rules, before, action, done)
     if not losses:
@@ -53,7 +53,7 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         found = ((n, "activity", "who interdicts shows itself") for n in unseen)
     else:
         hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
-        unit = after.units[action.unit] if hit else None
+        unit = before.units[action.unit] if hit else None
         masked = unit is not None and unit.has("concealed", "hidden")
         found = ((n, "result", "the attack asks for a check or worse") for n in (action.unit,) if masked)
     return tuple(Loss(name, by, why) for name, by, why in found if why)

@@ -143,6 +143,7 @@ def _inside(x_part: int, y_part: int) -> tuple[tuple[tuple[int, int], ...], ...]
     return tuple(map(tuple, found))
 
 
+@cache
 def runs(cell: Cell) -> tuple[int, tuple[tuple[tuple[int, int], ...], ...]]:
     """The pixels of a hex, column by column of the board, those beyond the board's edge left out.
 
@@ -158,6 +159,32 @@ def runs(cell: Cell) -> tuple[int, tuple[tuple[tuple[int, int], ...], ...]]:
         if 0 <= at < WIDTH and high < low:
             found[run.sector].append((at * HEIGHT + high, at * HEIGHT + low))
     return 0, tuple(map(tuple, found))
+
+
+@cache
+def outline(cell: Cell) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """The pixels of a hex as a whole: number and runs as of ``runs``, and how many each triangle has."""
+    base, sectors = runs(cell)
+    x, y = quarters(lattice(cell))
+    columns, sizes = _outline(x % 4, y % 4) if base else _joined(sectors)
+    return base, columns, sizes
+
+
+@cache
+def _outline(x_part: int, y_part: int) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    return _joined(_inside(x_part, y_part))
+
+
+def _joined(
+    sectors: tuple[tuple[tuple[int, int], ...], ...],
+) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """Runs of triangles as runs of their hex, those that touch as one, and the pixels of each triangle."""
+    found: list[tuple[int, int]] = []
+    for start, end in sorted(run for sector in sectors for run in sector):
+        if found and found[-1][1] == start:
+            start = found.pop()[0]
+        found.append((start, end))
+    return tuple(found), tuple(sum(end - start for start, end in sector) for sector in sectors)
 
 
 @cache

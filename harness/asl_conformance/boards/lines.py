@@ -9,12 +9,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from asl_conformance.boards.archive import Grid
 from asl_conformance.boards.chart import CODES, HEIGHTS, INHERENT, MEANINGS, OPEN, Meaning
-from asl_conformance.boards.geometry import HEIGHT, WIDTH, Cell, cells, hex_name, lattice, quarters, runs
+from asl_conformance.boards.geometry import HEIGHT, WIDTH, Cell, cells, hex_name, lattice, outline, quarters
 from asl_conformance.boards.pixels import Pixels, signed
 
 MAYBE = 1
@@ -89,6 +89,20 @@ class _Seen:
         return Range(least, most, self.unknown, self.sided, self.inherent)
 
 
+@cache
+def _owners() -> tuple[array[int], array[int]]:
+    """For each pixel, column by column and row by row, the number of the hex it lies in: on every board."""
+    found = array("H", bytes(2 * WIDTH * HEIGHT))
+    for number, cell in enumerate(cells()):
+        base, columns, _ = outline(cell)
+        for start, end in columns:
+            found[base + start : base + end] = array("H", [number]) * (end - start)
+    by_row = array("H")
+    for y in range(HEIGHT):
+        by_row.extend(found[y::HEIGHT])
+    return found, by_row
+
+
 class Lines:
     """Every line between two centre dots of a board."""
 
@@ -109,15 +123,10 @@ class Lines:
         """What a terrain code means."""
         return self.meanings.get(code, OPEN)
 
-    @cached_property
+    @property
     def owner(self) -> array[int]:
         """For each pixel, column by column, the number of the hex it lies in."""
-        found = array("H", bytes(2 * WIDTH * HEIGHT))
-        for number, cell in enumerate(cells()):
-            base, sectors = runs(cell)
-            for start, end in (run for sector in sectors for run in sector):
-                found[base + start : base + end] = array("H", [number]) * (end - start)
-        return found
+        return _owners()[0]
 
     @cached_property
     def _by_column(self) -> tuple[bytes, bytes, array[int], int]:
@@ -126,10 +135,7 @@ class Lines:
     @cached_property
     def _by_row(self) -> tuple[bytes, bytes, array[int], int]:
         level = b"".join(self.grid.level[y::HEIGHT] for y in range(HEIGHT))
-        owner = array("H")
-        for y in range(HEIGHT):
-            owner.extend(self.owner[y::HEIGHT])
-        return self.pixels.by_row, level, owner, WIDTH
+        return self.pixels.by_row, level, _owners()[1], WIDTH
 
     def met(self, first: Cell, last: Cell) -> dict[str, Range]:
         """What the line meets in each hex on its way, those of its ends left out."""

@@ -15,6 +15,7 @@ from asl_conformance.boards.geometry import (
     along,
     dot,
     lattice,
+    outline,
     quarters,
     runs,
 )
@@ -75,14 +76,17 @@ class Pixels:
     def hex(self, cell: Cell) -> Drawn:
         """What is drawn in a hex."""
         terrain, level = self.grid.terrain, self.grid.level
-        base, sectors = runs(cell)
-        drawn = [b"".join([terrain[base + a : base + b] for a, b in one]) for one in sectors]
-        heights = _counted(b"".join([level[base + a : base + b] for one in sectors for a, b in one]))
-        counts = tuple(map(_counted, drawn))
-        whole: dict[int, int] = {}
-        for one in counts:
-            for code, count in one.items():
-                whole[code] = whole.get(code, 0) + count
+        base, columns, sizes = outline(cell)
+        heights = _counted(b"".join([level[base + a : base + b] for a, b in columns]))
+        whole = _counted(b"".join([terrain[base + a : base + b] for a, b in columns]))
+        if len(whole) == 1:  # of one terrain, as most hexes are
+            (code,) = whole
+            counts = tuple({code: size} if size else {} for size in sizes)
+        else:
+            base, sectors = runs(cell)
+            counts = tuple(
+                _counted(b"".join([terrain[base + a : base + b] for a, b in one])) for one in sectors
+            )
         return Drawn(counts, {signed(one): count for one, count in heights.items()}, whole)
 
     def side(self, cell: Cell, way: int) -> tuple[Sample, ...]:
@@ -104,7 +108,7 @@ class Pixels:
         return first, second
 
 
-def _counted(codes: bytes) -> Mapping[int, int]:
+def _counted(codes: bytes) -> dict[int, int]:
     return {code: codes.count(code) for code in set(codes)}
 
 

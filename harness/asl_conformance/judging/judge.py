@@ -64,9 +64,10 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     wanted: Any = None
     """The value claimed."""
     got: Any = None
-    """The value that came; null where none did."""
+    """The value that came, or in words what came in its place (an action was refused; no answer: the engine
+    ended); null where none did. Where a case got no answer its first finding alone says so."""
     why: str = ""
-    """The engine's own words, or what is wrong with the answer."""
+    """The engine's own words, or what is wrong with the answer; where there was none the failure's, once."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 

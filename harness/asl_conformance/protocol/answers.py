@@ -231,7 +231,7 @@ class Attempt(Struct, frozen=True, omit_defaults=True):
     units: tuple[str, ...]
     """Ids of the units that made it together."""
     final: int | UnsetType = UNSET
-    """The Final DR."""
+    """The Final DR; of a dr the dr with its drm."""
     drm: int | UnsetType = UNSET
     """All its DRM in sum."""
     success: bool | UnsetType = UNSET
@@ -325,8 +325,8 @@ class ConcealmentAnswer(Answer, frozen=True):
     concealed: bool | UnsetType = UNSET
     """Whether it is concealed or hidden now."""
     lost_by: n.LostBy | UnsetType = UNSET
-    """What of the actions has taken its concealment, the last of them; empty: nothing, or it was not
-    concealed."""
+    """What of the actions has taken its concealment, the last of them (a table of terrain.md); empty:
+    nothing, or it was not concealed."""
     concealment_terrain: bool | UnsetType = UNSET
     """Whether its place is Concealment Terrain: a column and a table of terrain.md say which is. Bocage
     counts as such in set-up and the CCPh alone (9.55). Whoever sees it, and whether it is concealed, is not
@@ -348,12 +348,13 @@ class RoutAnswer(Answer, frozen=True):
     mf: Number | UnsetType = UNSET
     """MF of all of them together."""
     interdiction: tuple[str, ...] | UnsetType = UNSET
-    """Hexes of the path in which Interdiction is possible, in order, each once."""
+    """Hexes in which Interdiction is possible once an expenditure is made there, in order, each once; where
+    the unit began only if it spends MF there (`go_beneath`, `come_out`)."""
     must_rout: bool | UnsetType = UNSET
     """Whether the unit has to rout from where it is before the first step: broken, and ADJACENT to a Known,
     armed, unbroken enemy, or in Open Ground to a Known enemy in LOS and Normal Range (A10.5)."""
     hex: HexName | UnsetType = UNSET
-    """Where the rout as declared ends, if nothing stops it."""
+    """Where the rout as declared ends if nothing stops it, or the last legal step."""
     at: v.Place | UnsetType = UNSET
     """Where in that hex."""
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET

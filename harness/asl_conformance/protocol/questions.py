@@ -128,7 +128,7 @@ class SameLocation(Question, frozen=True, tag="same_location"):
 
 
 class Concealment(Question, frozen=True, tag="concealment"):
-    """Is the unit concealed, and what took or gave it?"""
+    """Is the unit concealed, what has taken that, and is its place Concealment Terrain?"""
 
     unit: str
     """Id of the unit."""

@@ -29,17 +29,18 @@ from tests.harness.boards.archives import (
 )
 
 
-def decider(painted: Painter, *, quick: bool = False) -> Decider:
+def deciders(painted: Painter) -> tuple[Decider, Decider]:
+    """Without the quick look and with it."""
     grid = painted.grid()
     board = board_of(Archive("bdX", grid, BoardMetadata("X"), "0" * 64))
-    position = plain(board.position)
-    seen = seen_from(smallest(board), "current", standing(board)) if quick else None
-    return Decider(board, grid, sight_on(position, "current"), seen=seen)
+    sight = sight_on(plain(board.position), "current")
+    seen = seen_from(smallest(board), "current", standing(board))
+    return Decider(board, grid, sight), Decider(board, grid, sight, seen=seen)
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
     """What is said both ways, with and without the quick look."""
-    slow, quick = decider(painted), decider(painted, quick=True)
+    slow, quick = deciders(painted)
     first = slow.decide(viewer, target)
     for one in (slow.decide(target, viewer), quick.decide(viewer, target), quick.decide(target, viewer)):
         assert one[:2] == first[:2]

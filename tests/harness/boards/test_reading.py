@@ -164,7 +164,7 @@ def test_a_dot_amid_other_terrain_is_told() -> None:
 def dotted(code: int, gap: int, sectors: tuple[int, ...] = tuple(range(6))) -> Painter:
     """A hex in which terrain is drawn as dots, with so many pixels of bare ground between them."""
     painted = Painter().hex("F5", code, sectors=sectors)
-    for at in range(len(painted.terrain)):
+    for at in [at for at, drawn in enumerate(painted.terrain) if drawn != OPEN]:
         x, y = divmod(at, HEIGHT)
         if x % (gap + 1) or y % (gap + 1):
             painted.terrain[at] = OPEN

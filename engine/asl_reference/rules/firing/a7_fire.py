@@ -23,6 +23,8 @@ FT_RANGE = 2
 MOL_RANGE = 1
 BY_HAND = frozenset({"flamethrower", "molotov"})
 """Attacks with a FP of their own that are halved as small arms are."""
+UNHALVED = TO_HIT | DC | CLOSE_COMBAT
+"""Attacks that no concealed target and no pin makes Area Fire: ordnance has a To Hit DRM instead (C6.2)."""
 DC_FP = {"dc_placed": 30, "dc_thrown": 30, "dc_set": 36}  # A23.3, A23.6, A23.7
 HALF = 0.5
 """FP is halved and multiplied by whole numbers only, which a float holds exactly."""
@@ -58,10 +60,10 @@ def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, conce
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
-    man = manned_by(position, firer)
+    man, halved = manned_by(position, firer), fire.means not in UNHALVED
     return (
-        concealed,
-        isinstance(man, Unit) and man.has("pinned"),
+        halved and concealed,
+        halved and isinstance(man, Unit) and man.has("pinned"),
         fire.means == "snap_shot",
         area_fire_from_marsh(position, fire, firer),
     )

@@ -56,17 +56,15 @@ def open_ground(
 def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
-    It is not where the unit has a positive TEM or Height Advantage against that enemy, where the
-    enemy's LOS is Hindered, or in terrain that is not Open Ground. LOS itself is not asked here, but of a
-    unit in Bypass, where one vertex has to be seen so.
+    It is not where the unit has a positive TEM or Height Advantage against that enemy, where the enemy has
+    no LOS or a Hindered one, or in terrain that is not Open Ground. Of a unit in Bypass one vertex suffices.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     ends = ends_of_unit(position, unit_id)
-    vertices = vertices_aimed_at(position, unit_id)
-    aims = zip(vertices, ends, strict=True) if vertices else (("", end) for end in ends[:1])
-    for vertex, end in aims:
+    vertices = vertices_aimed_at(position, unit_id) or ("",) * len(ends)
+    for vertex, end in zip(vertices, ends, strict=True):
         if open_ground(rules, position, Fire(by=(enemy,), vertex=vertex), unit):
             line = best_sight(rules, position, ends_of_unit(position, enemy_id), (end,))
-            if not line.hindrance and (line.clear or not vertex):
+            if line.clear and not line.hindrance:
                 return True
     return False

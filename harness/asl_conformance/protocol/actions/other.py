@@ -14,7 +14,7 @@ class SetUp(Action, frozen=True, tag="set_up"):
     id: str
     """The id that the piece is to have; nothing else has it."""
     unit: Unit | None = None
-    """The unit, if it is one."""
+    """The unit, if it is one; either this or `counter` is there."""
     counter: Counter | None = None
     """The counter, if it is one."""
 
@@ -40,7 +40,7 @@ class Exchange(Action, frozen=True, tag="exchange"):
     counter: str
     """Id of the counter taken up."""
     into: tuple[Counter, ...]
-    """The counters put on the board for it."""
+    """The counters put on the board for it; their ids are the engine's own, and nothing compares them."""
 
 
 class Entrench(Action, frozen=True, tag="entrench"):
@@ -118,7 +118,7 @@ class Clear(Action, frozen=True, tag="clear"):
     units: tuple[str, ...]
     """Ids of the units that try."""
     counter: str
-    """Id of the Fortification."""
+    """Id of the Fortification; no case has any but Wire Cleared."""
     result: v.Clearance = ""
     """What came of it; empty: it is announced (MPh)."""
 
