@@ -22,7 +22,9 @@ from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.stream import read_results
 from asl_conformance.suite import names
+from asl_conformance.suite.crossings import BadCrossings
 from asl_conformance.suite.places import SuiteError
+from asl_conformance.suite.sources import RegistryError
 from tests.harness.asking import DEADLINE
 from tests.harness.sample import posix, saboteur, sample, samples
 
@@ -125,15 +127,25 @@ def test_a_fault_of_the_harness_is_4_one_line_and_a_hint(monkeypatch: pytest.Mon
     assert "Traceback" in call("--debug", "run").output
 
 
-def test_a_fault_of_the_suite_is_4_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "fault",
+    [
+        SuiteError(["B27.feature:3: no such step"]),
+        RegistryError("B27.feature:3: no such step"),
+        BadCrossings("B27.feature:3: no such step"),
+    ],
+    ids=lambda fault: type(fault).__name__,
+)
+def test_a_fault_of_the_suite_is_4_with_its_place(monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
     def broken() -> None:
-        raise SuiteError(["B27.feature:3: no such step"])
+        raise fault
 
     monkeypatch.setattr(kept, "load_cases", broken)
     result = call("run")
     assert result.exit_code == 4
     assert "the suite is at fault" in result.output
     assert "B27.feature:3: no such step" in result.output
+    assert "please report it" not in result.output
 
 
 def test_results_are_kept(tmp_path: Path) -> None:

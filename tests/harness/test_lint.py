@@ -63,8 +63,21 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
         (
             "@B27.3-1\n",
             "@B27.3-1 @B27.3-999\n",
-            "f.feature:4: @B27.3-999 is neither a clause nor a requirement",
+            "f.feature:4: @B27.3-999 is neither a clause nor a requirement of the registry",
         ),
+        (
+            "@B27.3-1\n",
+            "@B27.3-1 @A6.1\n",
+            "f.feature:4: @A6.1 is neither a clause nor a requirement of the registry; a clause of a chapter "
+            "that is not here is part of an interaction's id, and no tag",
+        ),
+        (
+            "a German squad",
+            "a German HS",
+            "'a German HS' is no unit; after the side stands what it is: squad, ",
+        ),
+        ("a German squad", "a sleepy German squad", "no unit: 'sleepy' is no status; there are broken, "),
+        ("a German squad", "a German squad aslp", "what follows its type is a name of one letter"),
         (
             "foxhole 1S",
             "foxhole 4S",

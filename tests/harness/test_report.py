@@ -16,7 +16,9 @@ from click.testing import CliRunner
 
 from asl_conformance.base.text import percent
 from asl_conformance.cli import main
-from asl_conformance.judging.judge import Finding, Kind
+from asl_conformance.judging.judge import NO_ANSWER, Finding, Kind, judge
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Failure
 from asl_conformance.report import page
 from asl_conformance.report.data import Count, details, labels, view
 from asl_conformance.report.page import unpack
@@ -151,6 +153,16 @@ def test_what_an_engine_says_stays_text() -> None:
     assert "\u202e" not in html
     assert "\x1b" not in html
     assert "<script>alert(1)</script>" in data(html)["cases"][0]["s"][0][0][0][5]
+
+
+def test_a_case_without_an_answer_says_what_it_claims_and_what_came_instead() -> None:
+    (case,) = samples(1)
+    verdict = judge(case, Failure("error", "no unit P"), Capabilities(1, "mine"))
+    shown = details([stream("error", findings=verdict.findings)], {case.id: case}, load())
+    ((kind, expected, field, wanted, got, why, asked),) = shown["cases"][0]["s"][0][0]
+    assert (kind, field, wanted, got, why) == ("error", "clear", "true", NO_ANSWER["error"], "no unit P")
+    assert expected == case.expectations[0].prose
+    assert asked.startswith("los ")
 
 
 def test_the_page_asks_nothing_of_the_network() -> None:

@@ -184,7 +184,10 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
             id="unknown kind",
         ),
         pytest.param(
-            'topic = "LOS over Wire"\n', "", "B26.1-1: .*missing required field `topic`", id="missing field"
+            'topic = "LOS over Wire"\n',
+            "",
+            r"B26.1-1: .*missing required field `topic`.*; \[\[requirement\]\] needs id, clause, topic",
+            id="missing field",
         ),
         pytest.param(
             'title = "Wire"', 'titel = "Wire"', "the file: .*unknown field `titel`", id="unknown field"

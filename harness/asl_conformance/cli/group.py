@@ -98,14 +98,16 @@ def die(code: int, message: str) -> NoReturn:
 
 def _fault(error: Exception) -> NoReturn:
     from asl_conformance.results.stream import ResultsUnwritable
+    from asl_conformance.suite.crossings import BadCrossings
     from asl_conformance.suite.places import SuiteError
+    from asl_conformance.suite.sources import RegistryError
 
     if isinstance(error, ResultsUnwritable):
         die(USAGE, str(error))
     context = click.get_current_context(silent=True)
     if context is not None and (context.find_root().params.get("debug")):
         traceback.print_exc()
-    if isinstance(error, SuiteError):
+    if isinstance(error, SuiteError | RegistryError | BadCrossings):
         die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"

@@ -48,13 +48,14 @@ _FORCE = re.compile(
     rf"(?P<type>{_TYPE_WORDS})(?:e?s)?(?: (?P<name>[A-Z]))?"
     r"(?: with (?P<mf>\d+(?:\.5)?) (?P<afloat>amphibious )?M[FP](?P<left> left)?)?"
 )
+_MOUNT = re.compile(r"^(?:Cavalry|motorcyclist|bicyclist) ")
 
 
 def read_force(text: str) -> Force:
     """Read ``a broken German squad P with 6 MF`` and the like."""
     m = _FORCE.fullmatch(text)
     if m is None:
-        raise ValueError(f"{text!r} is no unit; units are described as 'two broken German squads'")
+        raise ValueError(_no_force(text))
     kind = _TYPES[m["type"]]
     fields: dict[str, Any] = {"side": m["side"], "type": kind}
     status = tuple(sorted(STATUS[a] for a in m["adjectives"].split() if a in STATUS))
@@ -78,6 +79,24 @@ def read_force(text: str) -> Force:
     elif m["mf"]:
         fields.update(_allotment(kind, number(m["mf"]), left=bool(m["left"])))
     return Force(COUNT[m["count"]], m["name"] or f"{m['side']} {m['type']}", fields)
+
+
+def _no_force(text: str) -> str:
+    """What of the description is not understood, and what there is."""
+    side = re.search(rf"\b(?:{SIDE}) ", text)
+    if side is None:
+        return f"{text!r} has no side; units are described as 'two broken German squads'"
+    if not re.match(rf"(?:\d\S* )*(?:{_TYPE_WORDS})(?:e?s)?\b", re.sub(_MOUNT, "", text[side.end() :])):
+        kinds = ", ".join(_TYPES)
+        return f"{text!r} is no unit; after the side stands what it is: {kinds}"
+    before = re.sub("|".join((*STATUS, "Good Order", "unused")), "", text[: side.start()])
+    if unknown := before.split()[1:]:
+        states = ", ".join(STATUS)
+        return f"{text!r} is no unit: {unknown[0]!r} is no status; there are {states}, Good Order, unused"
+    return (
+        f"{text!r} is no unit; what follows its type is a name of one letter and 'with 4 MF', "
+        "as in 'a Russian squad P with 4 MF left'; where it is said by a phrase: 'beneath the foxhole in B2'"
+    )
 
 
 def _allotment(kind: str, mf: int | float, *, left: bool) -> dict[str, Any]:

@@ -141,7 +141,9 @@ class _Feature:
             elif name == readings.CONTESTED:
                 self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
             elif name not in known:
-                self.defect(tag, f"@{name} is neither a clause nor a requirement of the registry")
+                self.defect(
+                    tag, f"@{name} is neither a clause nor a requirement of the registry{_elsewhere(name)}"
+                )
 
     def reading(self, tag: dict[str, Any], name: str) -> None:
         try:
@@ -296,6 +298,13 @@ class _Feature:
                 if isinstance(error, UnknownStep) and error.in_its_words:
                     told = self.unknown.setdefault(step["location"]["line"], told)
                 self.defect(step if not row else place, told)
+
+
+def _elsewhere(name: str) -> str:
+    """What to do with the tag of a clause whose chapter is not here."""
+    if re.fullmatch(r"[A-Z]+\d+(?:\.\d+)?", name):
+        return "; a clause of a chapter that is not here is part of an interaction's id, and no tag"
+    return ""
 
 
 def _advice(named: list[_Row]) -> str:

@@ -231,7 +231,7 @@ class Attempt(Struct, frozen=True, omit_defaults=True):
     units: tuple[str, ...]
     """Ids of the units that made it together."""
     final: int | UnsetType = UNSET
-    """The Final DR."""
+    """The Final DR; of a dr the dr with its drm."""
     drm: int | UnsetType = UNSET
     """All its DRM in sum."""
     success: bool | UnsetType = UNSET
@@ -300,11 +300,15 @@ class TerrainAnswer(Answer, frozen=True):
     level: Number | UnsetType = UNSET
     """Level above the board: of a hex its ground, the bottom of a Depression; of a hexside its base."""
     open_ground: bool | UnsetType = UNSET
-    """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart."""
+    """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart. Of a
+    hexside it is not said, as `hillside` and `breached` are not of a hex."""
     height: Number | UnsetType = UNSET
-    """Height of the obstacle above its level, in levels, 0 for none; half level obstacles are 0.5."""
+    """Height of what stands there, in levels, 0 for nothing; half level obstacles are 0.5. Of a hex above
+    the `level` that the position gives it (a Depression hex: its Crest level), of a hexside above its base.
+    What only hinders has one too (grain 0.5), and an orchard its own in any month."""
     tem: int | UnsetType = UNSET
-    """TEM against Direct Fire: of a hex that of its terrain and shellholes, without its hexsides."""
+    """TEM against Direct Fire: of a hex that of its terrain and shellholes, without hexsides, counters,
+    bridge, runway and SMOKE; of a hexside its own, be there a gap in it or not."""
     hillside: bool | UnsetType = UNSET
     """The hexside is a Hillside wall or hedge (9.6): one hex is higher than the other, a Depression hex
     counting by its bottom, and its base is that of the higher."""
@@ -348,12 +352,13 @@ class RoutAnswer(Answer, frozen=True):
     mf: Number | UnsetType = UNSET
     """MF of all of them together."""
     interdiction: tuple[str, ...] | UnsetType = UNSET
-    """Hexes of the path in which Interdiction is possible, in order, each once."""
+    """Hexes in which Interdiction is possible once an expenditure is made there, in order, each once; where
+    the unit began only if it spends MF there (`go_beneath`, `come_out`)."""
     must_rout: bool | UnsetType = UNSET
     """Whether the unit has to rout from where it is before the first step: broken, and ADJACENT to a Known,
     armed, unbroken enemy, or in Open Ground to a Known enemy in LOS and Normal Range (A10.5)."""
     hex: HexName | UnsetType = UNSET
-    """Where the rout as declared ends, if nothing stops it."""
+    """Where the rout as declared ends if nothing stops it, or the last legal step."""
     at: v.Place | UnsetType = UNSET
     """Where in that hex."""
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET

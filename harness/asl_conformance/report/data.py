@@ -18,7 +18,7 @@ import msgspec
 from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
-from asl_conformance.judging.judge import ORDER, Finding, Kind, describe
+from asl_conformance.judging.judge import NO_ANSWER, ORDER, Finding, Kind, describe
 from asl_conformance.results.stream import CaseRecord, Stream, other_edition, told_edition
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
@@ -353,10 +353,17 @@ def _finding(finding: Finding) -> list[str]:
         clean(finding.expected, VALUE),
         clean(finding.field, VALUE),
         "" if finding.wanted is None else _value(finding.wanted),
-        "" if finding.got is None else _value(finding.got),
+        _came(finding),
         clean(finding.why, VALUE),
         clean(finding.asked, VALUE),
     ]
+
+
+def _came(finding: Finding) -> str:
+    """The value that came, or in words that there was no answer."""
+    if finding.got is None:
+        return ""
+    return clean(str(finding.got), VALUE) if finding.kind in NO_ANSWER else _value(finding.got)
 
 
 def _value(value: Any) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, inspect
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ def parse(path: Path, text: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        fail(path, text, _owner(raw, str(error)), str(error))
+        fail(path, text, _owner(raw, str(error)), f"{error}{_needed(kind, str(error))}")
 
 
 def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
@@ -46,6 +46,20 @@ def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
     if place is None:
         return "the file"
     return str(raw[place[1]][int(place[2])].get("id", place[0]))
+
+
+def _needed(kind: object, why: str) -> str:
+    """What every entry of the list needs, where a validation error says that one field is not there."""
+    place = re.search(r"missing required field .*\$\.(\w+)\[\d+\]`$", why)
+    info = inspect.type_info(kind)
+    if place is None or not isinstance(info, inspect.StructType):
+        return ""
+    entries = next(field.type for field in info.fields if field.encode_name == place[1])
+    entry = getattr(entries, "item_type", None)
+    if not isinstance(entry, inspect.StructType):
+        return ""
+    needed = ", ".join(field.encode_name for field in entry.fields if field.required)
+    return f"; [[{place[1]}]] needs {needed}"
 
 
 def fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:

@@ -33,7 +33,9 @@ class Move(Action, frozen=True, tag="move"):
     mode: v.MoveMode = ""
     """How they move."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns and of other counters that go along; what a unit possesses is carried unsaid."""
+    """Ids of Guns and of other counters that go along, possessed by one of the units (or by who is aboard);
+    any other is illegal (A4.43). SW that they possess, and the Gun that they are `pushing` or tow, go along
+    unsaid; any other Gun of theirs that is not named stays behind, and is nobody's."""
     bypass: tuple[HexsideName, ...] = ()
     """In Bypass: the hexsides of `to` that they follow, in order."""
     shellholes: bool = False
@@ -89,7 +91,7 @@ class ComeOut(Action, frozen=True, tag="come_out"):
     cover: v.Cover
     """The counter that they are beneath."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns that come along; what a unit possesses is carried unsaid."""
+    """Ids of Guns that come along; the rest as for `go_beneath`."""
 
 
 class Declare(Action, frozen=True, tag="declare"):
