@@ -167,6 +167,68 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | rsmc | answer |
         | four Russian leaders | no |
 
+    @B27.44-7
+    Scenario Outline: B27.44-7d <gsmc> with the German squad and <rsmc> with the Russian one are within capacity
+      Given B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And <gsmc> beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is yes
+
+      @reading:B27.44-smc-in-excess
+      Examples: four a side
+        | row       | gsmc                 | rsmc                 |
+        | one-four  | one German leader    | four Russian leaders |
+        | three-two | three German leaders | two Russian leaders  |
+
+    @B27.44-7 @reading:B27.44-smc-in-excess=in-all
+    Scenario Outline: B27.44-7e or by the other reading are too many: <gsmc> with the German squad and <rsmc> with the Russian one
+      Given B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And <gsmc> beneath the foxhole in B3
+      And a Russian squad beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then to the question whether the foxhole in B3 is within capacity the answer is no
+
+      Examples:
+        | row       | gsmc                 | rsmc                 |
+        | one-four  | one German leader    | four Russian leaders |
+        | three-two | three German leaders | two Russian leaders  |
+
+    @B27.44-7
+    Scenario Outline: B27.44-7f with <gsmc> and <rsmc> beneath there is room for <more> more German SMC
+      Given B3 holds a foxhole 1S
+      And a German squad in B4
+      And <gsmc> beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then the foxhole in B3 has room for <more> more German SMC beyond its squads
+
+      @reading:B27.44-smc-in-excess
+      Examples: four a side
+        | row       | gsmc              | rsmc                 | more |
+        | one-two   | one German leader | two Russian leaders  | 3    |
+        | none-two  | no units          | two Russian leaders  | 4    |
+        | none-four | no units          | four Russian leaders | 4    |
+
+    @B27.44-7 @reading:B27.44-smc-in-excess=in-all
+    Scenario Outline: B27.44-7g or by the other reading, with <gsmc> and <rsmc> beneath, for <more>
+      Given B3 holds a foxhole 1S
+      And a German squad in B4
+      And <gsmc> beneath the foxhole in B3
+      And <rsmc> beneath the foxhole in B3
+      When the players look at the board
+      Then the foxhole in B3 has room for <more> more German SMC beyond its squads
+
+      Examples:
+        | row       | gsmc              | rsmc                 | more |
+        | one-two   | one German leader | two Russian leaders  | 1    |
+        | none-two  | no units          | two Russian leaders  | 2    |
+        | none-four | no units          | four Russian leaders | 0    |
+
     @B27.44-8 @reading:B27.44-advance
     Scenario Outline: B27.44-8a a squad that starts <start> B2, which holds <fort>, advances beneath an empty foxhole
       Given it is the APh of the German turn

@@ -70,7 +70,7 @@ def test_who_is_in_assault_movement_goes_on_in_it_and_in_no_other_mode() -> None
         ({"status": ["berserk"]}, {}, ""),
         ({"side": "Japanese"}, {}, ""),
         ({"mount": "cavalry", "mf": 12}, {}, ""),
-        ({"mount": "cavalry", "mf": 12}, {"terrain": "marsh"}, "B16.4"),
+        ({"mount": "cavalry", "mf": 12}, {"terrain": "marsh"}, "A13.6"),
         ({"mount": "cavalry", "mf": 12}, {"terrain": "brush"}, ""),
         ({"type": "tank", "mf": 12, "status": ["motion"]}, {}, "A15.43"),
     ],

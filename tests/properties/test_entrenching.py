@@ -95,10 +95,10 @@ def test_an_attempt_is_a_pure_function(position: Position, dr: int, rules: Rules
 def test_capacity_is_monotone(size: int, kinds: list[str]) -> None:
     """What fits a foxhole fits a larger one and a trench, and still fits when somebody leaves."""
     units = [Unit("german", kind, "B2") for kind in kinds]
-    if within_capacity(Counter("foxhole", "B2", size=size), units):
-        assert within_capacity(Counter("foxhole", "B2", size=min(3, size + 1)), units)
-        assert within_capacity(Counter("trench", "B2"), units)
+    if within_capacity(Counter("foxhole", "B2", size=size), units, 0):
+        assert within_capacity(Counter("foxhole", "B2", size=min(3, size + 1)), units, 0)
+        assert within_capacity(Counter("trench", "B2"), units, 0)
         assert all(
-            within_capacity(Counter("foxhole", "B2", size=size), units[:i] + units[i + 1 :])
+            within_capacity(Counter("foxhole", "B2", size=size), units[:i] + units[i + 1 :], 0)
             for i in range(len(units))
         )

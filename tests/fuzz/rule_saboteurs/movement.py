@@ -62,7 +62,7 @@ def _both_sides(right: Any) -> Any:
     def fits(position: Position, cover_id: str, units: tuple[str, ...]) -> Illegal | None:
         cover = position.counters[cover_id]
         inside = {**beneath(position, cover_id), **{name: position.units[name] for name in units}}
-        return None if within_capacity(cover, inside.values()) else Illegal("B27.12", "it is full")
+        return None if within_capacity(cover, inside.values(), 0) else Illegal("B27.12", "it is full")
 
     return fits
 

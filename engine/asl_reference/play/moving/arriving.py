@@ -119,7 +119,7 @@ def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Uni
     if action.mode == "low_crawl":
         return low_crawl_bars(position, action.do, name) or unit.having_done(CRAWLED)
     if action.mode == "charge":
-        return charge_bars(position, action.do, name, place_of_action(action)) or unit
+        return charge_bars(position, name, place_of_action(action)) or unit
     return unit
 
 

@@ -32,7 +32,7 @@ def word(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
 
 
-@clause("B16.6", "B16.7", "B16.8", "B16.1")
+@clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
 def terrain_of(position: Position, hex_name: str) -> str:
     """The terrain the hex is treated as.
 

@@ -119,7 +119,7 @@ def enemy_smc(position: Position, units: Iterable[Unit], side: str) -> int:
 
 
 @clause("B27.12", "B27.44", "B27.51", "B27.6")
-def within_capacity(counter: Counter, units: Iterable[Unit], enemies: int = 0) -> bool:
+def within_capacity(counter: Counter, units: Iterable[Unit], enemies: int) -> bool:
     """Whether these units of one side may be beneath together: squads, and four SMC in excess.
 
     ``enemies`` are SMC of the other side that take up room.
@@ -190,16 +190,14 @@ def _is_small(thing: Unit | Counter) -> bool:
 def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illegal | None:
     """Road works, bridge, runway, marsh, crag, water, rubble and building take no entrenchment.
 
-    ``at`` is the place in the hex: a pillbox, a cave or a cliff is none to dig in; beneath a bridge the
-    ground is what it is without one.
+    ``at`` is the place in the hex: a bridge, a pillbox, a cave or a cliff is none to dig in; beneath a
+    bridge the ground is what it is without one.
     """
     ground = position.hex(hex_name)
     barred = ""
-    if at == "bridge":
-        barred = "a bridge"
-    elif at in APART:
+    if at in APART:
         return Illegal("B27.1", f"the {at} of {hex_name} is no ground to dig an entrenchment in")
-    elif ground.road in ("paved", "elevated") and not ground.bridge:
+    if ground.road in ("paved", "elevated") and not ground.bridge:
         barred = f"{ground.road} road"
     elif ground.depression == "sunken_road":
         barred = "Sunken Road"

@@ -13,7 +13,7 @@ AFV_TEM = 1
 
 
 @clause("D9.3", "B26.43", "B9.31")
-def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool = False) -> dict[str, int]:
+def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> dict[str, int]:
     """+1 against Direct Fire behind a stationary AFV of one's own side or a wreck.
 
     On Wire and beneath it alike. [EXC: attacks made inside the Location; a target with WA (``wa``)

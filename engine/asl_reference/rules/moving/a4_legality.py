@@ -85,12 +85,12 @@ def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -
 @clause("A4.1", "A4.7", "A7.8", "A10.5", "B27.44")
 def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Pinned, TI, broken and locked units stay; only the ATTACKER moves and advances."""
-    unit = position.units[unit_id]
+    unit, (_, of_verb) = position.units[unit_id], PHASE[verb]
     for status, clause_id in BARRED_BY_STATUS[verb].items():
         if status in unit.status:
             return Illegal(clause_id, f"{unit_id} is {status} and may not {verb}")
     if verb in ("move", "advance"):
-        barred = attacker_bars(position, unit_id, verb, PHASE[verb][1])
+        barred = attacker_bars(position, unit_id, verb, of_verb)
         if barred:
             return barred
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
@@ -100,7 +100,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     if is_aerial(unit):
         return Illegal("E7.2", f"{unit_id} is in the air and does not {verb} on the board")
     if unit.is_vehicle and verb != "move":
-        return Illegal(PHASE[verb][1], f"{unit_id} is a vehicle and does not {verb}")
+        return Illegal(of_verb, f"{unit_id} is a vehicle and does not {verb}")
     if unit.aboard:
         return Illegal("D6.1", f"{unit_id} is aboard {unit.aboard} and must leave it first")
     return None

@@ -80,18 +80,17 @@ def dash_bars(position: Position, unit_id: str) -> Illegal | None:
 
 
 @clause("A13.6", "A15.43", "B16.4")
-def charge_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
-    """Berserk Infantry and Cavalry Charge, in the MPh; Cavalry not into what the Terrain Chart bars.
+def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
+    """Berserk Infantry and Cavalry Charge; Cavalry not into what the Terrain Chart bars.
 
     [EXC: along a road or bridge.]
     """
     unit = position.units[unit_id]
-    if verb != "move" or not (unit.is_infantry or unit.mount == "cavalry"):
+    if not (unit.is_infantry or unit.mount == "cavalry"):
         return Illegal("A15.43", f"{unit_id} does not Charge")
     if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
         return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
     terrain = terrain_of(position, to.hex)
     if unit.is_infantry or terrain not in NO_CHARGE or by_road(position, place_of(unit), to):
         return None
-    clause_id = "B16.4" if terrain == "marsh" else "A13.6"
-    return Illegal(clause_id, f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")
+    return Illegal("A13.6", f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")

@@ -198,11 +198,9 @@ CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 def accessible(position: Position, one: Unit, other: Unit) -> bool:
     """Whether Infantry could advance from one to the other, enemies and MF apart (Index: Accessible).
 
-    They are in one hex or in adjacent ones. Not over a cliff or the like, and by no more than one step of
-    stairs. Bridge and ground below it are taken for Accessible to each other.
+    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no
+    more than one step of stairs. Bridge and ground below it are taken for Accessible to each other.
     """
-    if location(one) == location(other):
-        return True
     start, to = place_of(one), place_of(other)
     if no_stairs(position, start[:3], to[:3]) is not None:
         return False
@@ -305,7 +303,7 @@ def crossing_of(position: Position, start: Place, to: Place) -> Crossing:
     return Crossing(start.hex, to.hex, by_road(position, start, to))
 
 
-@clause("B9.4", "B9.54")
+@clause("B9.4", "B9.54", "B11.4", "B21.1", "B23.71", "B29.3")
 def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """MF or MP that the hexside itself costs, in addition to COT."""
     name = crossing.side

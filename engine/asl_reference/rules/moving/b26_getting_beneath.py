@@ -70,14 +70,12 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
 
 @clause("B26.4", "A4.12")
 def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | Illegal:
-    """The MF of moving with a leader, declared before any MF is spent and before the dr is made."""
+    """The MF of moving with a leader, declared before the dr is made, and before the first MF is spent."""
     unit, leader = position.units[unit_id], position.units.get(leader_id)
     if leader is None or state_bars(position, "move", leader_id):
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
-    if unit.mf_spent:
-        return Illegal("A4.12", f"{unit_id} has begun to move without {leader_id}")
     together = led(position, (unit_id, leader_id))
     if not is_led(together, together.units[unit_id]):
         return Illegal("A4.12", f"{leader_id} does not lead {unit_id}, or has begun to move without it")

@@ -64,12 +64,12 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
 
     An enemy on the ground that is able to fire, pinned or concealed though it be, can, with the unit in
     its LOS and Normal Range, if the hex is Open Ground to it.
-    [EXC: a Low Crawl; beneath an entrenchment or in a pillbox; between connecting trenches.]
+    [EXC: a Low Crawl; between connecting trenches.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if is_aerial(enemy) or not able_to_fire(position, enemy_id):
         return False
-    if unit.entrenched or unit.at == "pillbox" or unit.did("moved_by_trench", CRAWLED):
+    if unit.did("moved_by_trench", CRAWLED):
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False

@@ -199,8 +199,6 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     if unit.crest:
         return True
     of_terrain = CHART[ground.terrain].tem >= SHELTERING
-    if unit.is_vehicle:
-        return of_terrain
     return of_terrain or in_shellholes(position, ground, unit) or _armored_cover(position, unit)
 
 
