@@ -155,8 +155,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--write", action="store_true", help="keep today's digests")
     parser.add_argument("--moved", metavar="REV", help="list what moved since that commit")
-    parser.add_argument("--boards", type=int, default=BOARDS, help="boards looked at, in hundreds")
+    parser.add_argument(
+        "--boards", type=int, default=BOARDS, help="boards looked at: hundreds of them, but for --moved"
+    )
     options = parser.parse_args()
+    if not options.moved and (options.boards < CHUNK or options.boards % CHUNK):
+        parser.error(f"--boards {options.boards}: a digest is of {CHUNK} boards; name a multiple of them")
     if options.moved:
         return moved(options.moved, options.boards)
     found = digests(options.boards)
@@ -173,6 +177,8 @@ def main() -> int:
         if found[edition].get(ask, [])[at : at + 1] != [one]
     ]
     print("\n".join(wrong) or f"no answer moved on {options.boards} boards")
+    if wrong:
+        print("which answers, by clause: python scripts/answer_digests.py --moved HEAD --boards 100")
     return bool(wrong)
 
 

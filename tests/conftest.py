@@ -10,12 +10,15 @@ read once by each of them (``tests/once.py``), and the reference answers it once
 import gc
 import os
 import tempfile
+from collections.abc import Generator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from asl_conformance.base.keeping import cache_folder
 from tests.answers import session_folder
+from tests.at_fault import shorten
 from tests.live import use_share
 from tests.once import read_once
 from tests.order import in_blocks
@@ -59,6 +62,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if told is not None:
         files = [item.nodeid.partition("::")[0] for item in items]
         items[:] = [items[number] for number in in_blocks(files, told["workercount"])]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[Any]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where the suite does not compile that is said once."""
+    report = yield
+    shorten(item, call, report)
+    return report
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -493,7 +493,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And a broken German squad <place> B3
       And it is the RtPh of the German turn
       When the German squad routs into B2
-      Then B16.4 forbids it
+      Then B16.4 or A4.134 forbids it
 
       Examples:
         | below                   | place |

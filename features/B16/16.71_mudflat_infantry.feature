@@ -148,7 +148,7 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And a broken German squad IN B3
       And it is the RtPh of the German turn
       When the German squad routs into B2
-      Then B16.4 forbids it
+      Then B16.4 or A4.134 forbids it
 
     @B16.71-7
     Scenario Outline: B16.71-7 an unpossessed <item> stays in mudflat

@@ -198,7 +198,7 @@ Feature: B27.51 Placing trenches, and what they hold
       And it is the MPh of the German turn
       When R goes beneath the trench
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.12 forbids it
 
   Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
 

@@ -325,6 +325,11 @@ Feature: Who may attack so, what it meets, and what it does not go through
         | far-wall   | C2   | brush       | a wall   | 0   | +1        | +1    |
         | bocage     | D3   | brush       | a bocage | 0   | +1        | +1    |
 
+      Examples: one vertex is hidden, the other behind the wall
+        | row         | from | near           | edge    | tem | hindrance | total |
+        | woods-wall  | D3   | woods          | a wall  | +2  | 0         | +2    |
+        | house-hedge | D3   | stone building | a hedge | +1  | 0         | +1    |
+
     @B9.42 @A4.34xA6.7xB9.42-701
     Scenario Outline: A4.34xA6.7xB9.42-701b at the edge of the board, with <edge> on A2-B1 and fired at from <from>
       Given it is the PFPh of the Russian turn

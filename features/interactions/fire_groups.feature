@@ -48,7 +48,6 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       Examples:
         | row      | attack         | ground      | fp |
         | he       | Direct Fire HE | Open Ground | 8  |
-        | he-marsh | Direct Fire HE | marsh       | 4  |
 
     @B16.32 @A7.23xB16.32xC3.33-901
     Scenario Outline: A7.23xB16.32xC3.33-901e <attack> at <target> from no marsh: no Area Fire
@@ -93,10 +92,10 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       And the FP is 4
 
       Examples:
-        | row       | attack            | target                   |
-        | cc        | Close Combat      | a German squad           |
-        | capture   | a Capture attempt | a German squad           |
-        | hands     | Hand-to-Hand CC   | a German squad           |
+        | row       | attack            | target         |
+        | cc        | Close Combat      | a German squad |
+        | capture   | a Capture attempt | a German squad |
+        | hands     | Hand-to-Hand CC   | a German squad |
 
     @B16.32 @A7.23xB16.32xC3.33-901
     Scenario Outline: A7.23xB16.32xC3.33-901d <unit> in <ground> that has no mortar shown fires <weapon>: <word>
@@ -241,7 +240,7 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
 
   Rule: Snap Shots and the ways of 27.6
 
-    @B27.6 @A8.15xB27.6-901
+    @B27.6 @A8.15xB27.6-901 @reading:B27.6-on-the-way-down
     Scenario Outline: A8.15xB27.6-901 down out of a <counter> past a <barrier>: Trench TEM and <other>
       Given it is the MPh of the German turn
       And B2 is level 1 Open Ground
@@ -292,8 +291,8 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
 
       Examples:
         | row      | ground            | edge    | from | word    |
-        | woods    | woods             | a cliff | F2   | applies |
-        | building | a stone building  | a cliff | F2   | applies |
+        | woods    | woods            | a wall  | F2   | applies |
+        | building | a stone building | a hedge | F2   | applies |
 
     @B9.31 @A4.3xA10.531xB9.31-901
     Scenario Outline: A4.3xA10.531xB9.31-901b in <ground> with wall advantage, fired at from <from>: TEM <tem>, FFMO <word>
@@ -357,7 +356,6 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       Examples: the Gun in tow
         | row  | edge    | vehicle | target     | total |
         | open | a cliff | truck   | the AT Gun | 0     |
-        | wall | a wall  | truck   | the AT Gun | +2    |
 
       Examples: the vehicle
         | row           | edge    | vehicle | target | total |
@@ -378,6 +376,24 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       Examples:
         | row  | target     |
         | gun  | the AT Gun |
+
+    @B9.3 @A4.6xA4.62xB9.3-901
+    Scenario Outline: A4.6xA4.62xB9.3-901c <state> at <edge>, with a wall on E5-F5: FFNAM <word>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is <edge>
+      And hexside E5-F5 is a wall
+      And a German squad P in F5
+      And P is <state>
+      And P has spent 1 MF
+      And a Russian squad R in F2
+      When R attacks P with small-arms fire
+      Then FFMO <word>
+      And FFNAM <word>
+
+      Examples: in Hazardous Movement neither
+        | row     | edge    | state           | word           |
+        | climbs  | a cliff | on a cliff face | does not apply |
+        | stands  | a cliff | CX              | applies        |
 
   Rule: FFMO, a mortar, heights and Hindrances
 
@@ -553,17 +569,16 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | F5  | 12 |
 
     @B26.31 @A11.1xB26.31-901
-    Scenario Outline: A11.1xB26.31-901 <attack> of a pinned squad on top of Wire: <fp> FP, Wire <wire>
+    Scenario Outline: A11.1xB26.31-901 <attack> of a squad on top of Wire: <fp> FP, Wire <wire>
       Given it is the CCPh of the Russian turn
       And F5 holds Wire
       And a German squad P beneath the Wire in F5
       And a Russian 4-4-7 squad R on top of the Wire in F5
-      And R is pinned
       When R attacks P with <attack>
       Then the FP is <fp>
       And the Wire DRM is <wire>
 
-      Examples: its whole FP
+      Examples: its own FP, whatever the range is worth to fire
         | row     | attack            | fp | wire |
         | cc      | Close Combat      | 4  | +1   |
         | capture | a Capture attempt | 4  | +1   |
@@ -626,7 +641,7 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | woods-brush | a hedge | woods       | brush       |
 
     @B9.53 @A9.7xB9.53-901
-    Scenario Outline: A9.7xB9.53-901b of two Guns the one that works has fired through <edge>: <verdict>
+    Scenario Outline: A9.7xB9.53-901b of two Guns the one that works has fired through <edge>: a change of CA is <verdict>
       Given it is the PFPh of the Russian turn
       And hexside F2-F3 is <edge>
       And a Russian crew R in F2
@@ -640,4 +655,3 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       Examples:
         | row    | edge     | verdict     |
         | bocage | a bocage | not allowed |
-        | hedge  | a hedge  | allowed     |

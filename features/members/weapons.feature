@@ -130,7 +130,7 @@ Feature: Every SW and every Gun
       And a German squad P on top of the A-T Ditch in B2
       When P goes beneath the A-T Ditch
       Then that is not allowed
-      And B27.51 forbids it
+      And B27.51 or B27.12 forbids it
 
   Rule: B26.4 Wire
 

@@ -22,7 +22,6 @@ def is_open(unit: dict[str, Any] | None = None, enemy: dict[str, Any] | None = N
     [
         ({}, True),
         ({"terrain": "plowed_field"}, True),
-        ({"depression": "gully"}, True),
         ({"terrain": "woods"}, False),
         ({"terrain": "brush"}, False),
         ({"terrain": "grain"}, False),
@@ -34,6 +33,11 @@ def is_open(unit: dict[str, Any] | None = None, enemy: dict[str, Any] | None = N
 )
 def test_terrain_decides_first(ground: dict[str, Any], result: bool) -> None:
     assert is_open(hexes={"B2": ground}) is result
+
+
+@pytest.mark.parametrize(("hex_name", "result"), [("B3", True), ("B4", False)])
+def test_a_gully_is_open_ground_to_whoever_sees_into_it(hex_name: str, result: bool) -> None:
+    assert is_open(enemy={"hex": hex_name}, hexes={"B2": {"depression": "gully"}}) is result
 
 
 def test_in_bypass_a_unit_is_beside_the_woods_but_not_out_of_their_smoke() -> None:

@@ -125,6 +125,13 @@ def test_the_lists_beside_the_rules_may_forget_too() -> None:
     assert any(one.function == "INDIRECT" for one in found)
 
 
+def test_what_only_says_why_is_not_broken() -> None:
+    trees, module = trees_kept(), "asl_reference.protocol.answers.attack_why"
+    bound = binding.read(trees, frozenset({"B9.42"}))
+    assert binding.clauses_of(bound, module, "SOURCES") == {"B9.42"}
+    assert all_mutants({module: trees[module]}, bound) == []
+
+
 def test_each_way_to_forget_has_the_targets() -> None:
     mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("OPEN = {'brush', 'grain'}")))
     other = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))

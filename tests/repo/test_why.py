@@ -12,6 +12,32 @@ from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.suite.case import Case, request_params
 from tests.answers import Remembering
 
+GIVEN_BY = {
+    "foxhole": "B27.3",
+    "trench": "B27.5",
+    "A-T Ditch": "B27.56",
+    "sangar": "B27.6",
+    "crest": "B20.92",
+    "bridge": "B6.3",
+    "runway": "B7.3",
+    "shellholes": "B2.3",
+    "air bursts": "B13.3",
+    "woods": "B13.3",
+    "forest": "B13.3",
+    "pine woods": "B13.3",
+    "olive grove": "B14.8",
+    "cactus patch": "B14.7",
+    "crag": "B17.3",
+    "graveyard": "B18.3",
+    "wooden building": "B23.3",
+    "stone building": "B23.3",
+    "wooden rubble": "B24.3",
+    "stone rubble": "B24.3",
+    "AFV": "D9.3",
+    "emplacement": "C11.2",
+}
+"""Source of a TEM, as it is said -> the clause that gives it: each is met in the suite."""
+ENTRENCHMENTS = ("foxhole", "trench", "A-T Ditch", "sangar")
 TEM = re.compile(r"TEM ([+-]\d+|0)(?=$|[;:])")
 DRM = re.compile(r": DRM ([+-]\d+)$")
 
@@ -88,3 +114,27 @@ def test_a_source_that_is_named_is_one_the_target_has() -> None:
                 if found and int(found[1]) and value != int(found[1]):
                     wrong.append(f"{case.id}: {phrase} of {met['tem_options']}")
     assert wrong == []
+
+
+def test_the_clause_of_a_source_that_is_named_is_named_too() -> None:
+    met: set[str] = set()
+    wrong = []
+    for case, answer in answered("current"):
+        for phrase in answer["why"].split("; "):
+            source = phrase.rpartition(": TEM")[0].rpartition(": ")[2].removeprefix("beneath the ")
+            by = GIVEN_BY.get(source, "")
+            if "trench: TEM" in phrase and "beneath" not in phrase:
+                by = "B27.6"  # a Snap Shot at who moves between such levels
+            met |= {source} if by in answer["clauses"] else set[str]()
+            if by and by not in answer["clauses"]:
+                wrong.append(f"{case.id}: {phrase} without {by}: {answer['clauses']}")
+    assert wrong == []
+    assert met >= set(GIVEN_BY)
+
+
+def test_an_entrenchment_that_shelters_is_said_to_be_above() -> None:
+    said = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
+    for cover in ENTRENCHMENTS:
+        assert any(f"beneath the {cover}: TEM" in phrase for phrase in said)
+        if cover != "trench":
+            assert not any(re.search(f"(^|: ){cover}: TEM", phrase) for phrase in said)

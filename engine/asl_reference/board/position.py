@@ -38,6 +38,8 @@ AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armo
 """Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
 CREWLESS = frozenset({"motorcycle", "horse"})
 """Vehicles without a crew of their own, and so broken (A12.1): who rides one is another unit."""
+BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
+"""Deeds that are no action of a unit: what befalls its wall advantage, and what claims it (9.322)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
@@ -143,6 +145,11 @@ class Unit:
     def did(self, *deeds: str) -> bool:
         """Whether it did any of the deeds in this phase."""
         return bool(self.done) and not set(self.done).isdisjoint(deeds)
+
+    @property
+    def acted(self) -> bool:
+        """Whether it has done anything in this phase; that wall advantage comes and goes is nothing."""
+        return not BESIDES.issuperset(self.done)
 
     def marked(self, *statuses: str) -> Unit:
         """The same unit with the statuses added."""

@@ -28,7 +28,7 @@ IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
 """Statuses in which a unit is not free for such work."""
 
 
-@clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32")
+@clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32", "B27.13")
 def take_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A MC, TC or attempt to rally: DR, leadership and DM against the Morale Level.
 
@@ -121,7 +121,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         barred = attacker_bars(position, name, "Clear", "B24.73")
         if barred:
             return barred
-        if announced and (unit.mf_spent or unit.done):
+        if announced and (unit.mf_spent or unit.acted):
             return Illegal("B24.73", f"{name} has done something else this phase")
         changed[name] = unit.marked("ti").having_done("attempted_to_clear")
     after = position.with_units(changed)
@@ -145,7 +145,7 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(position, clauses=("A12.152",))
 
 
-@clause("A4.431", "B26.4", "B27.13")
+@clause("A4.431", "B26.4", "B27.13", "B27.51")
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A weapon changes hands in a Location, in the RPh or APh, over the edge of an entrenchment too.
 

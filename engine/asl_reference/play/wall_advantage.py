@@ -102,15 +102,14 @@ def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Il
 @clause("B9.324")
 def _kept(position: Position, action: Action, contested: list[str]) -> Step | Illegal:
     """The holder shows a real unit and keeps its WA; one that was hidden is placed on board concealed."""
-    holder = position.units.get(action.answer)
-    if holder is None or action.answer not in contested:
+    if action.answer not in contested:
         return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
-    after = position.with_unit(action.answer, shown_concealed(holder)) if holder.has("hidden") else position
+    after = position.with_unit(action.answer, shown_concealed(position.units[action.answer]))
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
 def shown_concealed(unit: Unit) -> Unit:
-    """The hidden unit on board beneath a "?"."""
+    """The hidden unit on board beneath a "?"; one that is beneath it already as it is."""
     return unit.unmarked("hidden").marked("concealed")
 
 
@@ -205,11 +204,10 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (unit.done or name in acting or before.units.get(name) is not unit)
-        and (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
+        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
-    if action.do == "end_phase" and after.ending:
+    if action.do == "end_phase":
         after = replace(after, ending=False)
     after = _freed(before, settle(rules, after))
     return done if after is done.position else replace(done, position=after)
@@ -223,12 +221,12 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
     return frozenset((*action.by, *weapons))
 
 
-@clause("B9.41")
+@clause("B9.322", "B9.323", "B9.41")
 def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about."""
     unit, was = after.units[name], before.units.get(name)
     gone = was is not None and was is not unit and location(was) != location(unit)
-    if gone and unit.has("wall_advantage"):
+    if gone:
         unit = without(unit)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
     if gone or (acts and verb in FAILED_EXITS):
@@ -245,13 +243,16 @@ def _since(before: Position, after: Position, name: str, verb: str, *, acts: boo
 
 @clause("B9.322")
 def _freed(before: Position, after: Position) -> Position:
-    """The position with the units marked whose enemies have just lost all WA that denied it to them."""
+    """The position with the units marked whose enemies have just lost all WA that denied it to them.
+
+    In Deluxe that is hexside by hexside, whatever a unit has of the others.
+    """
     if not any("wall_advantage" in unit.status for unit in before.units.values()):
         return after
     near = walled(after)
     for name, unit in after.units.items():
         was = before.units.get(name) if unit.hex in near else None
-        if was is None or was.hex != unit.hex or held(after, unit):
+        if was is None or was.hex != unit.hex:
             continue
         denied = set(claimable_hexsides(before, was)) - set(open_hexsides(before, name))
         if denied & set(open_hexsides(after, name)):

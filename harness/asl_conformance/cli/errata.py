@@ -233,11 +233,11 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         tagged = [number for number, line in numbered if line.endswith(f"@since={name}")]
         lines = tagged or [next((number for number, line in numbered if name in line), 1)]
         click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
-    click.echo("left to do:")
+    click.echo(f'left to do: the rule, one condition where it is, rules.includes("{name}"); it may be in:')
     for place in implementations().get(
         clause, ("nowhere yet: asl-conformance explain of its neighbours says",)
     ):
-        click.echo(f'  the rule, one condition: rules.includes("{name}")  {place}')
+        click.echo(f"  engine/{place}" if place.startswith("asl_reference") else f"  {place}")
     if not rows:
         click.echo(f'  scenarios: a requirement with since = "{name}", or --row for what ends with it')
     click.echo(f"then: asl-conformance errata check {name}")

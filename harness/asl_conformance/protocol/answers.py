@@ -300,11 +300,15 @@ class TerrainAnswer(Answer, frozen=True):
     level: Number | UnsetType = UNSET
     """Level above the board: of a hex its ground, the bottom of a Depression; of a hexside its base."""
     open_ground: bool | UnsetType = UNSET
-    """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart."""
+    """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart. Of a
+    hexside it is not said, as `hillside` and `breached` are not of a hex."""
     height: Number | UnsetType = UNSET
-    """Height of the obstacle above its level, in levels, 0 for none; half level obstacles are 0.5."""
+    """Height of what stands there, in levels, 0 for nothing; half level obstacles are 0.5. Of a hex above
+    the `level` that the position gives it (a Depression hex: its Crest level), of a hexside above its base.
+    What only hinders has one too (grain 0.5), and an orchard its own in any month."""
     tem: int | UnsetType = UNSET
-    """TEM against Direct Fire: of a hex that of its terrain and shellholes, without its hexsides."""
+    """TEM against Direct Fire: of a hex that of its terrain and shellholes, without hexsides, counters,
+    bridge, runway and SMOKE; of a hexside its own, be there a gap in it or not."""
     hillside: bool | UnsetType = UNSET
     """The hexside is a Hillside wall or hedge (9.6): one hex is higher than the other, a Depression hex
     counting by its bottom, and its base is that of the higher."""

@@ -50,7 +50,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     return attack_by(position, means, tuple(pieces))
 
 
-@clause("B9.36")
+@clause("B9.31", "B9.36")
 def attack_under_way(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice."""
     if action.do in MEANWHILE:

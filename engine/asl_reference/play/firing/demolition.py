@@ -50,7 +50,7 @@ ALL_OF_THE_HEX = OBA | {"aerial_bomb", "smoke", "wp", "illuminating"}
 """Fire from above, which comes down on every Location of a hex."""
 
 
-@clause("A23.1", "B26.45")
+@clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")
 def _user_bars(position: Position, action: Action) -> Illegal | None:
     """Who uses a DC: free, able Infantry that has it, and is not on top of Wire."""
     unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
@@ -120,7 +120,7 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     return Step(after, clauses=("A23.6",))
 
 
-@clause("A23.7", "B26.45")
+@clause("A23.7", "B26.45", "B26.51")
 def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DC is Set in one's own Location, which leaves the unit TI; it goes off later."""
     barred = _user_bars(position, action)

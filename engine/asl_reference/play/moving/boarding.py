@@ -24,7 +24,7 @@ RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
 
 
-@clause("D6.1", "D6.2", "B26.4")
+@clause("D6.1", "D6.2", "B26.4", "B27.4")
 def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry goes aboard a vehicle of its Location in its MPh, if on top of no Wire and in no entrenchment.
 

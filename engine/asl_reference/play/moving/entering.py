@@ -219,7 +219,7 @@ def _may_set_out(rules: Rules, position: Position, action: Action, name: str, to
     return barred
 
 
-@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
+@clause("B9.541", "B16.4", "B16.42", "B26.44", "B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
 def _passage(
     rules: Rules, position: Position, action: Action, name: str, to: Place, gear: tuple[str, ...]
 ) -> Passage | Illegal:
@@ -232,7 +232,8 @@ def _passage(
         return breach(position, action, name)
     inside = unit.hex != to.hex and "pillbox" in (unit.at, to.at)
     going = Going(name, to, action.beneath, pushing(position, action, gear))
-    way = None if inside or to.at == "bypass" else direct_way(position, going)
+    straight = not inside and to.at != "bypass"
+    way = direct_way(position, going) if straight else None
     if isinstance(way, Passage):
         return way
     left = _shelters(unit.beneath)
@@ -241,7 +242,7 @@ def _passage(
         barred = may_combine(action.do, why)
         if barred:
             return way or barred
-    if left and action.beneath and not inside and to.at != "bypass":
+    if straight:
         below = direct_way(position, going._replace(beneath=()))
         if isinstance(below, Passage):  # straight down, and there beneath a counter besides (27.41)
             return below._replace(entry=_besides(position, action, below.entry))

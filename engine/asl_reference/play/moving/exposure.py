@@ -53,7 +53,7 @@ def in_minefield(after: Position, unit_id: str) -> bool:
     return mined and not unit.did("moved_by_trench")
 
 
-@clause("A8.1", "A4.6", "A8.15", "B27.54")
+@clause("A8.1", "A4.6", "A8.15", "B27.42", "B27.54")
 def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> set[str]:
     """First Fire by whoever sees and reaches the unit, a Snap Shot by who sees both ends of its hexside.
 

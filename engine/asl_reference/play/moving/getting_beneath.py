@@ -26,7 +26,7 @@ from asl_reference.rules.moving.b26_getting_beneath import (
 from asl_reference.rules.moving.b27_movement import interdiction_first
 
 
-@clause("B26.4")
+@clause("B26.4", "B27.41")
 def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Getting beneath Wire costs the MF of a dr; a unit without so many stays on top, its MF gone.
 

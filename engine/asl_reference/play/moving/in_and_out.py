@@ -35,7 +35,7 @@ from asl_reference.rules.moving.b27_movement import (
 )
 
 
-@clause("B27.4", "B27.41", "B27.12", "B27.1")
+@clause("B26.4", "B27.4", "B27.41", "B27.12", "B27.1")
 def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
     where = _where(position, action)
@@ -51,8 +51,6 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return beneath_wire(rules, position, action)
     for name in action.units:
         unit = position.units[name]
-        if action.cover in unit.beneath:
-            return Illegal("B27.4", f"{name} is beneath the {action.cover} already")
         if (inside := out_first(name, unit)) is not None:
             return inside
         if on_wire(position, unit):
@@ -64,7 +62,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     return barred or _within_hex(rules, position, action, costs, covers)
 
 
-@clause("B27.4", "B27.41", "B27.51")
+@clause("B26.4", "B27.1", "B27.4", "B27.41", "B27.51")
 def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry beneath a counter comes out on top for 1 MF of its own [EXC: A-T Ditch 2].
 

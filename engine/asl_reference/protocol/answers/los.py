@@ -44,7 +44,7 @@ def _points_on_board(position: Position, data: Any, path: str) -> tuple[Points, 
     return points, judge
 
 
-@clause("B9.2")
+@clause("B9.2", "B9.21", "B9.42")
 def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
     """The ends a question's point stands for, and whether one of them or all must be seen.
 

@@ -68,7 +68,7 @@ def hex_kind(position: Position, name: str) -> str:
     return ground.depression
 
 
-@clause("B9.1", "B9.6")
+@clause("B9.1", "B9.3", "B9.51", "B9.54", "B9.541", "B9.6")
 def hexside_answer(position: Position, first: str, second: str) -> dict[str, Any]:
     """A hexside is one feature, whichever of its hexes names it first."""
     name = geometry.hexside(first, second)

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import MMC, Counter, Position, Unit
+from asl_reference.board.position import BESIDES, MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -64,7 +64,7 @@ def unfit(position: Position, unit: Unit) -> str:
         return "is broken"
     if unit.has(*BUSY):
         return f"is {' and '.join(s for s in unit.status if s in BUSY)}"
-    if unit.done:
+    if unit.acted:
         return "has tried an action in this phase"
     if unit.entrenched:
         return "is in an entrenchment"
@@ -115,7 +115,7 @@ def lends(position: Position, action: Action) -> bool:
         and leader.is_infantry
         and leader.side == attempting.side
         and location(leader) == location(attempting)
-        and set(leader.done) <= {"attempted_to_entrench"}
+        and BESIDES.issuperset(set(leader.done) - {"attempted_to_entrench"})
         and not leader.has("broken", *ENGAGED)
         and (lent_before or not leader.has("ti"))
     )
