@@ -232,12 +232,16 @@ Feature: Who may attack so, what it meets, and what it does not go through
       When the AT Gun attacks the German squad with Direct Fire HE
       Then the attack is <word>
 
-      Examples: through the bocage of the lower one's hex, and through no wall
+      Examples: through the bocage of the Gun's own hex, and through no wall
         | row       | here | there | edge  | barrier | word         |
         | up        | 0    | 2     | F2-F3 | bocage  | not possible |
-        | down      | 2    | 0     | F5-F6 | bocage  | not possible |
         | up-wall   | 0    | 2     | F2-F3 | wall    | possible     |
         | down-wall | 2    | 0     | F5-F6 | wall    | possible     |
+
+      @reading:B9.53-which-bocage
+      Examples: through the bocage of the target's hex, which is farther on
+        | row  | here | there | edge  | barrier | word         |
+        | down | 2    | 0     | F5-F6 | bocage  | not possible |
 
   Rule: A Snap Shot is taken at what was crossed last
 

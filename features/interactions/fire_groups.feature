@@ -338,6 +338,23 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
         | squad       | woods            | small-arms fire    |
         | building    | a stone building | an on-board mortar |
 
+    @B9.31 @A4.3xA10.531xB9.31-901
+    Scenario Outline: A4.3xA10.531xB9.31-901d with no wall at all in <ground>: Air Bursts, and FFMO does not apply
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And a German squad P in F5
+      And P has spent 2 MF
+      And a Russian squad R in F2
+      And R possesses a 50mm mortar
+      When R attacks P with an on-board mortar
+      Then the TEM is -1
+      And FFMO does not apply
+
+      Examples:
+        | ground |
+        | woods  |
+        | forest |
+
   Rule: What is no Infantry
 
     @B9.3 @A4.6xA4.62xB9.3-901

@@ -95,7 +95,7 @@ def selects(command: str) -> bool:
     return found
 
 
-def _known(file: Path, name: str, word: str) -> bool:
+def _known(file: Path, name: str, word: str, /, **_: str | int | bool | None) -> bool:
     """Whether a word of -k is in the name of a test, or of what holds it, or of the data it is asked with."""
     known = {part.lower() for part in (*file.relative_to(ROOT).parts, name)}
     if file.name in BY_DATA:

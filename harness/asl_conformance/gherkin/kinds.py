@@ -45,6 +45,7 @@ from asl_conformance.gherkin.words import (
     KINDS_OF_GROUND,
     MODES,
     OUTCOMES,
+    PERSONNEL,
     PHASES,
     PLACE_WORDS,
     PURPOSES,
@@ -57,6 +58,7 @@ from asl_conformance.gherkin.words import (
     SPOTS,
     STATUS,
     UNDERGROUND,
+    VEHICLES,
     VERDICTS,
     WEAPONS,
     WEATHERS,
@@ -97,7 +99,8 @@ KINDS: dict[str, Kind] = {
     "force": Kind(
         rf"(?:{'|'.join(c for c in COUNT if c != 'no')}) (?:[\w-]+ )*?(?:{SIDE}) .+?",
         read_force,
-        "units: two broken German squads, a German 9-1 leader, a Russian squad P with 4 MF",
+        "units: two broken German squads, a German 9-1 leader, a Russian squad P with 4 MF; "
+        f"by side and one of {', '.join((*PERSONNEL, *VEHICLES))}",
     ),
     "fort": Kind(
         rf"(?:no |an? )?(?:(?:empty|hidden|bridged|unbridged|{SIDE}) )*"

@@ -6,9 +6,9 @@ import pytest
 
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.file import Board
-from asl_conformance.boards.geometry import HEIGHT, dot, names
+from asl_conformance.boards.geometry import HEIGHT, dot, names, runs
 from asl_conformance.boards.metadata import BoardMetadata
-from asl_conformance.boards.pixels import WEAVE
+from asl_conformance.boards.pixels import WEAVE, Pixels
 from asl_conformance.boards.reading import SPECK, board_of
 from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import (
@@ -52,6 +52,18 @@ def test_a_bare_board_has_nothing() -> None:
     assert plain(found.position) == {"board": "X"}
     assert (found.odd, found.stairways) == ((), ())
     assert (found.unknown, found.artwork, found.levels) == ({}, {}, {})
+
+
+def test_a_hex_of_one_terrain_is_counted_as_any_other() -> None:
+    """Triangle by triangle, also at the edge, where a hex has no pixels in some."""
+    drawn = Pixels(Painter().hex("F5", WOODS, 2).grid())
+    for name, cell in names().items():
+        _, sectors = runs(cell)
+        sizes = [sum(end - start for start, end in sector) for sector in sectors]
+        code, level = (WOODS, 2) if name == "F5" else (OPEN, 0)
+        found = drawn.hex(cell)
+        assert found.counts == tuple({code: size} if size else {} for size in sizes), name
+        assert (found.whole, found.levels) == ({code: sum(sizes)}, {level: sum(sizes)}), name
 
 
 @pytest.mark.parametrize("level", [-1, 0, 1, 3])
