@@ -42,6 +42,7 @@ def shelter(position: Position, where: Location, covers: tuple[str, ...]) -> Cou
     return found[1] if found else None
 
 
+@clause("B27.54", "B27.56", "B27.6")
 def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
     """The way that spares the unit coming out or going beneath; Illegal says why it has to.
 
