@@ -171,7 +171,7 @@ Feature: What was declared, refused or freed, played one step further
       And F5 holds <fort>
       And a German squad P with 4 MF <place> F5
       When P rolls a Wire Exit dr of 1
-      Then B26.4 forbids it
+      Then that is not allowed
 
       Examples:
         | row     | fort         | place                    |
