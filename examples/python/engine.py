@@ -532,6 +532,8 @@ def go_beneath(board: Board, action: Json) -> None:
     only([kind], ENTRENCHMENTS | {"wire"}, "cover")
     if board.phase in ("RtPh", "APh"):
         raise Unknown(f"going beneath in the {board.phase}")
+    if any(name not in board.units for name in names):
+        raise Unknown("a weapon that goes beneath by itself")
     if kind != "wire" and any(not on_foot(board.units[name]) for name in names):
         raise Illegal("B27.1", "only Infantry goes beneath")
     units = movers(board, action, "MPh")

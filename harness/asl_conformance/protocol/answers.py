@@ -171,7 +171,7 @@ class CounterState(Struct, frozen=True, omit_defaults=True):
     capacity: SquadsAndSmc | UnsetType = UNSET
     """What each side may have beneath it in all: a foxhole, trench, A-T Ditch, sangar; Wire has no limit."""
     room: dict[str, SquadsAndSmc] | UnsetType = UNSET
-    """By side: squads and SMC that may still go beneath."""
+    """By side, of each that has a unit on the board: squads and SMC that may still go beneath."""
     within_capacity: bool | UnsetType = UNSET
     """No side exceeds the capacity beneath it."""
     connected: tuple[str, ...] | UnsetType = UNSET
