@@ -132,6 +132,26 @@ def test_what_is_beyond_an_engine_is_asked_again_in_open_ground(tmp_path: Path) 
     assert "clear" in found.text
 
 
+@pytest.mark.parametrize(
+    ("knows", "state", "text"),
+    [
+        ("'los' and p['position'].get('hexes')", "ok", "; in Open Ground too: terrain"),
+        ("'los' and not p['position'].get('hexes')", "ok", "beyond it for this board: los (it)"),
+        ("'nothing'", "skipped", "no declared question is answered, not in Open Ground either: los (it)"),
+    ],
+)
+def test_what_is_beyond_an_engine_everywhere_is_told(
+    knows: str, state: str, text: str, tmp_path: Path
+) -> None:
+    answer = (
+        f"result = {{'outcomes': [{{'answer': {{'clear': True}}}} if q['ask'] == {knows} else "
+        "{'unsupported': {'missing': ['it']}} for q in p['questions']]}"
+    )
+    both = "{'questions': {'los': ['clear'], 'terrain': ['level']}}"
+    found = steps(sloppy(tmp_path, answer, declared=both))["answers"]
+    assert (found.state, text in found.text) == (state, True), found.text
+
+
 def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
     """Neither of a move that it cannot play, nor of an edition that it does not know."""
     honest = (

@@ -177,7 +177,12 @@ def _answers(engine: Engine, known: Capabilities) -> Found:
         if isinstance(reply, Failure):
             return "wrong", f"in Open Ground, {reply.kind}: {reply.text}"
         told = ", ".join(f"{name} ({missing})" for name, missing in beyond.items())
-        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {told}"
+        bare = dict(zip(beyond, reply.outcomes, strict=True))
+        never = [name for name in beyond if bare[name].unsupported is not UNSET]
+        if len(never) == len(declared):
+            return "skipped", f"no declared question is answered, not in Open Ground either: {told}"
+        also = f"; in Open Ground too: {', '.join(never)}" if never else ""
+        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {told}{also}"
     return "ok", f"{len(declared)} declared questions answered"
 
 

@@ -109,7 +109,7 @@ class MayAnswer(Answer, frozen=True):
     cost: Number | v.WholeAllotment | UnsetType = UNSET
     """MF or MP that it takes; where units pay different amounts, the most that one of them pays; 0 for what
     takes none. The number is always right; where the rule takes the whole allotment (marsh, a Minimum Move,
-    Low Crawl) the word `all` is as well."""
+    Low Crawl) the word `all` is as well. Of what is not allowed no case asks it."""
     checks: tuple[Check, ...] | UnsetType = UNSET
     """The checks that it would call for, each once for each time that it is due."""
     exposes: tuple[n.Exposure, ...] | UnsetType = UNSET
