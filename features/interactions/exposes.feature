@@ -719,3 +719,23 @@ Feature: What a move lays a unit open to, asked before it and met after it
       When the German tank moves into F5
       And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then B9.54 rules the attack out
+
+  Rule: Who can fire no farther
+
+    @B27.42 @A8.1xA22.1xB27.42-901
+    Scenario Outline: A8.1xA22.1xB27.42-901 into a foxhole hex from F6, a FT <hexes> off
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad in F6
+      And a Russian leader R in <firer>
+      And R possesses a FT
+      When the players ask whether the German squad may move into F5
+      Then that is allowed
+      And it <fire> subject to Defensive First Fire
+
+      Examples:
+        | row   | hexes       | firer | fire   |
+        | one   | one hex     | F4    | is     |
+        | two   | two hexes   | F3    | is     |
+        | three | three hexes | F2    | is not |
+        | four  | four hexes  | F1    | is not |

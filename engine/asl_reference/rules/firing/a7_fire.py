@@ -12,14 +12,13 @@ from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
-from asl_reference.rules.firing.lines import out_of_range
+from asl_reference.rules.firing.lines import FT_RANGE, out_of_range
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
 FT_FP = 24  # A22
-FT_RANGE = 2
 MOL_RANGE = 1
 BY_HAND = frozenset({"flamethrower", "molotov"})
 """Attacks with a FP of their own that are halved as small arms are."""

@@ -14,6 +14,8 @@ from asl_reference.rules.los.sight import best_sight, worst_sight
 
 SNAP_SHOT_WEAPONS = ("lmg", "mmg", "hmg")
 """SW that take part in a Snap Shot (A8.15)."""
+FT_RANGE = 2
+"""Hexes that a FT reaches, whatever Normal Range is told (A22.1)."""
 
 
 def _ends(position: Position, name: str) -> tuple[End, ...]:
@@ -44,10 +46,11 @@ def snap_shot_line(rules: Rules, position: Position, firer: str, target: str, he
     return worst_sight(rules, position, _ends(position, firer), ends)
 
 
-@clause("A7.22")
+@clause("A7.22", "A22.1")
 def out_of_range(piece: Piece, hex_name: str) -> bool:
-    """Whether the hex is beyond twice the piece's Normal Range, where that is given."""
-    return piece.range is not None and geometry.distance(piece.hex, hex_name) > 2 * piece.range
+    """Whether the hex is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
+    reach = FT_RANGE if piece.type == "ft" else None if piece.range is None else 2 * piece.range
+    return reach is not None and geometry.distance(piece.hex, hex_name) > reach
 
 
 @clause("A7.22", "A8.15")

@@ -114,7 +114,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
             {"ask": "attack", "target": name, "firepower": 8, "means": means, "by": [foe]}
             for name in movers
             for foe in foes
-            for means in (SHOTS[:2] if "range" in units[foe] else SHOTS)  # it is that of its small arms
+            for means in _shots(board, foe)
         ]
         found = ask.answers(board, asked, [action])
         wrong = _unexposed(answer["exposes"], list(zip(asked, found, strict=True)))
@@ -122,6 +122,14 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
             what = f"may {action['do']} exposes {', '.join(movers)} to {answer['exposes']}, and {wrong}"
             return Violation(what, board, [question, *asked], [action])
     return None
+
+
+def _shots(board: Json, foe: str) -> tuple[str, ...]:
+    """By what the unit may shoot: a range that is told is that of its small arms, a FT it has to have."""
+    arms = SHOTS[:2] if "range" in board["units"][foe] else SHOTS
+    counters = board.get("counters", {}).values()
+    burns = any(one["type"] == "ft" and one.get("possessed_by") == foe for one in counters)
+    return (*arms, "flamethrower") if burns else arms
 
 
 def _unexposed(exposes: list[str], answers: list[tuple[Json, Json | None]]) -> str:
