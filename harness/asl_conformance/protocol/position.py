@@ -54,8 +54,9 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     free: tuple[HexName, ...] = ()
     """Neighbours towards which the hexside is free of this hex's artwork, so that it may be bypassed and a
     LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed. The artwork is
-    the triangles between the centre dot and the other hexsides, dot included: a LOS through the dot alone
-    meets it. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the artwork of this its
+    the triangles between the centre dot and the other hexsides: a LOS meets it that runs through one of them
+    or, as through the dot alone, has one on either hand. Free towards all six it stands about the dot, a
+    third as wide as the hex. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the artwork of this its
     own hex (woods, buildings), `free` left out or not, but never by terrain that is inherent (terrain.md), as
     rubble is, and hindered by none."""
     laps: tuple[HexName, ...] = ()
