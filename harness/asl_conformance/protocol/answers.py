@@ -301,7 +301,8 @@ class TerrainAnswer(Answer, frozen=True):
     """Level above the board: of a hex its ground, the bottom of a Depression; of a hexside its base."""
     open_ground: bool | UnsetType = UNSET
     """Of a hex: whether terrain, shellholes and water leave it Open Ground; roads, levels, SMOKE apart. A
-    stream does, shallow or deep; one that is flooded, a river and a canal do not. Of a hexside it is not said, as `hillside` and `breached` are not of a hex."""
+    stream does, shallow or deep; one that is flooded, a river and a canal do not. Of a hexside it is not
+    said, as `hillside` and `breached` are not of a hex."""
     height: Number | UnsetType = UNSET
     """Height of what stands there, in levels, 0 for nothing; half level obstacles are 0.5. Of a hex above
     the `level` that the position gives it (a Depression hex: its Crest level), of a hexside above its base.

@@ -56,9 +56,9 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed. The artwork is
     the triangles between the centre dot and the other hexsides: a LOS meets it that runs through one of them
     or, as through the dot alone, has one on either hand. Free towards all six it stands about the dot, a
-    third as wide as the hex. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the artwork of this its
-    own hex (woods, buildings), `free` left out or not, but never by terrain that is inherent (terrain.md), as
-    rubble is, and hindered by none."""
+    third as wide as the hex. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the
+    artwork of this its own hex (woods, buildings), `free` left out or not, but never by terrain that is
+    inherent (terrain.md), as rubble is, and hindered by none."""
     laps: tuple[HexName, ...] = ()
     """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot. A LOS
     exactly along that hexside meets the neighbour's terrain there, whatever `free` says (16.2); where both
