@@ -54,8 +54,8 @@ LONG = {
     "tests/harness/test_starters.py": 4,
     "tests/repo/test_adapter_guide.py": 4,
 }
-"""Seconds that a file takes where three processes share two quiet cores, about; what takes less than 4
-stands here not at all."""
+"""Seconds that a file takes where three processes share two quiet cores, as of 22 November 2026; of some that
+were made shorter since an estimate. What takes less than 4 stands here not at all."""
 
 
 def in_blocks(files: Sequence[str], processes: int) -> list[int]:

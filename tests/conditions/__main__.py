@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
     short = tests == SHORT and not asked.names
     options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" and not short else []
     turns = THIRD * len(conditions) if short else 1
-    load_cases()
+    load_cases()  # compiled before both look for it
     with ThreadPoolExecutor(len(conditions) if short else 1) as side_by_side:
         due = [
             (one, side_by_side.submit(run, one, tests, [*options, *turn(at % turns, turns)]))

@@ -51,9 +51,8 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return done
 
 
-MANY = ("units", "by", "carrying", "leaving")
-ONE = ("unit", "leader", "counter", "target", "vehicle", "showing", "answer")
-"""Fields of an action that name pieces."""
+NAMING_PIECES = ("units", "by", "carrying", "leaving")
+NAMING_A_PIECE = ("unit", "leader", "counter", "target", "vehicle", "showing", "answer")
 
 
 def tried(rules: Rules, position: Position, action: Action, before: Iterable[Position]) -> Step | Illegal:
@@ -65,8 +64,8 @@ def tried(rules: Rules, position: Position, action: Action, before: Iterable[Pos
         return step(rules, position, action)
     except Malformed:
         named = [
-            *(name for field in MANY for name in getattr(action, field)),
-            *(getattr(action, f) for f in ONE),
+            *(name for field in NAMING_PIECES for name in getattr(action, field)),
+            *(getattr(action, field) for field in NAMING_A_PIECE),
         ]
         for name in (name for name in named if isinstance(name, str) and name):
             if not _there(position, name) and any(_there(one, name) for one in before):
