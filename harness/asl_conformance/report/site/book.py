@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from string import ascii_lowercase
 from typing import NamedTuple
 
 import msgspec
@@ -145,7 +146,8 @@ def _moves(
 def home(case: Case) -> str:
     """The requirement whose name the case bears: its first, where the name is of none."""
     outline = case.id.partition("/")[0]
-    fitting = [name for name in case.requirements if re.fullmatch(re.escape(name) + "[a-z]?", outline)]
+    without = outline[:-1] if outline[-1:] in ascii_lowercase else outline
+    fitting = [name for name in case.requirements if name in (outline, without)]
     return max(fitting, key=len, default=case.requirements[0])
 
 

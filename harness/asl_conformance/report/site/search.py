@@ -11,6 +11,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -127,6 +128,7 @@ class Page(NamedTuple):
     """What it weighs beside the others."""
 
 
+@cache
 def stem(word: str) -> str:
     """A word without its ending, so that fires, fired and firing are one. ``search.js`` does the same."""
     if len(word) > 4 and word.endswith("ies"):
@@ -201,7 +203,7 @@ def _words_of(one: Requirement, book: Book) -> dict[str, float]:
     cases = [*book.cases[one.id], *book.guests[one.id]]
     for word in {word for case in cases for word in words(title(case))}:
         weights[word] += 0.8
-    for word in {word for case in cases for line in case.prose for word in words(line)}:
+    for word in {word for line in {line for case in cases for line in case.prose} for word in words(line)}:
         weights[word] += 0.3
     return dict(weights)
 
