@@ -6,6 +6,7 @@ import json
 import os
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,12 @@ FOR_ENGINES = ("request", "response", *(name for name in ("answer-los", "answer-
 @pytest.fixture(scope="module")
 def declared() -> Protocol:
     return protocol()
+
+
+@cache
+def types(language: str) -> str:
+    """All that the types of a language say."""
+    return "".join(starters.types(language).values())
 
 
 def init(*args: str) -> Result:
@@ -93,7 +100,7 @@ def test_what_no_declaration_can_be_made_of_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_types_of_a_language_have_every_word_and_every_field(language: str, declared: Protocol) -> None:
-    text = "".join(starters.types(language).values())
+    text = types(language)
     told = set(re.findall(r"\"([^\"]*)\"", text)) | set(re.findall(r"\w+", text))
     assert {word.text for words in declared.words for word in words.words} <= told
     assert {field.name for one in declared.structures for field in one.fields} <= told
@@ -102,7 +109,7 @@ def test_the_types_of_a_language_have_every_word_and_every_field(language: str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_types_of_a_language_carry_the_descriptions(language: str, declared: Protocol) -> None:
-    text = " ".join(re.sub(r"[^\w(),.;:'-]+", " ", "".join(starters.types(language).values())).split())
+    text = " ".join(re.sub(r"[^\w(),.;:'-]+", " ", types(language)).split())
     for one in declared.structures:
         for told in (one.description, *(field.description for field in one.fields)):
             first = re.sub(r"[^\w(),.;:'-]+", " ", told.partition("\n")[0]).strip()

@@ -10,6 +10,7 @@ from asl_conformance.gherkin import nearest
 from asl_conformance.gherkin.vocabulary import VOCABULARY, StepError, UnknownStep, Vocabulary
 from asl_conformance.gherkin.world import World
 from asl_conformance.suite.places import import_step_definitions
+from tests.often import every
 
 
 def steps(*patterns: str) -> Vocabulary:
@@ -82,7 +83,9 @@ def test_every_phrase_of_the_suite_is_nearest_to_itself_with_a_word_too_many() -
     lost = []
     for keyword in ("given", "when", "then"):
         patterns = [one.pattern for one in VOCABULARY.phrases if one.keyword == keyword]
-        lost += [one for one in patterns[::7] if one not in nearest.phrases(f"{one} again", patterns)]
+        lost += [
+            one for one in patterns[:: every(21)] if one not in nearest.phrases(f"{one} again", patterns)
+        ]
     assert lost == []
 
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from asl_conformance.judging.judge import Finding, Kind
+from asl_conformance.report.site.book import Book, unasked
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
 from asl_conformance.suite.case import Case
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(1)) `*|"
+
+
+@cache
+def book() -> Book:
+    """All that the site knows without asking an engine, gathered once for all tests."""
+    return unasked(DOCS)
 
 
 def record(name: str, verdict: Kind, *requirements: str, derived: bool = False) -> CaseRecord:

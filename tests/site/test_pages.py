@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.report.site import clause, pages, published
-from asl_conformance.report.site.book import children, home, parent, unasked
+from asl_conformance.report.site.book import children, home, parent
 from asl_conformance.report.site.clause import Shelf, shelf
 from asl_conformance.suite.registry import load
-from tests.site.runs import HOSTILE, record, stream
+from tests.site.runs import DOCS, HOSTILE, book, record, stream
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
 ID = re.compile(r'(?:id="|\{ #)([^" }]+)')
 
 
 @pytest.fixture(scope="module")
 def on() -> Shelf:
-    known = unasked(DOCS)
+    known = book()
     wrong = record("B27.3-1/flamethrower", "fail", "B27.3-1")
     return shelf(known._replace(runs=[published.summary(stream(wrong, engine=HOSTILE))]))
 

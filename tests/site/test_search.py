@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.report.site.book import Book, unasked
+from asl_conformance.report.site.book import Book
 from asl_conformance.report.site.search import index, stem, words
+from tests.site.runs import DOCS, book
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
 SEARCH = DOCS / "site" / "assets" / "search.js"
 SHOWN = 5
 """Results that a reader sees without scrolling; the first click is on one of them."""
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def known() -> Book:
-    return unasked(DOCS)
+    return book()
 
 
 @pytest.fixture(scope="module")
