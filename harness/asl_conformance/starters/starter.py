@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, StrictUndefined
@@ -11,7 +12,7 @@ from jinja2 import Environment, StrictUndefined
 from asl_conformance import __version__
 from asl_conformance.protocol.messages import PROTOCOL_VERSION
 from asl_conformance.starters.languages import LANGUAGES, Language
-from asl_conformance.starters.model import protocol
+from asl_conformance.starters.model import Protocol, protocol
 from asl_conformance.starters.writers.names import AGAIN, HEAD
 
 HERE = Path(__file__).parent
@@ -55,8 +56,14 @@ def types(language_id: str) -> dict[str, str]:
     head = "\n".join(
         (HEAD.format(version=__version__, protocol=PROTOCOL_VERSION), AGAIN.format(language=language_id))
     )
-    declared = protocol()
+    declared = _declared()
     return {path: writer(declared, head) for path, writer in LANGUAGES[language_id].types.items()}
+
+
+@cache
+def _declared() -> Protocol:
+    """What the schemas declare; they are the same as long as the process lives."""
+    return protocol()
 
 
 def _environment() -> Environment:
