@@ -1,7 +1,7 @@
 """A campaign on a Dask cluster: the same chunks, done wherever there is a worker.
 
 The harness and the reference are shipped to the workers, those that come later too. They need Python
-with msgspec and hypothesis, and the engine under the same command.
+with msgspec, and the engine under the same command.
 """
 
 from __future__ import annotations
@@ -72,8 +72,7 @@ class Cluster:
                 self.client.upload_file(str(path))
             except ImportError as error:
                 raise NoCluster(
-                    f"the cluster at {address} lacks {error.name}; "
-                    "its scheduler and workers need msgspec and hypothesis"
+                    f"the cluster at {address} lacks {error.name}; its scheduler and workers need msgspec"
                 ) from error
         return path.name
 
