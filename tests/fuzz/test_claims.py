@@ -12,12 +12,12 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker, Needs, Unclaimed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.fuzz.boards.boards import TINY, numbered
+from asl_conformance.fuzz.boards.boards import TINY, Size, numbered
 from asl_conformance.fuzz.finding.findings import record, replay
 from asl_conformance.fuzz.finding.hunt import Hunt, Sighting
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.protocol import requests
-from tests.often import often
+from tests.often import NIGHT, often
 
 from .asking import Json, connects_one_way, reference, sees_through_walls, twisted
 
@@ -93,8 +93,15 @@ def whole(silent: Silence) -> Asker:
     return modest(known.questions, known.actions, silent)
 
 
+class Tiny(Hunt):
+    """By day on tiny boards alone."""
+
+    def _size(self, number: int) -> Size:
+        return super()._size(number) if NIGHT else TINY
+
+
 def seen(engine: Asker, boards: int = BOARDS) -> list[Sighting]:
-    hunt = Hunt(engine, reference(), 11, list(CHECKS.values()))
+    hunt = Tiny(engine, reference(), 11, list(CHECKS.values()))
     return [sighting for number in range(boards) for sighting in hunt.look(number)]
 
 

@@ -74,14 +74,18 @@ every_saboteur = pytest.mark.parametrize("name", BY_ID)
 
 
 @cache
+def cases() -> tuple[Case, ...]:
+    return tuple(case for case in kept.load_cases().cases if editions.applies(case, "current"))
+
+
+@cache
 def by_clause() -> Mapping[str, tuple[Case, ...]]:
     """The cases under each clause."""
     found: dict[str, list[Case]] = {}
-    for case in kept.load_cases().cases:
-        if editions.applies(case, "current"):
-            for clause in case.clauses:
-                found.setdefault(clause, []).append(case)
-    return {clause: tuple(cases) for clause, cases in found.items()}
+    for case in cases():
+        for clause in case.clauses:
+            found.setdefault(clause, []).append(case)
+    return {clause: tuple(under) for clause, under in found.items()}
 
 
 def failures(asked: Asker, clauses: tuple[str, ...]) -> Iterator[Case]:
