@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 ENGINE = ("--engine", "python:through_walls:Engine")
-WALLS = ("--theme", "walls", "--invariant", "B9-INV-01", "--boards", "2")
+WALLS = ("--theme", "walls", "--invariant", "B9-INV-01", "--boards", "1")
 FEW = ("--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
 """One invariant of small boards, where it does not matter what is looked at."""
 
