@@ -27,6 +27,7 @@ from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.fuzz.boards.ground import Ground
 from asl_conformance.fuzz.campaign import checkpoint
+from asl_conformance.fuzz.campaign import crew as crews
 from asl_conformance.fuzz.campaign.campaign import (
     DEATHS,
     Chunk,
@@ -191,11 +192,19 @@ def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_d
     count, size = (12, SIZE) if NIGHT else (8, 1)  # a chunk is split only after two processes
     with Hands(task()) as hands:
         (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]), encoding="utf-8")
-    with Processes(replace(task("Deadly"), alone=False), 2) as crew:
+    with Processes(replace(task("Deadly"), alone=False), 1 + NIGHT) as crew:
         told = list(told_in_order(crew, count, size=size))
     killed = [one for one in told if isinstance(one, Killed)]
     assert [(str(one.chunk), one.how) for one in killed] == [("board 5", "killed by SIGKILL")]
     assert boards_of(iter(told)) == list(range(count))
+
+
+def test_a_process_that_is_started_imports_nothing_of_what_home_began_with() -> None:
+    own = sys.modules["__main__"]
+    with crews._bare():
+        assert not hasattr(sys.modules["__main__"], "__file__")
+        assert sys.modules["__main__"].__spec__ is None
+    assert sys.modules["__main__"] is own
 
 
 def test_it_ends_when_every_process_dies() -> None:

@@ -45,13 +45,16 @@ class Modest:
         }
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        outcomes = requests.evaluate(params)["outcomes"]
-        pairs = zip(params["questions"], outcomes, strict=True)
-        return {"outcomes": [self._said(params["position"], *pair) for pair in pairs]}
+        asked = [question for question in params["questions"] if self._claims(params["position"], question)]
+        answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
+        said = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
+        mute = {"unsupported": {"missing": ["this"]}}
+        return {"outcomes": [next(said) if question in asked else mute for question in params["questions"]]}
 
-    def _said(self, position: Json, question: Json, outcome: Json) -> Json:
-        if question["ask"] not in self.questions or self.silent(position, question):
-            return {"unsupported": {"missing": ["this"]}}
+    def _claims(self, position: Json, question: Json) -> bool:
+        return question["ask"] in self.questions and not self.silent(position, question)
+
+    def _said(self, question: Json, outcome: Json) -> Json:
         if "answer" not in outcome:
             return outcome
         return {"answer": _only(outcome["answer"], self.questions[question["ask"]])}

@@ -334,11 +334,13 @@ def test_workers_that_have_no_features_know_the_errata(running: Running) -> None
     assert "1 invariants checked" in found.output
 
 
-def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
+def test_the_code_is_shipped_to_the_workers_compiled_and_they_do_without_hypothesis(running: Running) -> None:
     with Cluster(running.address, task(running.folder)) as crew:
         places = crew.client.run(eval, PLACE)
+        loaded = crew.client.run(eval, "'hypothesis' in __import__('sys').modules")
     assert places
-    assert all(crew.shipped in place for place in places.values())
+    assert all(crew.shipped in place and place.endswith(".pyc") for place in places.values())
+    assert not any(loaded.values())
 
 
 def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

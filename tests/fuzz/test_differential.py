@@ -242,17 +242,23 @@ def test_shrinking_leaves_what_is_needed_and_keeps_to_its_budget() -> None:
         "hexes": {name: {"terrain": "woods", "level": 2} for name in ("A1", "B1", "C1", "D1", "E1")},
         "units": {"u": {"side": "German", "type": "squad", "hex": "A1", "status": ["cx"]}},
     }
-    asked = 0
+    asked, refused = 0, list[str]()
 
     def shows(smaller: Json, actions: list[Json]) -> bool:
         nonlocal asked
         asked += 1
-        return "C1" in smaller.get("hexes", {}) and smaller["hexes"]["C1"].get("level") == 2
+        shown = "C1" in smaller.get("hexes", {}) and smaller["hexes"]["C1"].get("level") == 2
+        if not shown:
+            refused.append(repr((smaller, actions)))
+        return bool(shown)
 
     assert shrink(position, [{"do": "end_phase"}], shows) == (
         {"hexes": {"C1": {"terrain": "woods", "level": 2}}},
         [],
     ) or (shrink(position, [], shows)[0]["hexes"] == {"C1": {"terrain": "open_ground", "level": 2}})
+    refused.clear()
+    shrink(position, [], shows)
+    assert len(refused) == len(set(refused)) > 5
     asked = 0
     shrink(position, [], shows, budget=5)
     assert asked == 5

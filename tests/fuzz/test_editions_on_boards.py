@@ -15,7 +15,7 @@ from asl_conformance.suite.editions import switches
 from asl_reference.board import reading
 from tests.often import often
 
-BOARDS = often(25)
+BOARDS = often(15, 1250)
 BY_HAND = often(1)
 """Boards with moved answers on which every question is asked under every edition."""
 
