@@ -93,7 +93,7 @@ class Nursery:
             env=env,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
         )
 
     def tell(self, **what: Any) -> int:
