@@ -28,7 +28,7 @@ from tests.reports import tell_less
 os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
-settings.register_profile("ci", max_examples=16, deadline=None, derandomize=True, database=None)
+settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly",
     max_examples=5000,

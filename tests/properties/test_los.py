@@ -145,7 +145,7 @@ def fair(seen: Sight, position: Position, start: End, end: End) -> int:
     return seen.hindrance - (fire_out_of_smoke(Line(position, start, end)) if seen.clear else 0)
 
 
-@settings(max_examples=often(24, 5000), deadline=None)
+@settings(max_examples=often(40, 5000), deadline=None)
 @given(scenes())
 def test_los_is_reciprocal(scene: tuple[Position, End, End]) -> None:
     position, start, end = scene
@@ -154,7 +154,7 @@ def test_los_is_reciprocal(scene: tuple[Position, End, End]) -> None:
     assert fair(there, position, start, end) == fair(back, position, end, start)
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(st.dictionaries(in_hexes, st.sampled_from(["brush", "marsh", "vineyard", "orchard"])), st.data())
 def test_hindrance_is_the_same_from_either_end(hindering: dict[str, str], data: st.DataObject) -> None:
     position = Position(hexes={name: Hex(terrain) for name, terrain in hindering.items()})
@@ -172,25 +172,25 @@ def _only_the_picture_matters(scene: tuple[Position, End, End], motion: Callable
     assert moved.place(here.blocked_at) == frozenset(h for h in there.blocked_at.split("-") if h)
 
 
-@settings(max_examples=often(24, 5000), deadline=None)
+@settings(max_examples=often(40, 5000), deadline=None)
 @given(scenes())
 def test_turning_the_board_by_sixty_degrees_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, turned)
 
 
-@settings(max_examples=often(24, 5000), deadline=None)
+@settings(max_examples=often(40, 5000), deadline=None)
 @given(scenes())
 def test_a_mirror_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, mirrored)
 
 
-@settings(max_examples=often(24, 5000), deadline=None)
+@settings(max_examples=often(40, 5000), deadline=None)
 @given(scenes())
 def test_shifting_the_board_changes_nothing(scene: tuple[Position, End, End]) -> None:
     _only_the_picture_matters(scene, shifted)
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(scenes(entrenched=False), st.booleans(), st.booleans())
 def test_going_beneath_never_opens_a_los(
     scene: tuple[Position, End, End], viewer_beneath: bool, target_beneath: bool
@@ -205,7 +205,7 @@ def test_going_beneath_never_opens_a_los(
         assert on_top.clear == beneath.clear
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(scenes(), st.lists(st.tuples(in_hexes, st.sampled_from(["foxhole", "trench", "wire"])), max_size=6))
 def test_foxholes_trenches_and_wire_change_no_los_between_others(
     scene: tuple[Position, End, End], dug: list[tuple[str, str]]
@@ -217,7 +217,7 @@ def test_foxholes_trenches_and_wire_change_no_los_between_others(
     )
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(boards(walls=("wall", "hedge"), flat=True), st.data())
 def test_own_hexsides_never_matter_to_units_that_are_not_entrenched(
     position: Position, data: st.DataObject
@@ -228,7 +228,7 @@ def test_own_hexsides_never_matter_to_units_that_are_not_entrenched(
     assert sight(CURRENT, position, start, end).clear == without.clear
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(boards(walls=("wall", "hedge"), flat=True), st.data())
 def test_a_wall_that_the_los_does_not_touch_is_nothing_to_it(position: Position, data: st.DataObject) -> None:
     start, end = (data.draw(ends(position)) for _ in range(2))
@@ -247,7 +247,7 @@ def _pairs(hexes: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(a, b) for i, a in enumerate(hexes) for b in hexes[i + 1 :]]
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(boards(walls=("wall", "hedge"), flat=True), in_hexes, st.booleans(), st.booleans())
 def test_walls_never_block_between_adjacent_hexes(
     position: Position, name: str, viewer_beneath: bool, target_beneath: bool
@@ -258,7 +258,7 @@ def test_walls_never_block_between_adjacent_hexes(
         assert sight(CURRENT, position, start, end).clear
 
 
-@settings(max_examples=often(14, 2000), deadline=None)
+@settings(max_examples=often(20, 2000), deadline=None)
 @given(st.integers(2, 9), st.sets(st.integers(1, 9)))
 def test_marsh_along_a_hexrow_hinders_once_a_hex(length: int, wet: set[int]) -> None:
     position = Position(hexes={f"P{20 + i}": Hex("marsh") for i in wet})
