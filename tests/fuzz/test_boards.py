@@ -17,6 +17,7 @@ from asl_conformance.fuzz.boards.soundness import sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
+from tests.often import often
 
 themes = st.sampled_from(sorted(THEMES))
 
@@ -41,7 +42,7 @@ def test_any_bytes_make_a_sound_board(data: bytes, theme: str) -> None:
 
 @pytest.mark.parametrize("size", [TINY, SMALL, WHOLE])
 def test_numbered_boards_are_sound(size: object) -> None:
-    for number in range(40):
+    for number in range(often(16, 400)):
         position = numbered(7, number, size)  # type: ignore[arg-type]  # one of the sizes above
         assert defects(position) == []
         assert sound(position)

@@ -12,12 +12,12 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker, Needs, Unclaimed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare
 from asl_conformance.fuzz.asking.questions import comparable
-from asl_conformance.fuzz.boards.boards import TINY, numbered
+from asl_conformance.fuzz.boards.boards import TINY, Size, numbered
 from asl_conformance.fuzz.finding.findings import record, replay
 from asl_conformance.fuzz.finding.hunt import Hunt, Sighting
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.protocol import requests
-from tests.often import often
+from tests.often import NIGHT, often
 
 from .asking import Json, connects_one_way, reference, sees_through_walls, twisted
 
@@ -45,13 +45,16 @@ class Modest:
         }
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        outcomes = requests.evaluate(params)["outcomes"]
-        pairs = zip(params["questions"], outcomes, strict=True)
-        return {"outcomes": [self._said(params["position"], *pair) for pair in pairs]}
+        asked = [question for question in params["questions"] if self._claims(params["position"], question)]
+        answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
+        said = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
+        mute = {"unsupported": {"missing": ["this"]}}
+        return {"outcomes": [next(said) if question in asked else mute for question in params["questions"]]}
 
-    def _said(self, position: Json, question: Json, outcome: Json) -> Json:
-        if question["ask"] not in self.questions or self.silent(position, question):
-            return {"unsupported": {"missing": ["this"]}}
+    def _claims(self, position: Json, question: Json) -> bool:
+        return question["ask"] in self.questions and not self.silent(position, question)
+
+    def _said(self, question: Json, outcome: Json) -> Json:
         if "answer" not in outcome:
             return outcome
         return {"answer": _only(outcome["answer"], self.questions[question["ask"]])}
@@ -93,8 +96,15 @@ def whole(silent: Silence) -> Asker:
     return modest(known.questions, known.actions, silent)
 
 
+class Tiny(Hunt):
+    """By day on tiny boards alone."""
+
+    def _size(self, number: int) -> Size:
+        return super()._size(number) if NIGHT else TINY
+
+
 def seen(engine: Asker, boards: int = BOARDS) -> list[Sighting]:
-    hunt = Hunt(engine, reference(), 11, list(CHECKS.values()))
+    hunt = Tiny(engine, reference(), 11, list(CHECKS.values()))
     return [sighting for number in range(boards) for sighting in hunt.look(number)]
 
 

@@ -38,6 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 ENGINE = ("--engine", "python:through_walls:Engine")
+WALLS = ("--theme", "walls", "--invariant", "B9-INV-01", "--boards", "1")
 FEW = ("--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
 """One invariant of small boards, where it does not matter what is looked at."""
 
@@ -47,14 +48,14 @@ def call(*args: str, **options: Any) -> Result:
 
 
 def test_nothing_is_found_of_the_reference() -> None:
-    result = call("fuzz", "--boards", "8", "--seed", "3")
+    result = call("fuzz", "--boards", "3", "--seed", "3")
     assert result.exit_code == 0, result.output
-    assert "8 boards of seed 3" in result.output
+    assert "3 boards of seed 3" in result.output
     assert "nothing found" in result.output
 
 
 def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path) -> None:
-    result = call("fuzz", *ENGINE, "--boards", "24", "--findings", "found", "--invariant", "B9-INV-01")
+    result = call("fuzz", *ENGINE, *WALLS, "--findings", "found")
     assert result.exit_code == 1, result.output
     for text in (
         ": clear is true, the reference says false",
@@ -116,7 +117,7 @@ def test_a_campaign_that_was_broken_off_does_not_say_that_all_is_well(
 
 def test_the_same_seed_says_the_same() -> None:
     def findings() -> str:
-        output = call("fuzz", *ENGINE, "--boards", "16", "--invariant", "B9-INV-01").output
+        output = call("fuzz", *ENGINE, *WALLS).output
         return output.partition("boards of seed")[0]
 
     said = findings()
@@ -147,7 +148,7 @@ def test_wrong_usage_is_2_and_says_what_would_do(args: list[str], text: str) -> 
 
 
 def test_a_folder_of_findings_is_replayed_and_counted(folder: Path) -> None:
-    call("fuzz", *ENGINE, "--boards", "24", "--findings", "found", "--invariant", "B9-INV-01")
+    call("fuzz", *ENGINE, *WALLS, "--findings", "found")
     kept = sorted((folder / "found").glob("fuzz-*.json"))
     assert kept
     again = call("replay", *ENGINE, "found")

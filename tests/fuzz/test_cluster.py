@@ -10,12 +10,12 @@ import signal
 import subprocess
 import sys
 import time
+import zipfile
 from collections.abc import Iterator
-from contextlib import ExitStack
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner
@@ -27,7 +27,6 @@ from asl_conformance.fuzz.boards.boards import numbered
 from asl_conformance.fuzz.campaign import cluster as clusters
 from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
-from asl_conformance.fuzz.campaign.code import archive
 from asl_conformance.fuzz.campaign.switched import EditionsTask
 
 if find_spec("distributed") is None:
@@ -55,33 +54,94 @@ class OneWay:
 '''
 
 
-class Running:
-    """A scheduler and two workers, each a process of its own that is not told where this project is."""
+NURSERY = """
+import importlib, json, os, signal, sys
+names = ("dask_scheduler", "dask_worker")
+kinds = {kind: importlib.import_module(f"distributed.cli.{kind}") for kind in names}
+import dask
+born = set()
+for line in sys.stdin:
+    told = json.loads(line)
+    if "wait" in told:
+        born.discard(told["wait"])
+        print(os.waitstatus_to_exitcode(os.waitpid(told["wait"], 0)[1]), flush=True)
+        continue
+    pid = os.fork()
+    if not pid:
+        os.close(0)
+        os.dup2(os.open(os.devnull, os.O_RDWR), 1)
+        os.dup2(os.open(told["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+        os.chdir(told["folder"])
+        dask.config.set(temporary_directory=told["folder"])
+        kinds[told["kind"]].main(told["args"])
+    born.add(pid)
+    print(pid, flush=True)
+for pid in born:
+    os.kill(pid, signal.SIGKILL)
+"""
+"""Has imported what takes long once, and forks itself into schedulers and workers as it is told to."""
 
-    def __init__(self, stack: ExitStack, folder: Path, workers: int = 2) -> None:
-        self.stack = stack
+
+class Nursery:
+    """Where the processes of clusters come from; none is told where this project is, and all end with it."""
+
+    def __init__(self, folder: Path) -> None:
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY],
+            cwd=folder,
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def tell(self, **what: Any) -> int:
+        """The number that it answers with."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps(what), file=self.process.stdin, flush=True)
+        return int(self.process.stdout.readline())
+
+    def __enter__(self) -> Nursery:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.process.communicate()
+
+
+class Born(NamedTuple):
+    """A process that a nursery has started."""
+
+    nursery: Nursery
+    pid: int
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self) -> int:
+        """How it ended."""
+        return self.nursery.tell(wait=self.pid)
+
+
+class Running:
+    """A scheduler and two workers, each a process of its own."""
+
+    def __init__(self, nursery: Nursery, folder: Path, workers: int = 2) -> None:
+        self.nursery = nursery
         self.folder = folder
         self.file = folder / "scheduler.json"
-        self.scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.scheduler = self._start("dask_scheduler", "--port", "0")
         self.workers = [self.worker() for _ in range(workers)]
 
-    def worker(self) -> subprocess.Popen[bytes]:
+    def worker(self) -> Born:
         """One more worker."""
-        return self._start("dask_worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
+        return self._start("dask_worker", "--nthreads", "1", "--no-nanny")
 
-    def _start(self, kind: str, *args: str) -> subprocess.Popen[bytes]:
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        command = [sys.executable, "-m", f"distributed.cli.{kind}", "--scheduler-file", str(self.file)]
-        process = subprocess.Popen(
-            [*command, "--no-dashboard", *args],
-            cwd=self.folder,
-            env=env | {"DASK_TEMPORARY_DIRECTORY": str(self.folder)},
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / f"{kind}.log").open("ab"),
-        )
-        self.stack.callback(process.wait)
-        self.stack.callback(process.kill)
-        return process
+    def _start(self, kind: str, *args: str) -> Born:
+        every = ["--scheduler-file", str(self.file), "--no-dashboard", "--host", "127.0.0.1", *args]
+        log = str(self.folder / f"{kind}.log")
+        return Born(self.nursery, self.nursery.tell(kind=kind, args=every, folder=str(self.folder), log=log))
 
     @cached_property
     def address(self) -> str:
@@ -101,8 +161,8 @@ class Running:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("cluster")
     (folder / "slow_engine.py").write_text(ENGINE, encoding="utf-8")
-    with ExitStack() as stack:
-        yield Running(stack, folder)
+    with Nursery(folder) as nursery:
+        yield Running(nursery, folder)
 
 
 @pytest.fixture(autouse=True)
@@ -125,7 +185,7 @@ def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None
         for report in told_in_order(crew, COUNT, size=SIZE):
             told.append(report)
             if len(told) == 5:
-                victim.send_signal(signal.SIGKILL)
+                victim.kill()
     assert told == alone
     assert victim.wait() == -signal.SIGKILL
     assert any(report.seen for report in told if isinstance(report, Report))
@@ -170,11 +230,13 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
             told.append(report)
             own.scheduler.kill()
 
-    with ExitStack() as stack:
-        own = Running(stack, tmp_path, workers=1)
-        crew = stack.enter_context(Cluster(own.address, task(tmp_path), patience=5))
-        with pytest.raises(CrewLost, match="the cluster is gone"):
-            campaign(crew, own)
+    own = Running(running.nursery, tmp_path, workers=1)
+    with (
+        Cluster(own.address, task(tmp_path), patience=5) as crew,
+        pytest.raises(CrewLost, match="the cluster is gone"),
+    ):
+        campaign(crew, own)
+    own.workers[0].kill()
     assert told
 
 
@@ -236,7 +298,9 @@ def test_an_error_on_a_worker_is_raised_at_home_however_deep_it_was(running: Run
 def test_code_that_has_not_arrived_as_a_whole_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = archive(tmp_path)
+    whole = tmp_path / "asl_conformance-0.zip"
+    with zipfile.ZipFile(whole, "w") as packed:
+        packed.writestr("asl_conformance/__init__.py", "# what is shipped\n" * 100)
     place = tmp_path / "worker" / whole.name
     place.parent.mkdir()
     place.write_bytes(whole.read_bytes()[:-100])
@@ -252,7 +316,7 @@ def test_code_that_has_not_arrived_as_a_whole_is_waited_for(
 
 
 def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Running) -> None:
-    args = ["fuzz", "--boards", "64", "--invariant", "B27-INV-08", "--theme", "trenches", "--alone"]
+    args = ["fuzz", "--boards", "32", "--invariant", "B27-INV-08", "--theme", "trenches", "--alone"]
     args += ["--engine", "python:slow_engine:OneWay"]
     far = CliRunner().invoke(main, [*args, "--cluster", running.address])
     near = CliRunner().invoke(main, args)
@@ -270,11 +334,13 @@ def test_workers_that_have_no_features_know_the_errata(running: Running) -> None
     assert "1 invariants checked" in found.output
 
 
-def test_the_code_is_shipped_to_the_workers(running: Running) -> None:
+def test_the_code_is_shipped_to_the_workers_compiled_and_they_do_without_hypothesis(running: Running) -> None:
     with Cluster(running.address, task(running.folder)) as crew:
         places = crew.client.run(eval, PLACE)
+        loaded = crew.client.run(eval, "'hypothesis' in __import__('sys').modules")
     assert places
-    assert all(crew.shipped in place for place in places.values())
+    assert all(crew.shipped in place and place.endswith(".pyc") for place in places.values())
+    assert not any(loaded.values())
 
 
 def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,9 @@ def test_of_a_plain_fault_none_is_named() -> None:
     engine = Mistaken(reference().engine, reference().capabilities)
     (wrong,) = compare(engine, reference(), MARSH, [THROWN])
     assert (wrong.path, wrong.theirs) == (("firepower",), 17)
+    before = engine.asked
     assert decided_by(engine, reference(), wrong) == ()
+    assert engine.asked == before + 1  # whatever readings there are
 
 
 def test_who_is_judged_by_the_reading_has_no_such_finding() -> None:

@@ -1,5 +1,7 @@
 """On random boards too, an answer moves between editions only by an erratum."""
 
+from functools import cache
+
 import msgspec
 
 from asl_conformance.adapters.base import Engine
@@ -8,22 +10,27 @@ from asl_conformance.fuzz.asking.questions import comparable
 from asl_conformance.fuzz.asking.switched import asked_about, moved_on, of_editions
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Outcomes
-from asl_conformance.report.errata import compact
+from asl_conformance.report.errata import Moved, compact
 from asl_conformance.suite.editions import switches
 from asl_reference.board import reading
 from tests.often import often
 
-BOARDS = often(25)
+BOARDS = often(15, 1250)
 BY_HAND = often(1)
 """Boards with moved answers on which every question is asked under every edition."""
 
 
-def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:
+@cache
+def moved() -> tuple[Moved, ...]:
+    """What moves on the boards."""
     with open_engine("reference") as engine:
-        known = engine.start()
-        moved = list(moved_on(engine, known, range(BOARDS), 1, of_editions(known, "older", "current")))
-    assert [m for m in moved if not m.errata] == []
-    assert len({erratum for m in moved for erratum in m.errata}) >= 2
+        settings = of_editions(known := engine.start(), "older", "current")
+        return tuple(moved_on(engine, known, range(BOARDS), 1, settings))
+
+
+def test_what_moves_from_older_to_current_is_moved_by_one_erratum_alone() -> None:
+    assert [m for m in moved() if not m.errata] == []
+    assert len({erratum for m in moved() for erratum in m.errata}) >= 2
 
 
 def test_the_same_edition_moves_nothing() -> None:
@@ -36,7 +43,7 @@ def test_it_is_what_every_question_under_every_edition_says() -> None:
     with open_engine("reference") as engine:
         known = engine.start()
         settings = of_editions(known, "older", "current")
-        first = dict.fromkeys(m.board for m in moved_on(engine, known, range(BOARDS), 1, settings))
+        first = dict.fromkeys(m.board for m in moved())
         for board in list(first)[:BY_HAND]:
             found = moved_on(engine, known, range(board, board + 1), 1, settings)
             told = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}

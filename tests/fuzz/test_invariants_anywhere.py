@@ -30,7 +30,7 @@ from tests.fuzz.rule_saboteurs.engine import always
 from tests.often import NIGHT, often
 
 CHECKS = {name: one for name, one in invariants.load().items() if name.startswith("ANY-")}
-BOARDS = often(6)
+BOARDS = often(4, 300)
 Change = Callable[[Mapping[str, Any], Json, Json], None]
 
 

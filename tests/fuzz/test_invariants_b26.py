@@ -136,7 +136,7 @@ def test_the_check_finds_out_a_wrong_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", WRONG)
 def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
-    assert not found_out(name, reference(), boards=often(4))
+    assert not found_out(name, reference(), boards=often(1, 200))
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:

@@ -19,7 +19,7 @@ from .asking import reference
 from .misreading_b9 import BUGS, Bug
 
 CHECKS = {name: one for name, one in invariants.load().items() if name.startswith("B9-")}
-SEED, BOARDS, PATIENCE = 17, often(3, 250), 120
+SEED, BOARDS, PATIENCE = 17, often(2, 250), 120
 """Boards looked at, and those a bug may hide on."""
 SOME = BOARDS * 3 // 5
 """Of the boards looked at those at least on which there is something to look at."""

@@ -11,10 +11,11 @@ from asl_conformance.fuzz.asking.ask import hex_, los
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
 from asl_conformance.fuzz.boards.lattice import board_names, distance
 from asl_conformance.fuzz.boards.themes import THEMES
+from asl_conformance.fuzz.finding import los as los_hunt
 from asl_conformance.fuzz.finding.hunt import LOS
 from asl_conformance.fuzz.finding.los import VIEWERS, LosHunt
 from tests.fuzz.asking import reference, sees_through_walls, twisted
-from tests.often import often
+from tests.often import NIGHT, often
 
 
 @pytest.mark.parametrize("number", range(len(THEMES)))
@@ -29,15 +30,24 @@ def test_by_the_whole_board_is_as_by_single_questions(number: int) -> None:
         assert {name: n for name, n in seen(viewer).items() if name in due or name in names} == due
 
 
+@pytest.fixture
+def few_look_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By day, where it does not matter how many do."""
+    if not NIGHT:
+        monkeypatch.setattr(los_hunt, "VIEWERS", 12)
+
+
+@pytest.mark.usefixtures("few_look_around")
 def test_the_reference_does_not_differ_from_itself_in_far_more_los() -> None:
     hunt = LosHunt(reference(), reference(), 5)
     before = reference().asked
     boards = often(1)
     assert [one for number in range(boards) for one in hunt.look(number)] == []
     asked = (reference().asked - before) / boards
-    assert asked > VIEWERS * len(board_names(SMALL.columns, SMALL.rows)) * 0.8 > LOS
+    assert asked > los_hunt.VIEWERS * len(board_names(SMALL.columns, SMALL.rows)) * 0.8 > LOS
 
 
+@pytest.mark.usefixtures("few_look_around")
 def test_a_wrong_los_is_found_and_shrunk_with_its_clause() -> None:
     hunt = LosHunt(twisted(sees_through_walls), reference(), 1, theme="walls")
     sighting = next(one for number in range(8) for one in hunt.look(number))
@@ -58,6 +68,7 @@ def test_los_is_asked_as_far_as_the_board_is_looked_over() -> None:
     assert len({viewer for viewer, _ in pairs}) == VIEWERS
 
 
+@pytest.mark.usefixtures("few_look_around")
 def test_the_command_line_knows_los() -> None:
     result = CliRunner().invoke(main, ["fuzz", "--los", "--boards", "2"])
     assert result.exit_code == 0, result.output

@@ -87,7 +87,7 @@ def _board(position: Json) -> Json:
 
 
 def test_every_scenario_says_the_position_and_the_reference_passes_it() -> None:
-    whole, many = 0, often(20, 960)
+    whole, many = 0, often(10, 960)
     for number, position in boards(9, 0, many, TINY):
         asked = questions(position, reference().capabilities.questions, random.Random(number), 4, ("move",))
         for question, answer in zip(asked, reference().answers(position, asked), strict=True):

@@ -402,11 +402,24 @@ DEEDS: dict[str, tuple[Deed, ...]] = {
 RESULTS = ("broken", "broken", "pinned", "reduced")
 
 
-STEPS, GAMES = 30, often(12, 2000)
+STEPS, GAMES = 30, often(6, 2000)
 
 
-FROM = (lambda games: games) if NIGHT else seed(0)
-"""By day games in which each verb is done soon, at night others each time."""
+SEEDS = [None] if NIGHT else list(range(19, 39))
+"""By day games in which each verb is done soon, and more if it is not; at night others each time."""
+VERBS = {
+    "set_up",
+    "end_phase",
+    "claim_wall_advantage",
+    "entrench",
+    "move",
+    "advance",
+    "rout",
+    "go_beneath",
+    "come_out",
+    "result",
+    "take_check",
+}
 
 
 def bounded(examples: int, *phases: Phase) -> settings:
@@ -430,20 +443,12 @@ def test_what_must_hold_holds_after_every_action_and_the_games_get_somewhere() -
         def teardown(self) -> None:
             done.update(action["do"] for action in self.actions)
 
-    run_state_machine_as_test(FROM(Noting), settings=bounded(GAMES))
-    assert done >= {
-        "set_up",
-        "end_phase",
-        "claim_wall_advantage",
-        "entrench",
-        "move",
-        "advance",
-        "rout",
-        "go_beneath",
-        "come_out",
-        "result",
-        "take_check",
-    }
+    for number in SEEDS:
+        games = Noting if number is None else seed(number)(Noting)
+        run_state_machine_as_test(games, settings=bounded(GAMES))
+        if done >= VERBS:
+            break
+    assert done >= VERBS
 
 
 FORGETS_CAPACITY = Saboteur(

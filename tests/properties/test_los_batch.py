@@ -94,7 +94,7 @@ def assert_agrees(view: View, ruleset: Rules, position: Position, level: float |
             assert (view.sees(name), view.hindrance(name)) == expected, f"{view.viewer} to {name}: {one.why}"
 
 
-@settings(max_examples=often(12, 1200), deadline=None)
+@settings(max_examples=often(8, 1200), deadline=None)
 @given(boards(), rules, st.lists(in_hexes, min_size=4, max_size=4, unique=True))
 def test_a_view_is_what_the_definition_says_of_each_line(
     position: Position, ruleset: Rules, viewers: list[str]
@@ -104,7 +104,7 @@ def test_a_view_is_what_the_definition_says_of_each_line(
         assert_agrees(board.view(viewer), ruleset, position)
 
 
-@settings(max_examples=often(8, 600), deadline=None)
+@settings(max_examples=often(5, 600), deadline=None)
 @given(boards(), rules, in_hexes, st.sampled_from([0, 0.5, 1, 2, 3]))
 def test_so_is_a_view_from_a_level_of_a_building(
     position: Position, ruleset: Rules, viewer: str, level: float
@@ -112,7 +112,7 @@ def test_so_is_a_view_from_a_level_of_a_building(
     assert_agrees(LosBoard(ruleset, position).view(viewer, level), ruleset, position, level)
 
 
-@settings(max_examples=often(8), deadline=None)
+@settings(max_examples=often(5, 400), deadline=None)
 @given(boards(), rules, in_hexes, st.integers(1, 20))
 def test_and_so_it_is_whatever_the_reach(position: Position, ruleset: Rules, viewer: str, reach: int) -> None:
     view = LosBoard(ruleset, position, reach).view(viewer)

@@ -78,10 +78,10 @@ def compare(
         return []
     ours = reference.ask(position, asked, actions)
     theirs = engine.ask(position, asked, actions)
-    return list(_differences(engine, position, tuple(actions), asked, ours, theirs))
+    return list(differences(engine, position, tuple(actions), asked, ours, theirs))
 
 
-def _differences(
+def differences(
     engine: Asker,
     position: Json,
     actions: tuple[Json, ...],
@@ -89,6 +89,7 @@ def _differences(
     ours: list[Json],
     theirs: list[Json],
 ) -> Iterator[Difference]:
+    """Where the engine's outcomes, ``theirs``, are unlike ``ours``, the reference's to the same questions."""
     declared = engine.capabilities.questions
     ids = {*position.get("counters", ()), *(action["id"] for action in actions if "id" in action)}
     for question, right, other in zip(asked, ours, theirs, strict=True):

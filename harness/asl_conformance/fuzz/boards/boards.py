@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from asl_conformance.fuzz.boards import sparse
+from asl_conformance.fuzz.boards import pieces
 from asl_conformance.fuzz.boards.crowds import crowded
 from asl_conformance.fuzz.boards.lattice import board_names, hexsides_within, neighbours, on_board
 from asl_conformance.fuzz.boards.placement import Draft
@@ -77,7 +77,7 @@ def _grounds(menus: Theme, theme: str) -> tuple[tuple[Json, list[int]] | None, .
     dice = random.Random(theme)
     kinds: list[tuple[Json, list[int]] | None] = [None] * BARE_HEX
     while len(kinds) < 256:
-        ground = sparse.ground(
+        ground = pieces.ground(
             dice.choice(menus.terrain),
             dice.choice(menus.levels),
             dice.choice(menus.depressions),
@@ -101,7 +101,7 @@ def _placed(kind: tuple[Json, list[int]] | None, near: tuple[str, ...]) -> Json 
 
 def _hexsides(menus: Theme) -> tuple[Json | None, ...]:
     some = menus.hexsides
-    kinds = [sparse.hexside_of(some[i % len(some)], i % 11) for i in range(256 - menus.bare_hexside)]
+    kinds = [pieces.hexside_of(some[i % len(some)], i % 11) for i in range(256 - menus.bare_hexside)]
     return (None,) * menus.bare_hexside + tuple(kinds)
 
 
@@ -141,7 +141,7 @@ def moment(data: bytes, menus: Theme) -> Json:
     ssr = _of(menus.ssr, data[1])
     return {
         "phase": _of(menus.phases, data[0]),
-        "turn_of": sparse.SIDES[data[4] & 1],
+        "turn_of": pieces.SIDES[data[4] & 1],
         "ssr": [ssr] if ssr else [],
         "weather": _of(menus.weather, data[2]),
         "water": _of(menus.water, data[3]),
@@ -165,8 +165,8 @@ def add_counters(draft: Draft, names: Names, faces: Sequence[Names], menus: Them
             index = names.index(faces[last][where % len(faces[last])])
         last = index
         what = _of(menus.counters, (kind - NOBODY) * 256 // (256 - NOBODY))
-        counter = sparse.counter(
-            what, names[index], sparse.SIDES[near & 1], 1 + size % 3, taken=near & 12 == 12
+        counter = pieces.counter(
+            what, names[index], pieces.SIDES[near & 1], 1 + size % 3, taken=near & 12 == 12
         )
         draft.add_counter(f"c{i // COUNTER + 1}", counter)
 
@@ -184,8 +184,8 @@ def add_units(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, 
         if wanted:
             index = names.index(wanted[where % len(wanted)])
         near = faces[index]
-        unit = sparse.unit(
-            sparse.SIDES[more & 1],
+        unit = pieces.unit(
+            pieces.SIDES[more & 1],
             _of(menus.units, (kind - NOBODY) * 256 // (256 - NOBODY)),
             names[index],
             _of(menus.status, status),
@@ -196,11 +196,11 @@ def add_units(draft: Draft, names: Names, faces: Sequence[Names], menus: Theme, 
         draft.add_unit(f"u{i // UNIT + 1}", unit)
     for key, counter in draft.counters.items():
         if counter["type"] in SUPPORT_WEAPONS | GUNS:
-            sparse.possess(draft, key)
+            pieces.possess(draft, key)
 
 
 def _fitting(draft: Draft, inside: Set[str]) -> dict[int, list[str]]:
-    """Hexes for the units that ``sparse.PLACES`` wants in Bypass, on a bridge, in Crest status, upstairs."""
+    """Hexes for the units that ``pieces.PLACES`` wants in Bypass, on a bridge, in Crest status, upstairs."""
     fields = {4: "free", 5: "bridge", 6: "depression", 7: "floors"}
     return {
         n: [name for name, h in draft.hexes.items() if field in h and name in inside]

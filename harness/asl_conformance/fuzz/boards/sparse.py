@@ -12,9 +12,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from asl_conformance.fuzz.boards import pieces
 from asl_conformance.fuzz.boards.crowds import crowded
-from asl_conformance.fuzz.boards.lattice import disc, hexside, hexsides_within, neighbours
-from asl_conformance.fuzz.boards.placement import BUILDINGS, MEN, Draft
+from asl_conformance.fuzz.boards.lattice import disc, hexsides_within, neighbours
+from asl_conformance.fuzz.boards.placement import Draft
 from asl_conformance.fuzz.boards.themes import MIXED, THEMES, Theme
 
 Json = dict[str, Any]
@@ -23,10 +24,7 @@ PIVOT = "Q20"
 """The middle of the boards: what is on them can be turned about it."""
 COLUMNS, ROWS = 33, 40
 RADIUS = 3
-SIDES = ("German", "Russian")
 POSSESSING = st.lists(st.booleans(), max_size=4)
-COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
-"""A unit that is to be beneath something is beneath the first of these that its Location has room under."""
 
 
 def positions(theme: Theme | str = MIXED, radius: int = RADIUS) -> st.SearchStrategy[Json]:
@@ -56,7 +54,7 @@ def _positions(draw: st.DrawFn, theme: Theme, names: tuple[str, ...]) -> Json:
         draft.add_unit(f"u{i}", unit)
     for key, who in zip(list(draft.counters), draw(POSSESSING), strict=False):
         if who:
-            possess(draft, key)
+            pieces.possess(draft, key)
     return draft.done()
 
 
@@ -87,7 +85,7 @@ def moments(theme: Theme) -> st.SearchStrategy[Json]:
             "columns": st.just(COLUMNS),
             "rows": st.just(ROWS),
             "phase": st.sampled_from(theme.phases),
-            "turn_of": st.sampled_from(SIDES),
+            "turn_of": st.sampled_from(pieces.SIDES),
             "ssr": st.sampled_from(theme.ssr).map(lambda text: [text] if text else []),
             "weather": st.sampled_from(theme.weather),
             "water": st.sampled_from(theme.water),
@@ -99,7 +97,7 @@ def moments(theme: Theme) -> st.SearchStrategy[Json]:
 def grounds(theme: Theme) -> st.SearchStrategy[Json]:
     """One hex: its terrain, level, Depression, road, SMOKE, hexsides free of its artwork (by number)."""
     return st.builds(
-        ground,
+        pieces.ground,
         st.sampled_from(theme.terrain),
         st.sampled_from(theme.levels),
         st.sampled_from(theme.depressions),
@@ -111,109 +109,30 @@ def grounds(theme: Theme) -> st.SearchStrategy[Json]:
     )
 
 
-def ground(
-    terrain: str,
-    level: float,
-    depression: str,
-    road: str,
-    smoke: str,
-    free: list[int],
-    floors: int,
-    more: int,
-) -> Json:
-    """The fields that go together: a Depression is open ground, a road leads over open ground.
-
-    ``more`` stands for what few hexes have: 7 a bridge, 6 shellholes, 5 a runway.
-    """
-    built = terrain in BUILDINGS
-    if depression or road:
-        terrain = "open_ground"
-    if depression:
-        road = ""
-    fields: Json = {
-        "terrain": terrain,
-        "level": level,
-        "depression": depression,
-        "road": road,
-        "smoke": smoke,
-    }
-    if terrain in BUILDINGS or terrain == "woods":
-        fields["free"] = free
-    if built and terrain in BUILDINGS and floors:
-        fields |= {"floors": floors, "height": floors + 0.5}
-    fields |= _extra(fields, more)
-    return {key: value for key, value in fields.items() if value and value != "open_ground"}
-
-
-def _extra(fields: Json, more: int) -> Json:
-    open_ground = fields["terrain"] == "open_ground"
-    if more == 7 and (fields["depression"] or fields["terrain"] == "marsh"):
-        return {"bridge": True, "road": "unpaved"}
-    if more == 6 and open_ground:
-        return {"overlays": ["shellholes"]}
-    if more == 5 and open_ground and not (fields["depression"] or fields["road"] or fields["level"]):
-        return {"overlays": ["runway"]}
-    return {}
-
-
 def hexsides(theme: Theme) -> st.SearchStrategy[Json]:
     """One hexside: its terrain, now and then with a gap, a road or a Breach, or on the higher level."""
-    return st.builds(hexside_of, st.sampled_from(theme.hexsides), st.integers(0, 9))
-
-
-def hexside_of(kind: str, more: int) -> Json:
-    """A hexside; ``more`` is what few have: 9 a gap, 8 a road in a gap, 7 or 4 Hillside, 6 a Breach."""
-    side: Json = {"terrain": kind}
-    if kind == "cliff":
-        return side
-    if more >= 8:
-        side["gap"] = True
-    if more == 8:
-        side["road"] = True
-    if more in (4, 7):
-        side["hillside"] = True
-    if more == 6 and kind == "bocage":
-        side["breached"] = True
-    return side
-
-
-def possess(draft: Draft, key: str) -> None:
-    """Let the first unit that can possess the weapon have it."""
-    here = draft.men.get(draft.counters[key]["hex"], ())
-    any(draft.arm(key, who) for who, _ in here)
+    return st.builds(pieces.hexside_of, st.sampled_from(theme.hexsides), st.integers(0, 9))
 
 
 def fortifications(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
     """One counter of a side, or of none."""
     return st.builds(
-        counter,
+        pieces.counter,
         st.sampled_from(theme.counters),
         st.sampled_from(names),
-        st.sampled_from(SIDES),
+        st.sampled_from(pieces.SIDES),
         st.integers(1, 3),
         taken=st.booleans(),
     )
 
 
-def counter(kind: str, name: str, side: str, size: int, *, taken: bool) -> Json:
-    """The fields of a counter that go together; ``taken``: an enemy Controls the trench or sangar."""
-    fields: Json = {"type": kind, "hex": name, "side": side}
-    if kind == "foxhole":
-        fields["size"] = size
-    if kind in ("minefield", "at_minefield"):
-        fields["strength"] = 6
-    if taken and kind in ("trench", "sangar"):
-        fields["control"] = SIDES[side == SIDES[0]]
-    return fields
-
-
 def troops(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
     """One unit: where it is, on what floor, beneath what, in which status."""
     return st.builds(
-        lambda side, kind, name, status, beneath, place, faces: unit(
+        lambda side, kind, name, status, beneath, place, faces: pieces.unit(
             side, kind, name, status, beneath=beneath, place=place, faces=str(neighbours(name)[faces])
         ),
-        st.sampled_from(SIDES),
+        st.sampled_from(pieces.SIDES),
         st.sampled_from(theme.units),
         st.sampled_from(names),
         st.sampled_from(theme.status),
@@ -221,39 +140,3 @@ def troops(theme: Theme, names: tuple[str, ...]) -> st.SearchStrategy[Json]:
         st.integers(0, 7),
         st.integers(0, 5),
     )
-
-
-PLACES: dict[int, Json] = {
-    2: {"mf_spent": 1},
-    3: {"mf_spent": 2},
-    4: {"at": "bypass"},
-    5: {"at": "bridge"},
-    6: {"at": "crest"},
-    7: {"floor": 1},
-}
-"""Where few units are, or what few have done, by number."""
-
-
-def unit(side: str, kind: str, name: str, status: str, *, beneath: bool, place: int, faces: str) -> Json:
-    """The fields of a unit that go together; a vehicle has weapons and faces a neighbour.
-
-    ``place`` is a number of ``PLACES`` or below; the unit keeps of it what its hex and the moment allow.
-    """
-    fields: Json = {"side": side, "type": kind, "hex": name}
-    if status:
-        fields["status"] = [status]
-    if beneath:
-        fields["beneath"] = list(COVERS)
-    if place in PLACES and (kind in MEN or place in (4, 5)):
-        fields |= PLACES[place]
-    if fields.get("at") == "crest":
-        fields["crest"] = hexside(name, faces)
-    if fields.get("at") == "bypass":
-        fields["bypass"] = [hexside(name, faces)]
-    if kind == "leader":
-        fields["leadership"] = -1
-    if kind not in MEN:
-        fields["vca"] = faces
-        if kind not in ("truck", "wagon"):
-            fields["weapons"] = ["ma"] if kind in ("tank", "assault_gun", "armored_car") else ["aamg"]
-    return fields

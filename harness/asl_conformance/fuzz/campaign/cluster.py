@@ -1,7 +1,7 @@
 """A campaign on a Dask cluster: the same chunks, done wherever there is a worker.
 
 The harness and the reference are shipped to the workers, those that come later too. They need Python
-with msgspec and hypothesis, and the engine under the same command.
+with msgspec, and the engine under the same command.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Cluster:
 
     def _ship(self, address: str, patience: float) -> str:
         """Send the code to the scheduler and its workers; the name it goes by."""
-        from asl_conformance.fuzz.campaign.code import archive
+        from asl_conformance.fuzz.campaign.code import archive, archived
 
         try:
             self.client.wait_for_workers(1, timeout=patience)
@@ -64,16 +64,15 @@ class Cluster:
             raise NoCluster(
                 f"the scheduler at {address} has no workers; start some with: dask worker {address}"
             ) from None
+        if self._has(archived()):
+            return archived()
         with tempfile.TemporaryDirectory() as folder:
             path = archive(Path(folder))
-            if self._has(path.name):
-                return path.name
             try:
                 self.client.upload_file(str(path))
             except ImportError as error:
                 raise NoCluster(
-                    f"the cluster at {address} lacks {error.name}; "
-                    "its scheduler and workers need msgspec and hypothesis"
+                    f"the cluster at {address} lacks {error.name}; its scheduler and workers need msgspec"
                 ) from error
         return path.name
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import _thread
 import os
 import signal
+import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from types import ModuleType
 from typing import Self
 
 from asl_conformance.base.ending import ENDS, heed
@@ -29,7 +32,8 @@ class _Process:
     def __init__(self, job: Job) -> None:
         self.pipe, theirs = _spawn.Pipe()
         self.process = _spawn.Process(target=_serve, args=(theirs, job), daemon=True)
-        self.process.start()
+        with _bare():
+            self.process.start()
         theirs.close()  # so that the pipe ends when the process does
         self.chunk: Chunk | None = None
 
@@ -62,6 +66,17 @@ class _Process:
             self.process.join()
         self.process.close()
         self.pipe.close()
+
+
+@contextmanager
+def _bare() -> Iterator[None]:
+    """A process that is started meanwhile does not import what this one began with: all of the commands."""
+    own = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = own
 
 
 class Processes:

@@ -6,16 +6,22 @@ from contextlib import suppress
 from dataclasses import replace
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
-from asl_conformance.fuzz.asking.differential import Difference, compare
+from asl_conformance.fuzz.asking.differential import Difference, differences
 from asl_conformance.suite.readings import find
 
 
 def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, ...]:
     """The choices, as ``ID=choice``, by each of which alone the engine is right in what was seen.
 
-    An answer that asked for no reading is the same under all of them, and is not worked out twice.
+    The engine is asked once. An answer of the reference that asked for no reading is the same under all of
+    them, and is not worked out twice.
     """
-    found = []
+    found: list[str] = []
+    asked = [seen.question]
+    try:
+        theirs = engine.ask(seen.position, asked, seen.actions)
+    except EngineFailed:
+        return ()
     for name, choices in reference.capabilities.other_readings.items():
         usual = find(name).reference
         for choice in (usual, *choices):
@@ -23,7 +29,8 @@ def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, 
                 continue
             other = replace(reference, readings={**reference.readings, name: choice})
             with suppress(EngineFailed):
-                left = compare(engine, other, seen.position, [seen.question], seen.actions)
+                ours = other.ask(seen.position, asked, seen.actions)
+                left = differences(engine, seen.position, seen.actions, asked, ours, theirs)
                 if not any(one.path == seen.path for one in left):
                     found.append(f"{name}={choice}")
     return tuple(found)

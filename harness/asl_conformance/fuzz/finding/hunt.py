@@ -117,7 +117,7 @@ class Hunt:
     def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
         asked = self._asked(number, position)
         try:
-            seen = self._beside(number, position, asked)
+            seen = list(self._beside(number, position, asked))
         except EngineFailed as failed:
             yield _failure(number, failed)
             seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
@@ -128,15 +128,14 @@ class Hunt:
         declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
         return questions(position, declared, random.Random(number), LOS, verbs)
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
+    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
         """The differences about the position as it lies, and after some actions of its units."""
         reference = _of(self.reference)
-        found = beside(self.engine, reference, position, asked)
+        yield from beside(self.engine, reference, position, asked)
         declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
         for done in deeds(position, dice, DEEDS, declared.actions):
             left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
-            found += beside(self.engine, reference, position, left, done)
-        return found
+            yield from beside(self.engine, reference, position, left, done)
 
     def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
         """The differences of an engine that refuses some of the questions, and the others with them."""
@@ -196,7 +195,7 @@ class Hunt:
                 found = compare(self.engine, _of(self.reference), smaller, [first.question], actions)
             except (EngineFailed, KeyError):
                 return None
-            return next((d for d in found if _key(d) == sighting.key), None)
+            return _first(found, sighting.key)
 
         smallest, actions = shrink(
             position, list(first.actions), lambda p, a: sound(p) and again(p, a) is not None
@@ -212,13 +211,12 @@ class Hunt:
         )
 
     def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
-        """The first difference on the board that is of the kind sighted."""
+        """The first difference on the board that is of the kind sighted; no more is asked than it takes."""
         asked = self._asked(sighting.number, position)
         try:
-            seen = self._beside(sighting.number, position, asked)
+            return _first(self._beside(sighting.number, position, asked), sighting.key)
         except EngineFailed:
-            seen = self._one_by_one(position, asked)
-        return next((d for d in seen if _key(d) == sighting.key), None)
+            return _first(self._one_by_one(position, asked), sighting.key)
 
     def _fetch_failure(self, sighting: Sighting, position: Json) -> Finding | None:
         failed = _first_failure(lambda: self._everything(sighting.number, position))
@@ -258,7 +256,7 @@ class Hunt:
         for _ in invariants.violated(self.engine, position, number, checks):
             pass
         if self.reference is not None:
-            self._beside(number, position, self._asked(number, position))
+            list(self._beside(number, position, self._asked(number, position)))
 
 
 @dataclass
@@ -302,6 +300,10 @@ def _of(reference: Asker | None) -> Asker:
 def _key(difference: Difference) -> tuple[str, ...]:
     """What makes two differences the same: question, field, and the first clause of the reference."""
     return (*difference.kind, difference.clauses[0] if difference.clauses else "")
+
+
+def _first(seen: Iterable[Difference], key: tuple[str, ...]) -> Difference | None:
+    return next((one for one in seen if _key(one) == key), None)
 
 
 def _failure(number: int, failed: EngineFailed) -> Sighting:

@@ -7,7 +7,7 @@ about that LOS alone, so that what counts is the reference's answer with its cla
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from asl_conformance.adapters.reference import REACH, seen_from
@@ -38,7 +38,7 @@ class LosHunt(Hunt):
             asked += _around(viewer, size)
         return asked
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> list[Difference]:
+    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
         reference = self.reference
         assert reference is not None
         usual = not reference.readings  # a look at the whole board follows those of the reference
@@ -58,7 +58,7 @@ class LosHunt(Hunt):
                 ):
                     continue
             doubtful.append(question)
-        return beside(self.engine, reference, position, doubtful)
+        yield from beside(self.engine, reference, position, doubtful)
 
 
 @lru_cache(maxsize=1024)

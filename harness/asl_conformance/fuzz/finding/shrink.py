@@ -1,7 +1,7 @@
 """The smallest position that still shows the same thing, found by taking away what is not needed.
 
 Greedy and deterministic: whole lists first, then half of what is left, then one thing after the other,
-then single fields; over and over until nothing more can go, or the budget is spent.
+then single fields; over and over until nothing more can go, or the budget is spent. Nothing is tried twice.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
+
+import msgspec
 
 Json = dict[str, Any]
 Shows = Callable[[Json, list[Json]], bool]
@@ -40,14 +42,20 @@ def shrink(
 
     ``shows`` has to say no to what makes no sense, as a question about a unit that is gone.
     """
-    left = budget
+    left, refused = budget, set[bytes]()
 
     def asked(smaller: Json, deeds: list[Json]) -> bool:
         nonlocal left
+        tried = msgspec.json.encode((smaller, deeds))
+        if tried in refused:
+            return False
         if not left:
             raise _Spent
         left -= 1
-        return shows(smaller, deeds)
+        shown = shows(smaller, deeds)
+        if not shown:
+            refused.add(tried)
+        return shown
 
     best, deeds = position, actions
     try:
