@@ -15,6 +15,7 @@ import tempfile
 import venv
 import zipfile
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -102,14 +103,33 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
     if not arguments:
         clean["XDG_CACHE_HOME"] = clean["LOCALAPPDATA"] = str(work / "cache")
     shutil.copytree(ROOT / "examples" / "suite", elsewhere / "suite")
-    for command in (
-        [*PIP, "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)],
-        [str(scripts / "python"), "-c", INSTALLED],
+    install = [*PIP, "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)]
+    subprocess.run(install, check=True, cwd=elsewhere, env=clean)
+    commands = (
         [str(scripts / "asl-conformance"), "run", *arguments],
-        [str(scripts / "asl-conformance"), "run", "--suite", "suite"],
         [str(scripts / "python"), "-m", "pytest", "-q", "suite"],
-    ):
-        subprocess.run(command, check=True, cwd=elsewhere, env=clean)
+        [str(scripts / "asl-conformance"), "run", "--suite", "suite"],
+        [str(scripts / "python"), "-c", INSTALLED],
+    )
+    with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
+        due = [side_by_side.submit(said, command, elsewhere, clean) for command in commands]
+        for coming in due:
+            coming.result()
+
+
+def said(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run the command and print what it said, at once and in one piece; raises CalledProcessError."""
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    print(done.stdout, end="", flush=True)
+    done.check_returncode()
 
 
 def main(arguments: list[str]) -> int:

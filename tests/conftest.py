@@ -22,6 +22,7 @@ from tests.at_fault import shorten
 from tests.live import use_share
 from tests.once import read_once
 from tests.order import in_blocks
+from tests.reports import tell_less
 
 # trio, which comes with selenium, has one, and each process of a campaign would load it: 0.2 s
 os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"
@@ -48,6 +49,10 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = tempfile.TemporaryDirectory(prefix="asl-conformance-cache-")
         config.add_cleanup(folder.cleanup)
         os.environ["XDG_CACHE_HOME"] = folder.name  # for the workers of pytest-xdist, too
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    tell_less(session.config)
 
 
 def pytest_collection_finish() -> None:

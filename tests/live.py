@@ -6,8 +6,9 @@ All of them are live at night, and whenever tests/test_features.py is named or t
 
 from __future__ import annotations
 
-import json
+import contextlib
 import os
+import pickle
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
+from pytest_bdd import feature as reading
+from pytest_bdd.parser import Feature
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from asl_conformance.base.keeping import write_whole
@@ -23,8 +26,10 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.live import case_of
 from asl_conformance.gherkin.vocabulary import VOCABULARY, Keyword, StepError
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import locate
 from tests.answers import FOLDER
 from tests.often import NIGHT
+from tests.once import staying
 
 FILE = "test_features.py"
 _in_use: list[Share] = []
@@ -39,10 +44,18 @@ def use_share(config: pytest.Config) -> None:
         config.pluginmanager.register(_in_use[0], "asl-share-of-scenarios")
 
 
-def features(folder: Path) -> list[Path]:
-    """The features that have live scenarios."""
+@contextlib.contextmanager
+def features(folder: Path) -> Iterator[list[Path]]:
+    """The features that have live scenarios. Of a share pytest-bdd meanwhile has what is read of them."""
     found = sorted(folder.rglob("*.feature"))
-    return [path for path in found if path.name in _in_use[0].features] if _in_use else found
+    if not _in_use:
+        yield found
+        return
+    known = _in_use[0].read
+    reading.features.update(known)
+    yield [path for path in found if str(path) in known]
+    for path in known:
+        del reading.features[path]
 
 
 def whole(config: pytest.Config) -> bool:
@@ -91,22 +104,43 @@ def phrases(case: Case) -> Iterator[str]:
             continue
 
 
+def parsed(folder: Path, chosen: dict[str, str]) -> dict[str, Feature]:
+    """By path the features of the share as pytest-bdd reads them, less the scenarios that are not in it."""
+    scenarios, names = {key.partition("/")[0] for key in chosen}, {*chosen.values()}
+    found: dict[str, Feature] = {}
+    for path in folder.rglob("*.feature"):
+        if path.name in names:
+            one = reading.FeatureParser(str(path.parent), path.name).parse()
+            for name in [name for name in one.scenarios if case_id(name).partition("/")[0] not in scenarios]:
+                del one.scenarios[name]
+            found[str(path)] = one
+    return found
+
+
 class Share:
     """The plugin that has pytest collect, of tests/test_features.py, the share alone."""
 
     @cached_property
-    def chosen(self) -> dict[str, str]:
-        """The share, looked up when it is needed, once for all processes of a run."""
-        file = Path(os.environ[FOLDER]) / "live.json"
+    def _kept(self) -> tuple[dict[str, str], dict[str, Feature]]:
+        """The share and its features, looked up when they are needed, once for all processes of a run."""
+        file = Path(os.environ[FOLDER]) / "live.pickle"
         with FileLock(f"{file}.lock"):
             if not file.exists():
-                write_whole(file, json.dumps(share(load_cases().cases)).encode())
-        found: dict[str, str] = json.loads(file.read_bytes())
+                chosen = share(load_cases().cases)
+                write_whole(file, pickle.dumps((chosen, parsed(locate("features"), chosen))))
+        with staying():
+            found: tuple[dict[str, str], dict[str, Feature]] = pickle.loads(file.read_bytes())
         return found
 
-    @cached_property
-    def features(self) -> frozenset[str]:
-        return frozenset(self.chosen.values())
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The ids of the share with their features."""
+        return self._kept[0]
+
+    @property
+    def read(self) -> dict[str, Feature]:
+        """By path the features of the share."""
+        return self._kept[1]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_pycollect_makeitem(self, collector: Any, obj: Any) -> list[pytest.Item] | None:

@@ -26,17 +26,23 @@ def staying() -> Iterator[None]:
 
 
 def read_once() -> None:
-    """Have what was read be taken for as long as the file says the same; cases are values."""
-    read, known = kept._kept, dict[bytes, Suite | None]()
+    """Have what was read be taken for as long as a file says the same; cases are values.
+
+    A file is not looked into again: its name says of what it is, and it is written anew, never over.
+    """
+    read, files, known = kept._kept, dict[tuple[Path, int, int], bytes](), dict[bytes, Suite | None]()
 
     def remembered(path: Path | None) -> Suite | None:
         try:
-            data = path.read_bytes() if path is not None else b""
+            there = path.stat() if path is not None else None
+            if path is None or there is None or there.st_size < LARGE:
+                return read(path)
+            file = path, there.st_ino, there.st_size
+            if file not in files:
+                files[file] = hashlib.blake2b(path.read_bytes(), digest_size=16).digest()
         except OSError:
-            data = b""
-        if path is None or len(data) < LARGE:
             return read(path)
-        key = hashlib.blake2b(data, digest_size=16).digest()
+        key = files[file]
         if key not in known:
             with staying():
                 known[key] = read(path)

@@ -8,4 +8,5 @@ from pytest_bdd import scenarios
 from asl_conformance.suite.places import locate
 from tests.live import features
 
-scenarios(*map(str, features(locate("features"))))
+with features(locate("features")) as found:
+    scenarios(*map(str, found))

@@ -16,7 +16,7 @@ from filelock import FileLock
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import Finding, Kind
-from asl_conformance.report import page
+from asl_conformance.report.page import page
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
 from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite

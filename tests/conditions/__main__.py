@@ -1,7 +1,8 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
-Short, as in every ``tox``: of some tests each third, with everything changed at once, in one of two ways;
-both at a time, a process each. ``--whole``, as at night: more tests, each condition alone, then all together.
+Short, as in every ``tox``: of some tests each third, with everything changed at once, in one of two ways, and
+beside them the short form of ``python -m tests.portable``; all three at a time, a process each. ``--whole``,
+as at night: more tests, each condition alone, then all together.
 ``--planted``: see that each condition is felt. Names of conditions run only those.
 """
 
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 from asl_conformance.gherkin.kept import load_cases
 from tests.conditions.world import ALONE, TOGETHER, Condition, Impossible, World, set_up
+from tests.portable import __main__ as portable
 
 ROOT = Path(__file__).resolve().parents[2]
 PLANTED = ("tests/conditions/planted.py",)
@@ -28,6 +30,8 @@ SHORT = ("tests/harness/test_cli.py", "tests/harness/test_report.py", "tests/har
 WHOLE = ("tests/harness", "tests/fuzz/test_cli_fuzz.py")
 THIRD = 3
 """Of the tests of the short form one in so many."""
+WITHOUT_POSIX = Condition("without-posix")
+"""The world as usual, but for what Windows lacks; beside the short form."""
 
 
 class Outcome(NamedTuple):
@@ -42,6 +46,8 @@ class Outcome(NamedTuple):
 def run(condition: Condition, tests: Sequence[str], options: Sequence[str]) -> Outcome:
     """Run the tests under the condition; raises Impossible."""
     with set_up(condition) as world:
+        if condition is WITHOUT_POSIX:
+            world.environment |= portable.taken_away()
         begun = time.monotonic()
         report = world.folder / "j.xml"
         done = _pytest(world, [*tests, *options, f"--junitxml={report}"])
@@ -117,14 +123,16 @@ def main(arguments: Sequence[str]) -> int:
     options = ["-n", asked.workers, "--dist", "worksteal"] if asked.workers != "0" and not short else []
     turns = THIRD * len(conditions) if short else 1
     load_cases()  # compiled before both look for it
-    with ThreadPoolExecutor(len(conditions) if short else 1) as side_by_side:
+    with ThreadPoolExecutor(len(conditions) + 1 if short else 1) as side_by_side:
         due = [
             (one, side_by_side.submit(run, one, tests, [*options, *turn(at % turns, turns)]))
             for at, one in enumerate(conditions)
         ]
+        if short:
+            due.append((WITHOUT_POSIX, side_by_side.submit(run, WITHOUT_POSIX, portable.SHORT, ())))
         wrong = [_told(one, outcome, planted=asked.planted) for one, outcome in due]
     print(f"{wrong.count(False)} conditions as they should be, {wrong.count(True)} not")
-    return int(any(wrong) or wrong.count(None) == len(wrong))
+    return int(any(wrong) or all(one is None for one in wrong[: len(conditions)]))
 
 
 def _told(condition: Condition, coming: Future[Outcome], *, planted: bool) -> bool | None:

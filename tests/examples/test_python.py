@@ -13,6 +13,7 @@ from asl_conformance.adapters.choose import Choice, choose, open_choice
 from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
+from tests.often import every
 
 LEAST_PASSES = 550
 """Fewer would mean that the engine has forgotten something; it may always learn more."""
@@ -32,21 +33,29 @@ DIG = {"do": "entrench", "units": ["P"], "dr": 5}
 MOVE = {"do": "move", "units": ["P"], "to": "B3"}
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(scope="module", params=WAYS)
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     with open_choice(WAYS[request.param]) as opened:
         opened.start()
         yield opened
 
 
-@pytest.fixture(scope="module", params=WAYS)
-def done(request: pytest.FixtureRequest) -> Run:
-    return judged(WAYS[request.param], "python")
+@pytest.fixture(scope="module")
+def done() -> Run:
+    return judged(WAYS["process"], "python")
 
 
 def test_every_verdict_is_one_it_answers_for(done: Run) -> None:
     assert unforeseen(done) == {}
     assert done.conforms_as_claimed
+
+
+def test_the_object_is_judged_as_the_process(done: Run) -> None:
+    verdicts = {result.case.id: result.verdict for result in done.results}
+    object_of_it = judged(WAYS["object"], "python", every(8))
+    assert object_of_it.counts.keys() == done.counts.keys()
+    for result in object_of_it.results:
+        assert result.verdict == verdicts[result.case.id], result.case.id
 
 
 def test_hundreds_of_cases_pass_and_its_mistake_shows(done: Run) -> None:

@@ -44,7 +44,7 @@ from asl_conformance.fuzz.campaign.campaign import (
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
-from tests.harness.sample import posix
+from tests.harness.systems import posix
 from tests.harness.test_cli import interruptible, running, wait_for
 from tests.often import every
 

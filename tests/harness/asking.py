@@ -33,7 +33,7 @@ PATIENCE = _patience()
 """Seconds in which an engine that is well answers, however busy the machine is; one that hangs costs them."""
 DEADLINE = 60.0
 """Seconds after which what has to come is taken for lost; nobody waits for them where all is well."""
-MANY = 40
+MANY = 20
 """Cases asked of a saboteur: more than POISON, fewer than the window."""
 
 

@@ -6,8 +6,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from asl_conformance.protocol.position import Hex, Position, Unit
 from asl_conformance.protocol.questions import Los, Point
 from asl_conformance.suite.case import Case, Expectation
@@ -35,9 +33,6 @@ def sample(number: int, **changes: Any) -> Case:
         "prose": ("Given F6 is grain", "When LOS is checked from P to R", "Then the LOS is clear"),
     }
     return Case(**{**fields, **changes})
-
-
-posix = pytest.mark.skipif(sys.platform == "win32", reason="only POSIX has it")
 
 
 def samples(count: int) -> tuple[Case, ...]:

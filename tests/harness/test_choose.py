@@ -16,7 +16,7 @@ from asl_conformance.adapters.choose import (
 )
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import MEMORY, TIMEOUT
-from tests.harness.sample import posix
+from tests.harness.systems import posix
 
 ENGINE = """
 class Engine:

@@ -26,7 +26,8 @@ from asl_conformance.suite.crossings import BadCrossings
 from asl_conformance.suite.places import SuiteError
 from asl_conformance.suite.sources import RegistryError
 from tests.harness.asking import DEADLINE
-from tests.harness.sample import posix, saboteur, sample, samples
+from tests.harness.sample import saboteur, sample, samples
+from tests.harness.systems import posix
 
 SCRIPT = str(Path(__file__).parent / "sampled_cli.py")
 

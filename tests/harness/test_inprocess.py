@@ -25,7 +25,8 @@ from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.actions import EndPhase
 from asl_conformance.suite.case import Case, canonical_text, plain, request_params
 from tests.harness.asking import PATIENCE
-from tests.harness.sample import POISON, posix, sample, samples
+from tests.harness.sample import POISON, sample, samples
+from tests.harness.systems import posix
 from tests.harness.test_cli import environment
 
 COUNT = 20

@@ -25,7 +25,8 @@ from asl_conformance.adapters.watchman import TooLate, watched
 from asl_conformance.base import console
 from asl_conformance.protocol.reply import Outcomes
 from tests.harness.asking import DEADLINE, MANY, ask, processes, quick, started
-from tests.harness.sample import posix, saboteur
+from tests.harness.sample import saboteur
+from tests.harness.systems import posix
 from tests.harness.test_cli import SCRIPT, environment, running, wait_for
 
 __all__ = ["quick", "started"]

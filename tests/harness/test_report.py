@@ -19,9 +19,8 @@ from asl_conformance.cli import main
 from asl_conformance.judging.judge import NO_ANSWER, Finding, Kind, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure
-from asl_conformance.report import page
 from asl_conformance.report.data import Count, details, labels, view
-from asl_conformance.report.page import unpack
+from asl_conformance.report.page import page, unpack
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
 from asl_conformance.suite.case import Case, digest
 from asl_conformance.suite.registry import load

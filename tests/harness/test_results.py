@@ -29,7 +29,8 @@ from asl_conformance.results.stream import (
     read_results,
 )
 from asl_conformance.suite.case import Expectation, digest
-from tests.harness.sample import posix, sample
+from tests.harness.sample import sample
+from tests.harness.systems import posix
 from tests.harness.test_cli import environment
 
 ENGINE = Capabilities(1, "my-engine", "2.1", "Rust")

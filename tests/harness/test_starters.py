@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -183,7 +184,12 @@ def test_a_file_is_no_place_for_a_starter(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("folder", "name"),
-    [("Motor", "motor"), ("my_engine.2", "my-engine-2"), ("2nd", "my-engine-2nd"), ("«»", "my-engine")],
+    [
+        ("Motor", "motor"),
+        ("my_engine.2", "my-engine-2"),
+        ("2nd", "my-engine-2nd"),
+        pytest.param(os.fsdecode("«»".encode()), "my-engine", id="no letter"),
+    ],
 )
 def test_an_engine_is_called_after_its_folder(tmp_path: Path, folder: str, name: str) -> None:
     assert starters.engine_name(tmp_path / folder) == name

@@ -1,8 +1,9 @@
 """Run tests as on a system that is not POSIX: ``python -m tests.portable [arguments of pytest]``.
 
 What Windows has not is taken away from the harness, in every process it runs in, and of each thing that is
-done in two ways the portable one is taken. Short, as in every ``tox``: the tests of how engines are asked and
-ended. ``--whole``, as at night: all of the harness, of the example engines and of the fuzzer's campaigns.
+done in two ways the portable one is taken. Short, as ``python -m tests.conditions`` has it in every ``tox``:
+the tests of how engines are asked and ended. ``--whole``, as at night: all of the harness, of the example
+engines and of the fuzzer's campaigns.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ SHORT = tuple(
 )
 
 
-def environment() -> dict[str, str]:
-    """The environment of a Python that finds nothing of POSIX in the harness."""
+def taken_away() -> dict[str, str]:
+    """What to set in the environment so that a Python finds nothing of POSIX in the harness."""
     path = [str(HERE), str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path += [folder for folder in known if folder and folder not in path]
-    return os.environ | {"ASL_CONFORMANCE_PORTABLE": "1", "PYTHONPATH": os.pathsep.join(path)}
+    return {"ASL_CONFORMANCE_PORTABLE": "1", "PYTHONPATH": os.pathsep.join(path)}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     named = any(argument.startswith("tests") for argument in rest)
     tests = () if named else WHOLE if len(rest) < len(arguments) else SHORT
     command = [sys.executable, "-m", "pytest", *tests, *rest]
-    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+    return subprocess.run(command, cwd=ROOT, env=os.environ | taken_away(), check=False).returncode
 
 
 if __name__ == "__main__":

@@ -45,7 +45,20 @@ class View:
 
     def hindrance(self, name: str) -> int:
         """The Hindrance of the LOS to the hex; 0 if it is blocked."""
-        at = self._bit(name)
+        return self._hindrance(self._bit(name))
+
+    def seen(self) -> dict[str, int]:
+        """The hexes seen, as ``hexes`` has them, with the Hindrance of the LOS to each."""
+        ones, twos, fours, eights = self.hindrances
+        some = ones | twos | fours | eights
+        clear = self.clear
+        return {
+            name: self._hindrance(at) if some >> at & 1 else 0
+            for name, at in self.numbers.items()
+            if clear >> at & 1
+        }
+
+    def _hindrance(self, at: int) -> int:
         return sum((digit >> at & 1) << i for i, digit in enumerate(self.hindrances))
 
     def _bit(self, name: str) -> int:

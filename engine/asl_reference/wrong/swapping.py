@@ -20,8 +20,8 @@ import asl_reference
 PACKAGE = asl_reference.__name__
 Wrong = Callable[[Any], Any]
 """What a wrong engine has in place of the right function or table, which it is given."""
-KEPT = f"{PACKAGE}.board.geometry"
-"""What it remembers rests on no rule."""
+KEPT = frozenset(f"{PACKAGE}.{name}" for name in ("board.geometry", "base.decode"))
+"""What they remember, lines on the lattice and how each type of the protocol is read, rests on no rule."""
 
 
 class NotThere(LookupError):
@@ -104,11 +104,21 @@ def in_force(swaps: Iterable[Swap]) -> Iterator[None]:
 
 def forget() -> None:
     """Empty what the engine remembers of what it answered."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith(f"{PACKAGE}.") and name not in (KEPT, __name__):
-            for one in vars(module).values():
-                if hasattr(one, "cache_clear") and one.__module__ == name:
-                    one.cache_clear()
+    for clear in _caches():
+        clear()
+
+
+@cache
+def _caches() -> tuple[Callable[[], None], ...]:
+    """What empties each cache of the reference, looked for once: whatever is swapped, these are all."""
+    load()
+    return tuple(
+        one.cache_clear
+        for name, module in list(sys.modules.items())
+        if name.startswith(f"{PACKAGE}.") and not name.startswith(f"{PACKAGE}.wrong") and name not in KEPT
+        for one in vars(module).values()
+        if hasattr(one, "cache_clear") and one.__module__ == name
+    )
 
 
 def always(value: Any) -> Wrong:

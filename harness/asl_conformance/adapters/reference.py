@@ -62,8 +62,7 @@ def seen_from(
     board = LosBoard(rules_for(edition), Position.from_json(position), reach, stood_on)
 
     def look(viewer: str) -> dict[str, int]:
-        view = board.view(viewer)
-        return {name: view.hindrance(name) for name in view.hexes if name != viewer}
+        return board.view(viewer).seen()
 
     return look
 

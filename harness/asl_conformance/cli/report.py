@@ -55,7 +55,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str) -> None:
     """Write the page of those runs, a column each; a usage error if it cannot be written."""
     from asl_conformance.base.keeping import uncollected
-    from asl_conformance.report import page
+    from asl_conformance.report.page import page
     from asl_conformance.results.stream import today
     from asl_conformance.suite import names
     from asl_conformance.suite.registry import load

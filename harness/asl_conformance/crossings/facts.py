@@ -52,14 +52,8 @@ def subjects(known: Known, lists: Crossings) -> Iterator[Subject]:
     shared = _shared(known.case)
     for said in known.case.expectations:
         for role, members in _spoken_of(known, said):
-            yield Subject(role, frozenset(filter(None, (_normal(lists, m) for m in members | shared))))
-
-
-def _normal(lists: Crossings, one: str) -> str:
-    """The member by the name that its list has for it; empty if the list leaves it out."""
-    name, _, word = one.partition(":")
-    member = lists.named(name).member(word)
-    return f"{name}:{member}" if member else ""
+            found = (lists.known.get(member) for member in members | shared)
+            yield Subject(role, frozenset(filter(None, found)))
 
 
 def _shared(case: Case) -> Members:

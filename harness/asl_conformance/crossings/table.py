@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -10,9 +11,9 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.crossings.facts import Known, Subject, last_action, subjects
+from asl_conformance.crossings.facts import Known, State, Subject, last_action, subjects
 from asl_conformance.judging.judge import judge
-from asl_conformance.protocol.reply import Outcomes
+from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, plain, request_params
 from asl_conformance.suite.crossings import Cell, Crossing, Crossings
@@ -45,7 +46,7 @@ def measure(lists: Crossings, known: Iterable[Known]) -> tuple[Row, ...]:
     for one in known:
         for subject in subjects(one, lists):
             if subject not in had:
-                had[subject] = [(c.id, cell) for c in lists.crossing for cell in _cells(lists, c, subject)]
+                had[subject] = [*_cells(lists, subject)]
             for name, cell in had[subject]:
                 if cell in found[name]:
                     found[name][cell][one.case.id] = None
@@ -57,62 +58,81 @@ def measure(lists: Crossings, known: Iterable[Known]) -> tuple[Row, ...]:
     )
 
 
-def _cells(lists: Crossings, crossing: Crossing, subject: Subject) -> Iterator[Cell]:
-    """The combinations of a crossing that one piece has."""
-    if crossing.role and subject.role != crossing.role:
-        return
+def _cells(lists: Crossings, subject: Subject) -> Iterator[tuple[str, Cell]]:
+    """The combinations that one piece has, each with its crossing."""
     by_list: dict[str, set[str]] = {}
     for member in subject.members:
         name, _, word = member.partition(":")
         by_list.setdefault(name, set()).add(word)
-    had = [
-        {met for word in by_list.get(name, ()) if (met := lists.meets(crossing, name, word))}
-        for name in crossing.lists
-    ]
-    yield from product(*had)
+    for crossing in lists.crossing:
+        if crossing.role not in ("", subject.role) or not by_list.keys() >= {*crossing.lists}:
+            continue
+        had = (
+            {met for word in by_list[name] if (met := lists.meets(crossing, name, word))}
+            for name in crossing.lists
+        )
+        for cell in product(*had):
+            yield crossing.id, cell
 
 
 def known_cases(cases: Sequence[Case], engine: Engine) -> Iterator[Known]:
     """The cases that the engine passes, with the boards before the last action and after it.
 
-    Each is asked in the first edition in which it applies.
+    Each is asked in the first edition in which it applies; for a board once somebody looks at it.
     """
     capabilities = engine.start()
+    states: dict[bytes, State] = {}
     left = {case.id: case for case in cases}
     for edition in editions.BASES:
         due = {key: case for key, case in left.items() if editions.applies(case, edition)}
         left = {key: case for key, case in left.items() if key not in due}
-        passed = {
-            key
-            for key, reply in engine.evaluate_many((k, request_params(c, edition)) for k, c in due.items())
-            if judge(due[key], reply, capabilities).kind == "pass"
+        for case in due.values():
+            reply = engine.evaluate(request_params(case, edition))
+            if judge(case, reply, capabilities).kind == "pass":
+                at = last_action(case)
+                refused = any(e.op == "illegal" for e in case.expectations)
+                before = _Board(engine, states, case, edition, at)
+                after = before if refused else _Board(engine, states, case, edition, at + 1)
+                yield Known(case, before, after)
+
+
+class _Board(Mapping[str, Any]):
+    """The state of a case after so many of its actions, asked for when it is looked at first."""
+
+    def __init__(
+        self, engine: Engine, states: dict[bytes, State], case: Case, edition: str, count: int
+    ) -> None:
+        """``states``: those that the engine told, by request; many cases have the same board."""
+        self._engine, self._states = engine, states
+        self._case, self._edition, self._count = case, edition, count
+
+    @cached_property
+    def _state(self) -> State:
+        if self._count <= 0:
+            return {}
+        asked = {
+            "edition": self._edition,
+            "position": plain(self._case.position),
+            "actions": plain(self._case.actions[: self._count]),
+            "questions": [{"ask": "state"}],
         }
-        boards = dict(engine.evaluate_many(_boards(due, passed, edition)))
-        for key in due:
-            if key in passed:
-                yield Known(due[key], _state(boards.get(f"{key} b")), _state(boards.get(f"{key} a")))
+        key = msgspec.json.encode(asked)
+        if key not in self._states:
+            self._states[key] = _told(self._engine.evaluate(asked))
+        return self._states[key]
+
+    def __getitem__(self, key: str) -> Any:
+        return self._state[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._state)
+
+    def __len__(self) -> int:
+        return len(self._state)
 
 
-def _boards(due: Mapping[str, Case], passed: set[str], edition: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Requests for the state before and after the last action of the cases that passed."""
-    for key in passed:
-        case, at = due[key], last_action(due[key])
-        refused = any(e.op == "illegal" for e in case.expectations)
-        for mark, count in (("b", at), ("a", at if refused else at + 1)):
-            if count > 0:
-                yield (
-                    f"{key} {mark}",
-                    {
-                        "edition": edition,
-                        "position": plain(case.position),
-                        "actions": plain(case.actions[:count]),
-                        "questions": [{"ask": "state"}],
-                    },
-                )
-
-
-def _state(reply: Any) -> Mapping[str, Any]:
+def _told(reply: Reply) -> State:
     if not isinstance(reply, Outcomes) or reply.outcomes[0].answer is UNSET:
         return {}
-    found: Mapping[str, Any] = msgspec.to_builtins(reply.outcomes[0].answer)
+    found: State = msgspec.to_builtins(reply.outcomes[0].answer)
     return found

@@ -1,5 +1,1 @@
-"""One page a browser opens from a file: what engines get right, wrong and do not claim, case by case."""
-
-from asl_conformance.report.page import Report, page
-
-__all__ = ["Report", "page"]
+"""What came out, for terminal, page and site; the page that a browser opens from a file is ``page.py``."""

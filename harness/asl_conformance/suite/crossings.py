@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
@@ -77,11 +77,10 @@ class ClosedList(Struct, frozen=True, forbid_unknown_fields=True):
         """Every member, in the order of the data."""
         return (*self.members, *self.groups, *self.extra)
 
-    def member(self, word: str) -> str:
-        """The member that a word of the protocol is; empty if it is none."""
-        if word in self.all:
-            return word
-        return next((group for group, words in self.groups.items() if word in words), "")
+    def words(self) -> dict[str, str]:
+        """By each word of the protocol that it crosses the member that the word is."""
+        grouped = {word: group for group, words in reversed(self.groups.items()) for word in words}
+        return {**grouped, **{member: member for member in self.all}}
 
 
 class Never(Struct, frozen=True):
@@ -108,7 +107,7 @@ class Crossing(Struct, frozen=True, forbid_unknown_fields=True):
     never: tuple[Never, ...] = ()
 
 
-class Crossings(Struct, frozen=True, forbid_unknown_fields=True):
+class Crossings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The whole file."""
 
     list: tuple[ClosedList, ...]
@@ -117,6 +116,15 @@ class Crossings(Struct, frozen=True, forbid_unknown_fields=True):
     def named(self, name: str) -> ClosedList:
         """The list of that id."""
         return next(one for one in self.list if one.id == name)
+
+    @cached_property
+    def known(self) -> Mapping[str, str]:
+        """By ``list:word`` the ``list:member`` that the word is, of every word that its list crosses."""
+        return {
+            f"{one.id}:{word}": f"{one.id}:{member}"
+            for one in self.list
+            for word, member in one.words().items()
+        }
 
     def members(self, crossing: Crossing, name: str) -> tuple[str, ...]:
         """What the crossing has of a list: classes, or the members, those that ``only`` names."""

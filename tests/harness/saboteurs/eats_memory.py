@@ -6,14 +6,15 @@ import time
 
 from _engine import POISON, Params, honest, number, serve
 
-CHILD = "import time; hoard = b'x' * 2**28; time.sleep(60)"
+HOARD = 96 * 2**20
+CHILD = f"import time; hoard = b'x' * {HOARD}; time.sleep(60)"
 
 
 def evaluate(request_id: int, params: Params) -> None:
     if number(params) != POISON:
         honest(request_id, params)
     elif sys.argv[1] == "itself":
-        hoard = b"x" * 2**28
+        hoard = b"x" * HOARD
         time.sleep(60)
         del hoard
     else:

@@ -19,15 +19,22 @@ time.sleep(60)
 """
 PARENT = "import subprocess, sys; subprocess.Popen([sys.executable, '-S', *sys.argv[1:]], **{options})"
 nowhere = subprocess.DEVNULL
+note = Path(sys.argv[1])
+
+
+def written() -> int:
+    """The bytes of the file so far; another daemon may have written before."""
+    return note.stat().st_size if note.exists() else 0
 
 
 def leave() -> None:
+    before = written()
     windows = sys.platform == "win32"
     options = {"creationflags": DETACHED} if windows else {"start_new_session": True}
     code = PARENT.replace("{options}", repr(options))
     command = [sys.executable, "-S", "-c", code, "-c", DAEMON, sys.argv[1]]
     subprocess.run(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True, **options)
-    while not Path(sys.argv[1]).exists():
+    while written() == before:
         time.sleep(0.001)
 
 

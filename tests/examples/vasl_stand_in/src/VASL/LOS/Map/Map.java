@@ -3,10 +3,9 @@ package VASL.LOS.Map;
 import VASL.LOS.VASLGameInterface;
 import VASL.build.module.map.boardArchive.BoardArchive;
 import java.awt.Point;
-import java.io.BufferedOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -57,15 +56,13 @@ public class Map {
     }
 
     private void write(Path path) {
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(path)))) {
-            out.writeInt(codes.length);
-            out.writeInt(codes[0].length);
-            for (int x = 0; x < codes.length; x++) {
-                for (int y = 0; y < codes[x].length; y++) {
-                    out.writeByte(codes[x][y]);
-                    out.writeByte(levels[x][y]);
-                }
-            }
+        ByteBuffer out = ByteBuffer.allocate(8 + 2 * codes.length * codes[0].length);
+        out.putInt(codes.length).putInt(codes[0].length);
+        for (int x = 0; x < codes.length; x++) {
+            for (int y = 0; y < codes[x].length; y++) out.put((byte) codes[x][y]).put(levels[x][y]);
+        }
+        try {
+            Files.write(path, out.array());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
