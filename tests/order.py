@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 LONG = {
-    "tests/browser/test_lab_page.py": 71,
-    "tests/browser/test_report_page.py": 48,
+    "tests/browser/test_lab_page.py": 58,
+    "tests/browser/test_report_page.py": 22,
     "tests/repo/test_crossings.py": 32,
     "tests/harness/test_faults.py": 18,
     "tests/fuzz/test_campaign.py": 15,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,31 @@ ALONE = (
     "disable-default-apps",
     "disable-extensions",
     "disable-sync",
+    "disable-breakpad",
+    "disable-site-isolation-trials",
+    "renderer-process-limit=1",  # else each lab, at a port of its own, starts one
+    "disable-features=BackForwardCache,PaintHolding,SpareRendererForSitePerProcess",
 )
 """So that it looks for nothing on the network and does nothing besides."""
+SECONDS = 60
+"""How long is waited for what a page or a lab does at once."""
+READY = "return document.documentElement.dataset.ready"
+_UNTIL = """
+const [code, seconds, ...more] = arguments, ask = new Function(code);
+const end = performance.now() + 1000 * seconds;
+return new Promise((tell, fail) => {
+  const look = () => {
+    try {
+      const found = ask(...more);
+      if (found || performance.now() > end) tell(found || null);
+      else setTimeout(look, 10);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  look();
+});
+"""
 
 
 @contextmanager
@@ -50,6 +74,24 @@ def chrome(profile: Path) -> Iterator[Any]:
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     made = webdriver.Chrome(options=options, service=webdriver.chrome.service.Service(DRIVER))
     try:
+        made.set_script_timeout(2 * SECONDS)
         yield made
     finally:
         made.quit()
+
+
+def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """What the condition gives once it gives anything."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := condition():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+def until(driver: Any, code: str, *arguments: Any) -> Any:
+    """What a script returns once it returns anything; the page itself looks again and again."""
+    if found := driver.execute_script(_UNTIL, code, SECONDS, *arguments):
+        return found
+    raise AssertionError(f"it did not happen: {code}")

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.chromium import webdriver
+from tests.browser.chromium import READY, until, wait, webdriver
 
 pytest.importorskip("uvicorn", reason="the extra lab is not installed")
 pytest.importorskip("starlette", reason="the extra lab is not installed")
 
-SECONDS = 60
-READY = "return document.documentElement.dataset.ready"
 AT = """
 const [name, dx, dy] = arguments;
 const column = name.charCodeAt(0) - 65 + (name.length > 2 && name[1] === name[0] ? 26 : 0);
@@ -24,20 +21,11 @@ const point = new DOMPoint(90 * column + dx, 52 * (2 * row + column % 2) + dy);
 const at = point.matrixTransform(document.getElementById('board').getScreenCTM());
 return [at.x, at.y];
 """
+SHOWN = "return document.getElementById('kept').innerText !== '…'"
 KEYS = webdriver.Keys
 STALE = pytest.importorskip("selenium.common.exceptions").StaleElementReferenceException
 EXPECTED = ("409", "422")
 """Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
-
-
-def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """What the condition gives once it gives anything."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := condition():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")
 
 
 class Page:
@@ -53,15 +41,19 @@ class Page:
         size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
         scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
-        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": scheme})
         driver.get(address)
-        wait(lambda: self.js(READY))
+        self.until(READY)
 
     def js(self, code: str, *arguments: Any) -> Any:
         return self.driver.execute_script(code, *arguments)
 
+    def until(self, code: str, *arguments: Any) -> Any:
+        """What a script returns once it returns anything."""
+        return until(self.driver, code, *arguments)
+
     def one(self, selector: str) -> Any:
-        return wait(lambda: self.driver.find_elements("css selector", selector))[0]
+        return self.until("return document.querySelector(arguments[0])", selector)
 
     def all(self, selector: str) -> list[Any]:
         found: list[Any] = self.driver.find_elements("css selector", selector)
@@ -73,12 +65,16 @@ class Page:
 
     def wait_for(self, words: str, selector: str) -> str:
         """The text of an element once it has the words."""
-        return str(wait(lambda: words in (text := self.text(selector)) and text))
+        has = (
+            "const text = document.querySelector(arguments[0])?.innerText ?? '';"
+            "return text.includes(arguments[1]) && text"
+        )
+        return str(self.until(has, selector, words))
 
     def shown(self) -> None:
         """What was done before is on the page."""
         if not self.hasty:
-            wait(lambda: self.text("#kept") != "…")
+            self.until(SHOWN)
 
     def press(self, *keys: str) -> None:
         self.shown()
@@ -96,7 +92,7 @@ class Page:
             " && b.innerText.trim().replace(/\\s+/g, ' ') === arguments[1]);"
             "one?.click(); return Boolean(one);"
         )
-        wait(lambda: self.js(press, f"{within} button, {within} a.chip", name))
+        self.until(press, f"{within} button, {within} a.chip", name)
 
     def place(self, name: str, dx: float = 0, dy: float = 0) -> tuple[int, int]:
         x, y = self.js(AT, name, dx, dy)
@@ -109,7 +105,7 @@ class Page:
             "const one = document.getElementById('board').getScreenCTM().a;"
             "return r && [r.x + r.width / 2, r.y + r.height / 2, one]"
         )
-        x, y, one = wait(lambda: self.js(found, key))
+        x, y, one = self.until(found, key)
         left, top = self.place(name)
         return name, (x - left) / one, (y - top) / one
 
@@ -154,15 +150,13 @@ class Page:
     def say(self, words: str) -> None:
         field = self.one("#saying")
         field.send_keys(words.replace("\n", KEYS.SHIFT + KEYS.ENTER + KEYS.NULL), KEYS.ENTER)
-        wait(lambda: not field.get_attribute("value"))
+        self.until("return document.getElementById('saying').value === ''")
 
     def settled(self) -> None:
         """Everything is kept and answered."""
-        wait(
-            lambda: (
-                self.text("#kept") == "kept"
-                and self.js("return document.getElementById('asked').dataset.settled") == "true"
-            )
+        self.until(
+            "return document.getElementById('kept').innerText === 'kept'"
+            " && document.getElementById('asked').dataset.settled === 'true'"
         )
 
     def slow(self, milliseconds: int) -> None:

@@ -28,20 +28,14 @@ from asl_conformance.lab.journal import read
 from asl_conformance.protocol.position import Hex
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
 from asl_conformance.suite import own
-from tests.browser.chromium import chrome
-from tests.browser.lab_page import KEYS, Page, wait
+from tests.browser.chromium import wait
+from tests.browser.lab_page import KEYS, Page
 from tests.harness.asking import PATIENCE
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
 Opened = Callable[..., Page]
-
-
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with chrome(tmp_path_factory.mktemp("profile")) as made:
-        yield made
 
 
 @pytest.fixture
@@ -117,10 +111,9 @@ def test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and
         *(KEYS.CONTROL, "a", KEYS.NULL, "grain beyond the hedge changes nothing", KEYS.TAB),
     )
     opened.settled()
-    text = wait(
-        lambda: (
-            "grain beyond" in (v := opened.js("return document.getElementById('feature')?.value ?? ''")) and v
-        )
+    text = opened.until(
+        "const text = document.getElementById('feature')?.value ?? '';"
+        "return text.includes('grain beyond') && text"
     )
     assert "B3 is grain" in text
     assert "Then the LOS is blocked" in text
@@ -227,11 +220,11 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     opened.tool("los")
     opened.drag(opened.piece("A", "D6"), opened.piece("B", "D8"))
     opened.wait_for("LOS A → B\n\N{MULTIPLICATION SIGN}\nblocked", "#asked")
-    wait(lambda: opened.all(".o-lines .los.blocked"))
+    opened.one(".o-lines .los.blocked")
     opened.shot(SHOTS, "newcomer-3-los")
     opened.tool("seen")
     opened.click("D4", 0, 20)
-    wait(lambda: opened.all(".o-shade .unseen"))
+    opened.one(".o-shade .unseen")
     opened.shot(SHOTS, "newcomer-4-seen")
     opened.tool("select")
     opened.press(KEYS.ESCAPE)
@@ -415,7 +408,7 @@ def test_everything_can_be_done_with_the_keyboard(lab: Callable[..., Running], p
     running = lab()
     opened = page(running)
     opened.press("o")
-    wait(lambda: opened.js("return document.getElementById('dialog').open"))
+    opened.until("return document.getElementById('dialog').open")
     opened.js("document.getElementById('new-board').focus()")
     opened.press(KEYS.ENTER)
     opened.wait_for("new board", "#name")
@@ -547,11 +540,7 @@ def test_two_tabs_at_one_position_see_each_others_changes(
     other.say("E6 is woods")
     other.settled()
     driver.switch_to.window(first)
-    wait(
-        lambda: opened.js(
-            "return document.querySelector('[data-k=\"floor.E6\"]').innerHTML.includes('woods')"
-        )
-    )
+    opened.until("return document.querySelector('[data-k=\"floor.E6\"]').innerHTML.includes('woods')")
     opened.say("E7 is grain")
     opened.settled()
     assert {"E6", "E7"} <= set(document(running)["position"]["hexes"])
@@ -581,7 +570,7 @@ def test_a_full_disk_is_told_and_what_is_due_is_kept_later(
     assert opened.text("#kept") == "not on the disk"
     opened.shot(SHOTS, "disk-full")
     monkeypatch.undo()
-    wait(lambda: opened.text("#kept") == "kept")
+    opened.until("return document.getElementById('kept').innerText === 'kept'")
     kept = read(running.lab.desk.journal.path).document.data
     assert kept["position"]["hexes"]["E7"] == {"terrain": "grain"}
 
@@ -597,7 +586,7 @@ def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], 
     opened.wait_for("1 not kept", "#kept")
     opened.shot(SHOTS, "ended")
     opened.button("Copy what is here", "#trouble")
-    text = wait(lambda: opened.js("return document.querySelector('#dialog textarea')?.value"))
+    text = opened.until("return document.querySelector('#dialog textarea')?.value")
     again = lab()
     assert document(again)["position"]["hexes"]["E6"] == {"terrain": "woods"}
     again.post("open", {"what": {"text": text}})

@@ -1,0 +1,16 @@
+"""One Chromium for all that one process tests in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    from tests.browser.chromium import chrome  # who asks for it has been skipped where there is none
+
+    with chrome(tmp_path_factory.mktemp("profile")) as made:
+        yield made
