@@ -40,12 +40,14 @@ class Tools:
 
     def __init__(self, language: str) -> None:
         known = LANGUAGES[language]
-        self.build, self.run, self.needs = known.build, known.run, ["node"]
+        self.build, self.run, self.needs = known.build, known.run, list[str]()
         match language:
+            case "javascript":
+                self.needs = ["node"]
             case "java":
                 self.needs = ["make", "javac", "java"]
             case "python":
-                self.run, self.needs = shlex.join([sys.executable, "engine.py"]), []
+                self.run = shlex.join([sys.executable, "engine.py"])
             case "csharp":  # by Mono, where there is no SDK of .NET
                 self.build, self.run = "mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
                 self.needs = ["mcs", "mono"]
@@ -56,6 +58,8 @@ class Tools:
                 self.needs = ["go"]
             case "cpp":
                 self.needs = ["cmake", "g++"]
+            case _:
+                pytest.fail(f"the tests do not know which tools {known.title} needs: a case of Tools is due")
 
     @property
     def missing(self) -> list[str]:

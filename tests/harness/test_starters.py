@@ -21,6 +21,7 @@ from asl_conformance.starters.languages import LANGUAGES
 from asl_conformance.starters.model import WORDS, Protocol, UnknownShape, protocol
 from asl_conformance.starters.writers import names
 
+GUIDE = (Path(__file__).parents[2] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 FOR_ENGINES = ("request", "response", *(name for name in ("answer-los", "answer-state", "answer-rout")))
 
 
@@ -145,7 +146,13 @@ def test_the_configuration_names_the_engine(language: str) -> None:
 
 
 def test_the_command_offers_what_there_is() -> None:
-    assert set(OFFERED) == set(LANGUAGES)
+    assert set(OFFERED) == set(LANGUAGES), "LANGUAGES of cli/starters.py and of starters/languages.py differ"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_names_the_language_and_how_it_is_tried(language: str) -> None:
+    assert f"`{language}`" in GUIDE
+    assert re.search(rf"(?m)^\| {re.escape(LANGUAGES[language].title)} \|.+\|.+\|$", GUIDE)
 
 
 def test_a_starter_is_written_and_the_next_step_said(tmp_path: Path) -> None:

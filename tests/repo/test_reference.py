@@ -19,6 +19,7 @@ from asl_conformance.report.schema import words
 from asl_conformance.report.shown import Shown, Use, shown_by, uses
 from asl_conformance.report.words import about
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import SuiteError
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "reference.md").read_text(encoding="utf-8")
@@ -38,6 +39,20 @@ def shown(cases: tuple[Case, ...]) -> Shown:
 def test_the_pages_are_in_step() -> None:
     for path, text in reference.made(DOCS).items():
         assert path.read_text(encoding="utf-8") == text, "run: python -m asl_conformance.report.reference"
+
+
+def test_a_suite_at_fault_is_said_in_lines_and_no_page_is_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def at_fault() -> None:
+        raise SuiteError(["a.feature:3: no such phrase", "b.feature:4: no such hex"])
+
+    monkeypatch.setattr(reference, "load_cases", at_fault)
+    monkeypatch.setattr("sys.argv", ["reference", str(tmp_path)])
+    with pytest.raises(SystemExit) as ended:
+        reference.main()
+    assert str(ended.value).splitlines()[1:] == ["a.feature:3: no such phrase", "b.feature:4: no such hex"]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_every_field_and_every_word_has_its_anchor_once() -> None:

@@ -1,10 +1,8 @@
 """The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
 
-import dataclasses
 import re
 import subprocess
 import sys
-import typing
 from functools import cache
 from pathlib import Path
 
@@ -14,12 +12,11 @@ import pytest
 from asl_conformance.gherkin import VOCABULARY, document
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import Report, lint
-from asl_conformance.protocol import actions, position
+from asl_conformance.protocol import position
 from asl_conformance.report.coverage import measure, ran, show
 from asl_conformance.suite.case import Case, Suite, canonical_text, plain, request_params
 from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
-from asl_reference.board import actions as engine_actions
 from asl_reference.board import position as engine_position
 from tests.answers import Remembering
 
@@ -94,35 +91,6 @@ def test_every_position_has_one_text_in_the_harness_and_in_the_engine(suite: Sui
         theirs = engine_position.Position.from_json(msgspec.json.decode(ours))
         assert theirs.text == ours, case.id
         assert engine_position.Position.from_json(theirs.to_json()) == theirs
-
-
-def test_engine_and_protocol_know_the_same_fields() -> None:
-    pairs = (
-        (position.Position, engine_position.Position),
-        (position.Hex, engine_position.Hex),
-        (position.Hexside, engine_position.Hexside),
-        (position.Unit, engine_position.Unit),
-        (position.Counter, engine_position.Counter),
-        (position.OrderOfBattle, engine_position.OrderOfBattle),
-    )
-    for ours, theirs in pairs:
-        said = [f.name for f in dataclasses.fields(theirs) if "internal" not in f.metadata]
-        assert list(ours.__struct_fields__) == said, ours
-
-
-def test_engine_and_protocol_know_the_same_actions() -> None:
-    ours = {
-        str(verb.__struct_config__.tag): frozenset(verb.__struct_encode_fields__)
-        for verb in typing.get_args(actions.AnyAction)
-    }
-    assert ours == engine_actions.VERBS
-    needed = {
-        str(verb.__struct_config__.tag): {
-            field.encode_name for field in msgspec.structs.fields(verb) if field.required
-        }
-        for verb in typing.get_args(actions.AnyAction)
-    }
-    assert needed == {verb: set(fields) for verb, fields in engine_actions.NEEDED.items()}
 
 
 def test_what_the_reference_refuses_it_refuses_by_a_clause(suite: Suite) -> None:

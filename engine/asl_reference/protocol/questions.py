@@ -24,7 +24,7 @@ class _Point:
 
     unit: str = ""
     counter: str = ""
-    hex: v.HexName = ""
+    hex: v.HexOrNone = ""
     vertex: str = ""
     hexside: str = ""
     level: v.Half | None = None
@@ -56,7 +56,7 @@ class _OfUnit:
 
 @dataclass(frozen=True)
 class _Terrain:
-    hex: v.HexName = ""
+    hex: v.HexOrNone = ""
     hexside: str = ""
 
 

@@ -30,6 +30,7 @@ from asl_conformance.report.fields import (
 from asl_conformance.report.schema import OPEN, words
 from asl_conformance.report.shown import Shown, Use, shown_by, uses
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.places import SuiteError
 
 PAGE, PROTOCOL = "reference.md", "protocol.md"
 INTRODUCTION = """# Every field and every word
@@ -274,8 +275,12 @@ def made(docs: Path) -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the pages into the folder named, ``docs`` if none is."""
-    for path, text in made(Path(*sys.argv[1:2] or ("docs",))).items():
+    """Write the pages into the folder named, ``docs`` if none is; exits 1 if the suite is at fault."""
+    try:
+        pages = made(Path(*sys.argv[1:2] or ("docs",)))
+    except SuiteError as error:
+        sys.exit(f"the suite is at fault:\n{error}")
+    for path, text in pages.items():
         path.write_text(text, encoding="utf-8", newline="\n")
         sys.stdout.write(f"{path}\n")
 
