@@ -41,20 +41,34 @@ def read(trees: Mapping[str, ast.Module], known: frozenset[str]) -> Bound:
             _cited(one, clauses)
             for name, node in _named(one):
                 clauses[module, name] = clauses.get((module, name), frozenset()) | _decorated(node)
-                for inner in ast.walk(node):
-                    mentioned = getattr(inner, "id", None) or getattr(inner, "attr", None)
-                    if mentioned and mentioned != name:
-                        users.setdefault(mentioned, set()).add((module, name))
+                for mentioned in _mentioned(node) - {name}:
+                    users.setdefault(mentioned, set()).add((module, name))
     return Bound(clauses, {name: frozenset(by) for name, by in users.items()}, imports, known)
 
 
+def _mentioned(node: ast.AST) -> set[str]:
+    return {
+        inner.id if isinstance(inner, ast.Name) else inner.attr
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Name | ast.Attribute)
+    }
+
+
 def _imported(tree: ast.Module) -> Iterable[str]:
-    for one in ast.walk(tree):
+    for one in _statements(tree):
         if isinstance(one, ast.Import):
             yield from (name.name for name in one.names)
         elif isinstance(one, ast.ImportFrom) and one.module:
             yield one.module
             yield from (f"{one.module}.{name.name}" for name in one.names)
+
+
+def _statements(holder: ast.AST) -> Iterable[ast.AST]:
+    """Every statement in the module, also in functions, classes and branches."""
+    for field in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for one in getattr(holder, field, ()):
+            yield one
+            yield from _statements(one)
 
 
 def _named(one: ast.stmt) -> Iterable[tuple[str, ast.AST]]:

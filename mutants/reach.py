@@ -180,10 +180,12 @@ def _bodies(function: ast.FunctionDef) -> list[tuple[ast.AST, str, list[ast.stmt
 
 
 def _leaving(number: int, one: ast.stmt) -> ast.stmt:
-    (leaves,) = ast.parse(f"{RAN}[{number}] = 1").body
-    for node in ast.walk(leaves):
-        ast.copy_location(node, one)
-    return leaves
+    """``RAN[number] = 1`` in the place of the statement."""
+
+    marks = ast.copy_location(ast.Name(RAN, ast.Load()), one)
+    index, value = (ast.copy_location(ast.Constant(said), one) for said in (number, 1))
+    place = ast.copy_location(ast.Subscript(marks, index, ast.Store()), one)
+    return ast.copy_location(ast.Assign([place], value), one)
 
 
 def recorded(

@@ -78,10 +78,13 @@ def mutants_of(
     cited = sorted({n.value for n in ast.walk(tree) if _is_clause(n)})  # type: ignore[attr-defined]
     known = Known(cited, lists or {})
     seen: dict[tuple[str, str], int] = {}
+    shown: tuple[Place | None, str] = None, ""
     for place, made in _statements(tree, "body", "", known):
         if tables is not None and place.function not in tables:
             continue
-        text = _shown(place, made)
+        if place is not shown[0]:
+            shown = place, place.show()
+        text = _shown(place, shown[1], made)
         if text is None:
             continue
         count = seen[place.function, text] = seen.get((place.function, text), 0) + 1
@@ -98,9 +101,8 @@ def apply(change: Change) -> tuple[Edit, ...]:
     return back
 
 
-def _shown(place: Place, change: Change) -> str | None:
-    """The line with the change marked; None if it reads the same."""
-    before = place.show()
+def _shown(place: Place, before: str, change: Change) -> str | None:
+    """The line, as it reads before, with the change marked; None if it reads the same."""
     back = apply(change)
     after = place.show()
     for node, field, old in back:
