@@ -13,11 +13,8 @@ from asl_conformance.adapters.choose import choose, open_choice
 from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
-from tests.often import every
 
-SHARE = every(3)
-"""Which cases it is asked: the example in Python is asked all."""
-LEAST_PASSES = 340 // SHARE
+LEAST_PASSES = 340
 """Fewer would mean that the engine has forgotten something; it may always learn more."""
 
 pytestmark = pytest.mark.skipif(
@@ -39,7 +36,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture(scope="module")
 def done() -> Run:
-    return judged(choose("javascript", folder=EXAMPLES), "javascript", SHARE)
+    return judged(choose("javascript", folder=EXAMPLES), "javascript")
 
 
 def test_every_verdict_is_one_it_answers_for(done: Run) -> None:
