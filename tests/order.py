@@ -7,7 +7,7 @@ left alone with a long one. Where one process tests the order is pytest's own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 LONG = {
@@ -51,6 +51,22 @@ LONG = {
 were made shorter since an estimate. What takes less than 4 stands here not at all."""
 
 
+TOGETHER = "tests/browser/"
+"""The folder whose files are dealt to one process: they share a Chromium, and two at a time wait for it."""
+
+
+def units(files: Iterable[str]) -> list[tuple[int, list[str]]]:
+    """The long files as they are dealt out, with the seconds that they take: the longest first."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(files):
+        found.setdefault(TOGETHER if file.startswith(TOGETHER) else file, []).append(file)
+    return sorted(((sum(LONG[file] for file in unit), unit) for unit in found.values()), key=_longest)
+
+
+def _longest(unit: tuple[int, list[str]]) -> tuple[int, list[str]]:
+    return -unit[0], unit[1]
+
+
 def in_blocks(files: Sequence[str], processes: int) -> list[int]:
     """The order of tests, told by their numbers, of which the file of each is given."""
     tests: dict[str, list[int]] = {}
@@ -58,10 +74,11 @@ def in_blocks(files: Sequence[str], processes: int) -> list[int]:
         tests.setdefault(file, []).append(number)
     blocks: list[list[int]] = [[] for _ in range(processes)]
     due = [0] * processes
-    for file in sorted(tests.keys() & LONG, key=lambda file: (-LONG[file], file)):
+    for seconds, dealt in units(tests.keys() & LONG):
         free = due.index(min(due))
-        due[free] += LONG[file]
-        blocks[free] += tests[file]
+        due[free] += seconds
+        for file in dealt:
+            blocks[free] += tests[file]
     rest = (number for file, numbers in tests.items() if file not in LONG for number in numbers)
     found: list[int] = []
     for left, block in zip(range(processes, 0, -1), blocks, strict=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.order import LONG, in_blocks
+from tests.order import LONG, TOGETHER, in_blocks, units
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = [f"tests/test_{n}.py" for n in range(60)]
@@ -42,4 +42,12 @@ def test_each_block_begins_with_long_files_and_ends_with_short_ones(processes: i
         assert long == sorted(long, reverse=True)
         assert (long[0], long[-1]) == (True, False)
         takes.append(sum(LONG[file] for file in Counter(block) if file in LONG))
-    assert max(takes) - min(takes) <= max(min(LONG.values()), max(LONG.values()) - sum(takes) // processes)
+    longest = units(LONG)[0][0]
+    assert max(takes) - min(takes) <= max(min(LONG.values()), longest - sum(takes) // processes)
+
+
+@pytest.mark.parametrize("processes", [2, 3])
+def test_one_process_has_all_that_is_tested_in_a_browser(processes: int) -> None:
+    first = [FILES[number] for number in in_blocks(FILES, processes)[: len(FILES) // processes]]
+    for file in [file for file in LONG if file.startswith(TOGETHER)]:
+        assert first.count(file) == FILES.count(file)
