@@ -42,8 +42,9 @@ def test_each_block_begins_with_long_files_and_ends_with_short_ones(processes: i
         assert long == sorted(long, reverse=True)
         assert (long[0], long[-1]) == (True, False)
         takes.append(sum(LONG[file] for file in Counter(block) if file in LONG))
-    longest = units(LONG)[0][0]
-    assert max(takes) - min(takes) <= max(min(LONG.values()), longest - sum(takes) // processes)
+    longest, least = units(LONG)[0][0], min(LONG.values())
+    others = (sum(takes) - longest) // (processes - 1)
+    assert max(takes) - min(takes) <= max(least, longest - others + least)
 
 
 @pytest.mark.parametrize("processes", [2, 3])
