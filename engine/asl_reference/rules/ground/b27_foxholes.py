@@ -56,7 +56,8 @@ SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
 def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
     """Nothing is beneath two entrenchments: it comes out of the one before it goes beneath the other."""
     found = sorted(SHELTERS.intersection(covers))
-    return Illegal("B27.1", f"{whose} cannot be beneath {' and '.join(found)} at once") if found[1:] else None
+    both = " and ".join(found)
+    return Illegal("B27.1", f"{whose} cannot be beneath {both} at once") if found[1:] else None
 
 
 @clause("B27.4")
