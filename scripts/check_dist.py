@@ -112,13 +112,13 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
         [str(scripts / "python"), "-c", INSTALLED],
     )
     with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
-        due = [side_by_side.submit(said, command, elsewhere, clean) for command in commands]
+        due = [side_by_side.submit(run_and_print, command, elsewhere, clean) for command in commands]
         for coming in due:
             coming.result()
 
 
-def said(command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """Run the command and print what it said, at once and in one piece; raises CalledProcessError."""
+def run_and_print(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """What it prints comes in one piece, after it has ended; raises CalledProcessError."""
     done = subprocess.run(
         command,
         cwd=folder,

@@ -62,11 +62,10 @@ def units(files: Iterable[str]) -> list[tuple[int, list[str]]]:
     found: dict[str, list[str]] = {}
     for file in sorted(files):
         found.setdefault(TOGETHER if file.startswith(TOGETHER) else file, []).append(file)
-    return sorted(((sum(LONG[file] for file in unit), unit) for unit in found.values()), key=_longest)
-
-
-def _longest(unit: tuple[int, list[str]]) -> tuple[int, list[str]]:
-    return -unit[0], unit[1]
+    return sorted(
+        ((sum(LONG[file] for file in unit), unit) for unit in found.values()),
+        key=lambda unit: (-unit[0], unit[1]),
+    )
 
 
 def in_blocks(files: Sequence[str], processes: int) -> list[int]:

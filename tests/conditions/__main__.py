@@ -30,7 +30,7 @@ SHORT = ("tests/harness/test_cli.py", "tests/harness/test_report.py", "tests/har
 WHOLE = ("tests/harness", "tests/fuzz/test_cli_fuzz.py")
 THIRD = 3
 """Of the tests of the short form one in so many."""
-TWO = ("-n", "2", "--dist", "worksteal")
+TWO_PROCESSES = ("-n", "2", "--dist", "worksteal")
 """Much of what is tested without POSIX waits for an engine that hangs."""
 WITHOUT_POSIX = Condition("without-posix")
 """The world as usual, but for what Windows lacks; beside the short form."""
@@ -131,7 +131,9 @@ def main(arguments: Sequence[str]) -> int:
             for at, one in enumerate(conditions)
         ]
         if short:
-            due.append((WITHOUT_POSIX, side_by_side.submit(run, WITHOUT_POSIX, portable.SHORT, TWO)))
+            due.append(
+                (WITHOUT_POSIX, side_by_side.submit(run, WITHOUT_POSIX, portable.SHORT, TWO_PROCESSES))
+            )
         wrong = [_told(one, outcome, planted=asked.planted) for one, outcome in due]
     print(f"{wrong.count(False)} conditions as they should be, {wrong.count(True)} not")
     return int(any(wrong) or all(one is None for one in wrong[: len(conditions)]))

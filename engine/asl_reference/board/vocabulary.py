@@ -11,8 +11,9 @@ from asl_reference.base.limits import Words as Words
 
 Half = Annotated[Number, Within(-20, 60, 0.5)]
 """A number of levels, MF or MP in steps of one half."""
-HexName = Annotated[str, Named(r"[A-Z]{1,2}(0|[1-9][0-9]?)", "a hex, as F5 or AA10")]
-HexOrNone = Annotated[str, Named(r"([A-Z]{1,2}(0|[1-9][0-9]?))?", "a hex, as F5 or AA10, or nothing")]
+_HEX = r"[A-Z]{1,2}(0|[1-9][0-9]?)"
+HexName = Annotated[str, Named(_HEX, "a hex, as F5 or AA10")]
+HexOrNone = Annotated[str, Named(f"({_HEX})?", "a hex, as F5 or AA10, or nothing")]
 HexsideName = Annotated[str, Named(r"[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}", "a hexside, as F5-F6")]
 Date = Annotated[str, Named(r"(\d{4}-\d{2}-\d{2})?", "a date, as 1944-07-26")]
 DiceTotal = Annotated[int, Within(1, 12)]

@@ -110,7 +110,7 @@ class Pixels:
 
 def _counted(codes: bytes) -> dict[int, int]:
     if codes.count(codes[:1]) == len(codes):  # all the same, as most are: far quicker than a set of them
-        return {codes[0]: len(codes)} if codes else {}
+        return {codes[0]: len(codes)}
     return {code: codes.count(code) for code in set(codes)}
 
 
