@@ -426,7 +426,7 @@ def test_everything_can_be_done_with_the_keyboard(lab: Callable[..., Running], p
     wait(lambda: document(running)["position"]["units"]["A"]["hex"] in ("D4", "D5"))
     opened.press("l", KEYS.ENTER, KEYS.ARROW_UP, KEYS.ARROW_UP, KEYS.ARROW_UP, KEYS.ENTER)
     opened.wait_for("LOS A", "#asked")
-    assert "LOS" in opened.text("#live")
+    opened.wait_for("LOS A to", "#live")
     opened.press("v")
     opened.press(KEYS.ARROW_UP)
     assert opened.text("#live").startswith("D")

@@ -77,13 +77,12 @@ async function trace(from, to, kept) {
     draw();
     return;
   }
-  const mine = { from, to, kept, told: new Map() };
+  const mine = { from, to, kept, told: new Map(), asking: true };
   const begun = sight?.asking;
   sight = mine;
   lines();
   if (begun) return; // the one under way asks again
   for (let now = mine; now; now = sight !== now ? sight : null) {
-    now.asking = true;
     const question = { ask: "los", from: now.from, to: now.to };
     const all = now.kept === false ? columns.slice(0, 1) : columns;
     await Promise.all(all.map(async (column) => {
@@ -94,7 +93,6 @@ async function trace(from, to, kept) {
       }
     }));
     now.asking = false;
-    if (sight !== now && sight) sight.asking = true;
     if (sight === now) lines();
   }
   draw();
