@@ -356,6 +356,39 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
     assert "stands already at board.py" in call("lint", "--suite", folder).output
 
 
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        ('"untis", "P", "hex", value="B2"', "there is no field untis; nearest: units"),
+        ('"units", "P", "hx", op="absent"', "there is no field hx in units.P; nearest: hex"),
+        ('"units", 0', "there is no index 0 in units"),
+        ('"checks", "P"', "there is no field P in checks, which is a list; an index goes into it"),
+        (
+            '"checks", op="has_no", value={"untis": ["P"]}',
+            "there is no field untis in checks.0; nearest: unit",
+        ),
+        ('"units", "P", "hex", "row", value=2', "there is no field row in units.P.hex"),
+    ],
+)
+def test_a_then_that_looks_at_what_no_answer_has_is_told_with_its_line(
+    way: str, said: str, folder: Path
+) -> None:
+    edit(folder / "steps.py", "import World, given", "import World, given, then")
+    steps = (folder / "steps.py").read_text(encoding="utf-8")
+    phrase = f"""
+
+@then("all is well")
+def well(world: World) -> None:
+    \"\"\"It is.\"\"\"
+    world.expect_state({way})
+"""
+    (folder / "steps.py").write_text(steps + phrase, encoding="utf-8")
+    edit(folder / "club.feature", "Then that is not allowed", "Then all is well")
+    done = call("lint", "--suite", folder)
+    assert done.exit_code == 4
+    assert f"'all is well' looks into answers to state: {said}" in " ".join(done.output.split())
+
+
 @pytest.mark.parametrize("file", ["steps.py", "club.feature", "asl-suite.toml", "boards/b.json"])
 def test_no_file_of_a_suite_leads_out_of_it(file: str, folder: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside"

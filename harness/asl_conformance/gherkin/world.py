@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import msgspec
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import Action, AnyAction
+from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.nearest import astray
 from asl_conformance.protocol.position import Position
 from asl_conformance.suite.case import Case, Expectation
 
@@ -205,8 +208,16 @@ class World:
         self.claim(0, (), op, value)
 
     def claim(self, question: int, path: tuple[str | int, ...], op: str, value: Any) -> None:
-        """Append an expectation on the question with this index; its value is what JSON has of it."""
+        """Append an expectation on the question with this index; its value is what JSON has of it.
+
+        Raises StepError if answers to the question have nothing at the path.
+        """
         plain = msgspec.json.decode(msgspec.json.encode(value))
+        asked: str = self.questions[question].__struct_config__.tag  # type: ignore[assignment]
+        within = plain if op in ("has", "has_no") else ()
+        for way in (path, *((*path, 0, field) for field in within)):
+            if strange := _astray(asked, way):
+                raise StepError(f"{self.text!r} looks into answers to {asked}: {strange}")
         self.expectations.append(
             Expectation(self.text, question, path, op, plain, self.line)  # type: ignore[arg-type]
         )
@@ -242,6 +253,11 @@ class World:
             prose=tuple(self.prose),
             **identity,
         )
+
+
+@cache
+def _astray(asked: str, way: tuple[str | int, ...]) -> str:
+    return astray(ANSWERS[asked], way)
 
 
 def _checked(action: Action) -> AnyAction:

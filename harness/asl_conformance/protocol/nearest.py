@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
 from msgspec import inspect
@@ -24,6 +25,46 @@ def nearest(kind: Any, complaint: str, path: str) -> str:
         return ""
     close = get_close_matches(said.lower().replace(" ", "_"), sorted(known), 1)
     return f"; nearest: {close[0]}" if close else ""
+
+
+def astray(kind: Any, way: Sequence[str | int]) -> str:
+    """What is wrong with keys and indexes that lead into no value of that type; empty if they lead somewhere.
+
+    The field is named that there is not, with the nearest of those that there are.
+    """
+    found = list(_parts(_type(kind)))
+    for step, key in enumerate(way):
+        held = [one for one in found if _leads(one, key)]
+        inside = [part for one in held for inner in _inside(one, str(key)) for part in _parts(inner)]
+        if not inside:
+            where = f" in {'.'.join(map(str, way[:step]))}" if step else ""
+            what = "index" if isinstance(key, int) else "field"
+            return f"there is no {what} {key}{where}{_instead(found, key)}"
+        found = inside
+    return ""
+
+
+@cache
+def _type(kind: Any) -> inspect.Type:
+    return inspect.type_info(kind)
+
+
+def _leads(one: inspect.Type, key: str | int) -> bool:
+    """Whether the key leads into values of the type: an index into a list, a name into a map or an object."""
+    if isinstance(one, inspect.ListType | inspect.VarTupleType):
+        return isinstance(key, int)
+    return isinstance(key, str) and isinstance(one, inspect.DictType | inspect.StructType)
+
+
+def _instead(found: Sequence[inspect.Type], key: str | int) -> str:
+    """What leads further from there."""
+    if any(_leads(one, 0) for one in found):
+        return ", which is a list; an index goes into it"
+    objects = (one for one in found if isinstance(one, inspect.StructType))
+    known = sorted({field.encode_name for one in objects for field in one.fields})
+    if close := get_close_matches(str(key), known, 1):
+        return f"; nearest: {close[0]}"
+    return f"; there are {', '.join(known)}" if known else ""
 
 
 def _words(kind: Any, path: str) -> set[str]:
