@@ -30,7 +30,7 @@ from asl_conformance.fuzz.asking.questions import questions  # noqa: E402
 from asl_conformance.fuzz.boards import boards  # noqa: E402
 
 KEPT = ROOT / "tests" / "engine" / "answers.json"
-BOARDS, CHUNK, SEED, LOS, SEQUENCES = 1000, 100, 20261122, 20, 3
+BOARDS, CHUNK, SEED, LOS, SEQUENCES = 2000, 100, 20261122, 20, 3
 EDITIONS = ("current", "older")
 THEMES = "mixed walls bocage hills marsh wire foxholes trenches hedgerows digging marches routs".split()
 """As they came by turns when the digests were first taken."""
