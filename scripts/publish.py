@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,16 +19,27 @@ from asl_conformance.report.site.published import Unfit, file_name, fit, packed,
 from asl_conformance.results.stream import BadResults, read_results  # noqa: E402
 
 OURS = ("reference", "python", "javascript")
+USAGE = "usage: python scripts/publish.py RESULTS.jsonl [...] | --ours"
 
 
-def ours(folder: Path) -> list[str]:
+def ours(folder: Path, engines: Sequence[str] = OURS) -> list[str]:
     """Result files of the reference and the example engines, run now; not all they say is right."""
     made = []
-    for engine in OURS:
+    for engine in engines:
         made.append(str(folder / f"{engine}.jsonl"))
         command = [sys.executable, "-m", "asl_conformance", "run", "--engine", engine, "--results", made[-1]]
-        paths = {"PYTHONPATH": os.pathsep.join(sys.path[:2])}
-        subprocess.run(command, check=False, cwd=ROOT / "examples", env=os.environ | paths, stdout=sys.stderr)
+        paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "harness"), str(ROOT / "engine")])}
+        subprocess.run(
+            [*command, "--show", "0"],
+            check=False,
+            cwd=ROOT / "examples",
+            env=os.environ | paths,
+            stdout=sys.stderr,
+        )
+        if not Path(made[-1]).exists():
+            raise Unfit(
+                f"engine {engine} of examples/ was not asked, for what is said above; nothing is published"
+            )
     return made
 
 
@@ -35,20 +47,25 @@ def main(arguments: list[str]) -> int:
     """Write a summary of each file; says which, or why not."""
     if arguments == ["--ours"]:
         with tempfile.TemporaryDirectory(prefix="asl-conformance-runs-") as name:
-            return main(ours(Path(name)))
-    if not arguments:
-        print("usage: python scripts/publish.py RESULTS.jsonl [...] | --ours", file=sys.stderr)
+            try:
+                return main(ours(Path(name)))
+            except Unfit as error:
+                print(f"publish: {error}", file=sys.stderr)
+                return 1
+    if not arguments or any(one.startswith("-") for one in arguments):
+        print(USAGE, file=sys.stderr)
         return 2
-    suite, folder = load_cases(), ROOT / "docs" / "results"
+    suite, folder, runs = load_cases(), ROOT / "docs" / "results", []
     for name in arguments:
         try:
             stream = read_results(Path(name))
             fit(stream, suite)
         except (BadResults, Unfit, OSError) as error:
-            print(f"publish: {name}: {error}", file=sys.stderr)
+            print(f"publish: {name}: {error}; nothing is published", file=sys.stderr)
             return 1
-        run = summary(stream)
-        folder.mkdir(exist_ok=True)
+        runs.append(summary(stream))
+    folder.mkdir(exist_ok=True)
+    for run in runs:
         path = folder / file_name(run)
         path.write_bytes(packed(run))
         print(f"{path.relative_to(ROOT)} ({path.stat().st_size / 1000:.0f} kB)")

@@ -30,6 +30,8 @@ from scripts.check_dist import check_wheel  # noqa: E402
 
 NAME = "asl-conformance"
 SUMS = "SHA256SUMS"
+WHEEL = re.compile(r"asl_conformance-([\w.]+)-py3")
+"""A wheel of the harness by its file name: its version."""
 EXPORT = """
 import sys
 from pathlib import Path
@@ -61,19 +63,25 @@ def version(tree: Path) -> str:
 
 
 def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = False) -> Iterator[str]:
-    """What of version, changelog, tag and tree does not agree."""
+    """What of version, docs, changelog, tag and tree does not agree."""
     wanted = version(tree)
     init = (tree / "harness" / "asl_conformance" / "__init__.py").read_text(encoding="utf-8")
     said = re.search(r'__version__ = "([^"]+)"', init)
     if said is None or said[1] != wanted:
         yield f"pyproject.toml says {wanted}, asl_conformance.__version__ {said[1] if said else 'nothing'}"
+    shown = re.findall(WHEEL, (tree / "docs" / "ci.md").read_text(encoding="utf-8"))
+    if set(shown) != {wanted}:
+        others = ", ".join(sorted(set(shown))) or "nothing"
+        yield f"pyproject.toml says {wanted}, docs/ci.md installs {others}"
     if rehearsal:
         return
     changelog = (tree / "CHANGELOG.md").read_text(encoding="utf-8")
     if not re.search(rf"(?m)^## \[{re.escape(wanted)}\] - \d{{4}}-\d\d-\d\d$", changelog):
         yield f"CHANGELOG.md has no section ## [{wanted}] - YEAR-MONTH-DAY"
     if f"v{wanted}" not in tags:
-        yield f"the commit bears no tag v{wanted}" + (f", but {', '.join(tags)}" if tags else "")
+        others = f", but {', '.join(tags)}" if tags else ""
+        way = f"git tag v{wanted}, with -f if another commit bears it"
+        yield f"the commit bears no tag v{wanted}{others}: {way}"
     if dirty:
         yield f"files differ from the commit:\n{dirty}"
 
@@ -181,6 +189,7 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
             )
 
         run("-m", "build", "--outdir", str(dist), str(tree))
+        built(dist, tree)
         environment["PYTHONPATH"] = os.pathsep.join(str(tree / part) for part in ("engine", "harness"))
         stem = f"{NAME}-{version(tree)}"
         run("-c", EXPORT, str(dist / f"{stem}-cases-{{}}.jsonl"))
@@ -194,21 +203,25 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
     return sorted(dist.iterdir())
 
 
-def _finish(dist: Path, tree: Path, stem: str, epoch: int) -> None:
-    """The bill of materials and the sums; refuses packages of another version or with something missing."""
+def built(dist: Path, tree: Path) -> Path:
+    """The wheel; raises NotReleasable for packages of another name or version."""
     wheels = list(dist.glob("*.whl"))
     wanted = f"{NAME.replace('-', '_')}-{version(tree)}"
     names = sorted(path.name for path in dist.glob("*"))
     if len(wheels) != 1 or not wheels[0].name.startswith(f"{wanted}-") or f"{wanted}.tar.gz" not in names:
         raise NotReleasable(f"no wheel and sdist of {wanted} among {', '.join(names)}")
+    return wheels[0]
+
+
+def _finish(dist: Path, tree: Path, stem: str, epoch: int) -> None:
+    """The bill of materials and the sums; refuses a wheel with something missing."""
+    wheel = built(dist, tree)
     files = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
-    wrong = check_wheel(
-        wheels[0], [f for f in files if not f.startswith("build/") and "__pycache__" not in f]
-    )
+    wrong = check_wheel(wheel, [f for f in files if not f.startswith("build/") and "__pycache__" not in f])
     if wrong:
         raise NotReleasable("\n".join(wrong))
     stamp = metadata_time(epoch)
-    (dist / f"{stem}-sbom.cdx.json").write_text(bill(tree, wheels[0], stamp), encoding="utf-8", newline="\n")
+    (dist / f"{stem}-sbom.cdx.json").write_text(bill(tree, wheel, stamp), encoding="utf-8", newline="\n")
     (dist / SUMS).write_text(sums(dist), encoding="utf-8", newline="\n")
 
 
@@ -223,6 +236,15 @@ def sums(dist: Path) -> str:
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
+def agreed(*, rehearsal: bool) -> list[str]:
+    """What only a rehearsal lets pass; raises NotReleasable for what is in the way now."""
+    tags, dirty = git("tag", "--points-at", "HEAD").split(), git("status", "--porcelain")
+    wrong = list(disagreements(ROOT, tags, dirty, rehearsal=rehearsal))
+    if wrong:
+        raise NotReleasable("\n".join(wrong))
+    return list(disagreements(ROOT, tags, dirty)) if rehearsal else []
+
+
 def main(arguments: list[str]) -> int:
     """Make the release, or say what is in the way."""
     parser = argparse.ArgumentParser(prog="release.py", description=__doc__.partition("\n")[0])
@@ -231,11 +253,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="DIR")
     said = parser.parse_args(arguments)
     try:
-        tags = git("tag", "--points-at", "HEAD").split()
-        dirty = git("status", "--porcelain")
-        wrong = list(disagreements(ROOT, tags, dirty, rehearsal=said.rehearse))
-        if wrong:
-            raise NotReleasable("\n".join(wrong))
+        passed = agreed(rehearsal=said.rehearse)
         if said.output.exists() and any(said.output.iterdir()):
             raise NotReleasable(f"{said.output} is not empty; take what is there away first")
         if said.output.exists():
@@ -250,6 +268,8 @@ def main(arguments: list[str]) -> int:
         return 1
     for path in made:
         print(f"{path.stat().st_size:>12,}  {path.name}")
+    for line in passed:
+        print(f"rehearsed of the last commit; a release would be refused: {line}")
     return 0
 
 

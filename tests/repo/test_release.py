@@ -5,21 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import tarfile
 from pathlib import Path
 
 import pytest
 
+from scripts import release
 from scripts.release import NotReleasable, bill, disagreements, needed, packed, sums, version
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 DATED = "## [1.2.0] - 2026-01-31\n"
+WAY_OUT = "git tag v1.2.0, with -f if another commit bears it"
 
 
-def tree(folder: Path, package: str = "1.2.0", changelog: str = DATED) -> Path:
+def tree(folder: Path, package: str = "1.2.0", changelog: str = DATED, shown: str = "1.2.0") -> Path:
     (folder / "harness" / "asl_conformance").mkdir(parents=True)
     (folder / "pyproject.toml").write_text(
         '[project]\nname = "x"\nversion = "1.2.0"\nlicense = "MIT"\ndependencies = ["jinja2>=3", "rich"]\n',
@@ -27,6 +28,10 @@ def tree(folder: Path, package: str = "1.2.0", changelog: str = DATED) -> Path:
     )
     (folder / "harness" / "asl_conformance" / "__init__.py").write_text(
         f'__version__ = "{package}"\n', encoding="utf-8"
+    )
+    (folder / "docs").mkdir()
+    (folder / "docs" / "ci.md").write_text(
+        f"pip install x/asl_conformance-{shown}-py3-none-any.whl", encoding="utf-8"
     )
     (folder / "CHANGELOG.md").write_text(f"# Changelog\n\n## [Unreleased]\n\n{changelog}", encoding="utf-8")
     return folder
@@ -42,8 +47,8 @@ def test_what_agrees_is_released(tmp_path: Path) -> None:
         ("1.2.1", DATED, ["v1.2.0"], "", "pyproject.toml says 1.2.0, asl_conformance.__version__ 1.2.1"),
         ("1.2.0", "", ["v1.2.0"], "", "CHANGELOG.md has no section ## [1.2.0] - YEAR-MONTH-DAY"),
         ("1.2.0", "## [1.2.0]\n", ["v1.2.0"], "", "CHANGELOG.md has no section ## [1.2.0] - YEAR-MONTH-DAY"),
-        ("1.2.0", DATED, [], "", "the commit bears no tag v1.2.0"),
-        ("1.2.0", DATED, ["v1.2"], "", "the commit bears no tag v1.2.0, but v1.2"),
+        ("1.2.0", DATED, [], "", f"the commit bears no tag v1.2.0: {WAY_OUT}"),
+        ("1.2.0", DATED, ["v1.2"], "", f"the commit bears no tag v1.2.0, but v1.2: {WAY_OUT}"),
         ("1.2.0", DATED, ["v1.2.0"], " M a.py", "files differ from the commit:\n M a.py"),
     ],
 )  # fmt: skip
@@ -58,14 +63,35 @@ def test_a_rehearsal_needs_no_tag_and_no_changelog_but_one_version(tmp_path: Pat
     assert list(disagreements(tree(tmp_path / "b", "9.9"), [], "", rehearsal=True)) != []
 
 
-def test_what_the_docs_install_is_of_this_version() -> None:
-    named = set(re.findall(r"asl_conformance-([\w.]+)-py3", (ROOT / "docs" / "ci.md").read_text("utf-8")))
-    assert named == {version(ROOT)}
+@pytest.mark.parametrize("rehearsal", [True, False])
+def test_what_the_docs_install_is_of_this_version(tmp_path: Path, rehearsal: bool) -> None:
+    told = list(disagreements(tree(tmp_path, shown="1.1.0"), ["v1.2.0"], "", rehearsal=rehearsal))
+    assert told == ["pyproject.toml says 1.2.0, docs/ci.md installs 1.1.0"]
+
+
+def test_a_rehearsal_says_what_a_release_would_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "git", lambda *said: " M a.py" if said[0] == "status" else "")
+    *_, tag, dirty = release.agreed(rehearsal=True)
+    assert tag.startswith(f"the commit bears no tag v{version(ROOT)}: ")
+    assert dirty == "files differ from the commit:\n M a.py"
+    with pytest.raises(NotReleasable, match="bears no tag"):
+        release.agreed(rehearsal=False)
 
 
 def test_this_tree_has_one_version() -> None:
     assert list(disagreements(ROOT, [], "", rehearsal=True)) == []
     assert version(ROOT)
+
+
+def test_packages_of_another_name_or_version_are_refused_before_the_rest_is_made(tmp_path: Path) -> None:
+    checkout, dist = tree(tmp_path / "tree"), tmp_path / "dist"
+    dist.mkdir()
+    for name in ("asl_conformance-1.2.0.tar.gz", "asl_conformance-1.1.0-py3-none-any.whl"):
+        (dist / name).touch()
+    with pytest.raises(NotReleasable, match=r"no wheel and sdist of asl_conformance-1\.2\.0 among .*1\.1\.0"):
+        release.built(dist, checkout)
+    (dist / "asl_conformance-1.1.0-py3-none-any.whl").rename(dist / "asl_conformance-1.2.0-py3-none-any.whl")
+    assert release.built(dist, checkout).name == "asl_conformance-1.2.0-py3-none-any.whl"
 
 
 def test_an_archive_is_the_same_whenever_and_by_whomever_it_is_made(tmp_path: Path) -> None:

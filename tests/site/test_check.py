@@ -41,14 +41,29 @@ def test_a_sound_site_has_no_defect(site: Path) -> None:
         ('<a href="gone.html">', "a.html links to gone.html, which is not there"),
         ('<a href="b.html#z">', "a.html links to b.html#z, where nothing is called z"),
         ('<a href="#z">', "a.html links to #z, where nothing is called z"),
-        (" " * WHOLE, "a.html has"),
-        (random.Random(1).randbytes(LIMIT).hex(), "and opens with"),
+        (" " * WHOLE, f"bytes, more than {WHOLE:,}"),
+        (random.Random(1).randbytes(LIMIT - 20_000).hex(), f"bytes as they are sent, more than {LIMIT:,}"),
     ],
 )  # fmt: skip
 def test_a_defect_is_named(site: Path, html: str, defect: str) -> None:
     (site / "a.html").write_text(GOOD + html, encoding="utf-8")
     (told,) = check(site)
     assert defect in told
+
+
+def test_a_page_that_nothing_leads_to_is_named(site: Path) -> None:
+    (site / "404.html").write_text('<a href="/a.html">home</a>', encoding="utf-8")
+    (site / "c.html").write_text('<a href="a.html">a</a><a href="c.html">itself</a>', encoding="utf-8")
+    assert check(site) == ["no page links to c.html; the nav of mkdocs.yml would"]
+
+
+def test_a_picture_weighs_with_its_page_unless_it_waits_for_the_reader(site: Path) -> None:
+    (site / "big.png").write_bytes(random.Random(1).randbytes(LIMIT))
+    (site / "a.html").write_text(GOOD + '<img loading="lazy" src="big.png">', encoding="utf-8")
+    assert check(site) == []
+    (site / "a.html").write_text(GOOD + '<img src="big.png">', encoding="utf-8")
+    (told,) = check(site)
+    assert told.startswith("a.html opens with 300,")
 
 
 def test_a_style_sheet_is_read_too(site: Path) -> None:

@@ -11,6 +11,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.report.site import published, results
 from asl_conformance.report.site.published import Tally, Unfit
 from asl_conformance.suite.registry import load
+from scripts import publish
 from tests.site.runs import HOSTILE, passing, record, stream
 
 RUN = stream(
@@ -50,6 +51,34 @@ def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
 def test_a_file_name_is_made_of_what_the_engine_says_of_itself_and_leads_nowhere() -> None:
     run = published.summary(stream(engine="../../x", version="a b/c"))
     assert published.file_name(run) == "..-..-x_a-b-c_current_0.1.0.json.gz"
+
+
+def test_of_runs_one_of_which_is_unfit_none_is_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    suite = load_cases()
+    good = passing({case.id: case for case in suite.all}, suite.digest)
+    monkeypatch.setattr(publish, "ROOT", tmp_path)
+    monkeypatch.setattr(publish, "read_results", lambda path: good if path.name == "good" else stream())
+    (tmp_path / "docs").mkdir()
+    assert publish.main(["good", "bad"]) == 1
+    assert "publish: bad: the run is of suite" in capsys.readouterr().err
+    assert not (tmp_path / "docs" / "results").exists()
+    assert publish.main(["good"]) == 0
+    assert [path.name for path in (tmp_path / "docs" / "results").iterdir()] == [
+        "mine_1_current_0.1.0.json.gz"
+    ]
+
+
+def test_an_engine_of_ours_that_cannot_be_asked_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unfit, match="engine no-such of examples/ was not asked"):
+        publish.ours(tmp_path, ["no-such"])
+
+
+@pytest.mark.parametrize("said", [[], ["--help"], ["--ours", "a.jsonl"]])
+def test_what_publish_takes_is_told(said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert publish.main(said) == 2
+    assert capsys.readouterr().err == f"{publish.USAGE}\n"
 
 
 def test_a_file_that_is_no_summary_is_named(tmp_path: Path) -> None:

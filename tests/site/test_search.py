@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from asl_conformance.report.site.book import Book
-from asl_conformance.report.site.search import index, stem, words
+from asl_conformance.report.site.search import SYNONYMS, index, stem, words
 from tests.site.runs import DOCS, book
 
 SEARCH = DOCS / "site" / "assets" / "search.js"
@@ -30,6 +31,8 @@ QUESTIONS = {
     "is a tank hull down behind a wall?": {"B9.36-1"},
     "when do I lose concealment behind bocage?": {"B9.55", "B9.55-9"},
     "how many squads does a foxhole hold?": {"B27.12", "B27.12-1"},
+    "can a satchel charge destroy barbwire?": {"B26.51-1"},
+    "can a panzerfaust be fired from a marsh?": {"B16.32-11"},
 }
 """With what answers them: one of these is among the first results."""
 
@@ -92,6 +95,18 @@ def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
     assert found(index_file, ["zeppelin", "?", "the of a", "__proto__ constructor"]) == {
         "zeppelin": [], "?": [], "the of a": [], "__proto__ constructor": [],
     }  # fmt: skip
+
+
+def test_a_word_of_players_leads_to_words_that_are_in_the_index(index_file: Path) -> None:
+    terms = json.loads(index_file.read_text(encoding="utf-8").partition("=")[2].rstrip(";\n"))["terms"]
+    led = {said: [w for w in meant.split() if words(w) != [stem(w)] or stem(w) not in terms]
+           for said, meant in SYNONYMS.items()}  # fmt: skip
+    assert {said: nowhere for said, nowhere in led.items() if nowhere} == {}
+
+
+def test_a_word_of_players_is_one_that_is_looked_for_and_stands_once() -> None:
+    stems = Counter(stem(said) for said in SYNONYMS)
+    assert [said for said in SYNONYMS if words(said) != [stem(said)] or stems[stem(said)] > 1] == []
 
 
 def test_the_page_and_the_index_take_the_same_stem_of_every_word(known: Book) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from html import unescape
 from pathlib import Path
 from posixpath import normpath
 from urllib.parse import unquote, urlsplit
 
 LIMIT = 300_000
-"""Bytes until a page stands: itself, its styles and scripts, compressed as web hosts send them."""
+"""Bytes until a page stands: itself and what it loads at once, compressed as web hosts send them."""
 WHOLE = 600_000
 """Bytes of a page that a browser has to read."""
 TAG = re.compile(r"<(\w+)((?:\s+[\w:@-]+(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?)*)\s*/?>")
@@ -20,6 +21,8 @@ LOADS = {"src", "srcset", "poster", "data", "background"}
 """Attributes that have something loaded; so has href of a link element that is no mere relation."""
 RELATIONS = {"canonical", "prev", "next", "alternate", "license", "author"}
 IN_CSS = re.compile(r"url\(\s*['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
+APART = {"index.html", "404.html"}
+"""Pages that one comes to without a link: the first, short addresses, what a host shows in place of none."""
 AWAY = re.compile(r"^(?:https?:)?//", re.I)
 SCRIPT = re.compile(r"(?s)<(script|style)\b.*?</\1>")
 
@@ -31,6 +34,8 @@ class Page:
         self.ids: set[str] = set()
         self.links: list[str] = []
         self.loads: list[str] = []
+        self.later: set[str] = set()
+        """Of what it loads, what waits until the reader comes to it."""
         styles = " ".join(found[0] for found in re.finditer(r"(?s)<style\b.*?</style>", text))
         self.loads += [one or other for one, other in IN_CSS.findall(styles)]
         for tag, rest in TAG.findall(SCRIPT.sub(lambda found: found[0].partition(">")[0] + ">", text)):
@@ -38,7 +43,10 @@ class Page:
 
     def _read(self, tag: str, said: Mapping[str, str]) -> None:
         self.ids |= {said[key] for key in ("id", "name") if key in said}
-        self.loads += [value.split()[0] for key, value in said.items() if key in LOADS and value.strip()]
+        loads = [value.split()[0] for key, value in said.items() if key in LOADS and value.strip()]
+        self.loads += loads
+        if said.get("loading") == "lazy":
+            self.later.update(loads)
         self.loads += [one or other for one, other in IN_CSS.findall(said.get("style", ""))]
         if tag == "link" and said.get("rel") not in RELATIONS:
             self.loads.append(said.get("href", ""))
@@ -51,15 +59,22 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
     pages = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*.html"))}
     read = {name: Page(path.read_text(encoding="utf-8")) for name, path in pages.items()}
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    sizes = {name: len(gzip.compress((site / name).read_bytes(), 6)) for name in files if _weighs(name)}
+
+    @cache
+    def sent(name: str) -> int:
+        return len(gzip.compress((site / name).read_bytes(), 6)) if name in files else 0
+
     found = []
     for name, page in read.items():
-        whole, parts = pages[name].stat().st_size, {_place(name, url) for url in page.loads}
-        opens = sizes[name] + sum(sizes.get(part, 0) for part in parts)
-        if whole > WHOLE or opens > LIMIT:
-            found.append(f"{name} has {whole:,} bytes and opens with {opens:,}")
+        whole, at_once = pages[name].stat().st_size, {url for url in page.loads if url not in page.later}
+        opens = sent(name) + sum(sent(part) for part in {_place(name, url) for url in at_once})
+        if whole > WHOLE:
+            found.append(f"{name} has {whole:,} bytes, more than {WHOLE:,}")
+        if opens > LIMIT:
+            found.append(f"{name} opens with {opens:,} bytes as they are sent, more than {LIMIT:,}")
         found += _loads(name, page.loads, files)
         found += _links(name, page, read, files)
+    found += _lonely(read)
     for path in sorted(site.rglob("*.css")):
         name = path.relative_to(site).as_posix()
         told = [one or other for one, other in IN_CSS.findall(path.read_text(encoding="utf-8"))]
@@ -69,10 +84,6 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
         if target not in read or (anchor and anchor not in read[target].ids):
             found.append(f"no address {address}")
     return found
-
-
-def _weighs(name: str) -> bool:
-    return name.endswith((".html", ".css", ".js"))
 
 
 def _loads(name: str, loads: Iterable[str], files: set[str]) -> Iterator[str]:
@@ -94,6 +105,19 @@ def _links(name: str, page: Page, pages: Mapping[str, Page], files: set[str]) ->
             yield f"{name} links to {url}, which is not there"
         elif anchor and place in pages and anchor not in pages[place].ids:
             yield f"{name} links to {url}, where nothing is called {anchor}"
+
+
+def _lonely(pages: Mapping[str, Page]) -> Iterator[str]:
+    """Pages that no other leads to."""
+    led = {
+        place
+        for name, page in pages.items()
+        for url in page.links
+        if not urlsplit(url).scheme and (place := _place(name, url)) != name
+    }
+    for name in sorted(pages.keys() - led):
+        if name.rpartition("/")[2] not in APART:
+            yield f"no page links to {name}; the nav of mkdocs.yml would"
 
 
 def _place(name: str, url: str) -> str:

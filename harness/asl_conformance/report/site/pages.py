@@ -31,7 +31,7 @@ in our own words, with {cases:,} positions drawn and answered. Ask above, in the
 {chapters}
 
 [Where they meet clauses of other chapters](elsewhere.md) · [What errata changed](changes.md) ·
-[Contested readings](adr/0005-contested-readings.md)
+[Contested readings](adr/0005-contested-readings.md) · [What WA, FFMO and the like stand for](glossary.md)
 
 ## Engines that were asked
 

@@ -31,7 +31,7 @@ asl-conformance run --engine mine --results results.jsonl
 python scripts/publish.py results.jsonl
 ```
 
-The second puts a summary of some 150 kB into `docs/results`, named after engine, version, edition and
+The second puts a summary of some 230 kB into `docs/results`, named after engine, version, edition and
 release; send it as a change to this project. A run that was cut off, or of a part of the suite, is refused.
 The next build of the site has the new row, and the verdicts beside every case. An older row stays, with its
 date.
