@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.adapters.base import Engine, EngineLost, EngineRefused, EngineStartError, Params
+from asl_conformance.adapters.base import Cost, Engine, EngineLost, EngineRefused, EngineStartError, Params
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
@@ -19,6 +19,7 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.report.totals import summary
 from asl_conformance.results.expected import Entry, foresee
+from asl_conformance.results.stream import footer
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.editions import UnknownEdition, applies
 from tests.harness.sample import POISON, saboteur, sample, samples
@@ -309,3 +310,10 @@ def test_what_alone_keeps_cases_unsupported_is_counted() -> None:
     verdicts += [unsupported("ssr"), Verdict("pass"), unsupported()]
     results = [Result(case, verdict) for case, verdict in zip(samples(6), verdicts, strict=True)]
     assert opened_by(results) == [("question los", 2), ("ssr", 1)]
+
+
+@pytest.mark.parametrize("seconds", [2.1496, 2.1503, 2.25])
+def test_what_was_lost_is_printed_as_it_is_kept(seconds: float) -> None:
+    (result,) = (Result(case, Verdict("pass")) for case in samples(1))
+    done = Run(Capabilities(1, "fake"), "current", (result,), cost=Cost(1, seconds))
+    assert f"cost {footer(done).seconds_lost:.1f} s" in summary(done).plain

@@ -40,6 +40,11 @@ class Cost(Struct, frozen=True):
     unaccounted: int = 0
     """Times that it ended and no case is to blame, so that no verdict shows it."""
 
+    @property
+    def lost(self) -> float:
+        """The seconds in thousandths, as results keep them and all that is printed says them."""
+        return round(self.seconds, 3)
+
     def __add__(self, other: Cost) -> Cost:
         return Cost(
             self.restarts + other.restarts,

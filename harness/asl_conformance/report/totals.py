@@ -100,7 +100,7 @@ def _add_cost(text: Text, run: Run) -> None:
         text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
         times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
-        text.append(f"  restarted {times}; what it did wrong cost {run.cost.seconds:.1f} s\n", "yellow")
+        text.append(f"  restarted {times}; what it did wrong cost {run.cost.lost:.1f} s\n", "yellow")
     if run.cost.unaccounted:
         text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
 

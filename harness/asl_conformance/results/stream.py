@@ -181,7 +181,7 @@ def footer(run: Run) -> Footer:
         counts={kind: counts.get(kind, 0) for kind in ORDER},
         stopped=run.stopped,
         restarts=run.cost.restarts,
-        seconds_lost=round(run.cost.seconds, 3),
+        seconds_lost=run.cost.lost,
         derived=run.derived_counts,
         unaccounted_restarts=run.cost.unaccounted,
         max_restarts=run.max_restarts,

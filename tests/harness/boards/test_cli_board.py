@@ -115,14 +115,16 @@ def test_los_of_a_board_file_is_decided_by_what_fills_its_hexes(archive: Path, t
         (("show", "{}", "--hexes", "A1"), "names no two hexes"),
         (("show", "{}", "--hexes", "A1-HH3"), "HH3 is not on a board"),
         (("show", "{}", "-o", "x.jpg"), "cannot draw to x.jpg"),
-        (("show", __file__), "no board"),
-        (("import", __file__), "no zip file that can be read"),
+        (("show", "{notes}"), "no board"),
+        (("import", "{notes}"), "no zip file that can be read"),
         (("los", "{}", "--edition", "x"), "x"),
     ],
 )
 def test_what_cannot_be_done_is_a_usage_error_with_its_reason(
-    archive: Path, args: tuple[str, ...], why: str
+    archive: Path, tmp_path: Path, args: tuple[str, ...], why: str
 ) -> None:
-    done = run(*(arg.format(archive) if arg == "{}" else arg for arg in args))
+    notes = tmp_path / "notes.txt"
+    notes.write_text("no board is in here\n", encoding="utf-8")
+    done = run(*({"{}": str(archive), "{notes}": str(notes)}.get(arg, arg) for arg in args))
     assert done.exit_code == 2
     assert why in " ".join(done.output.replace("│", " ").split())
