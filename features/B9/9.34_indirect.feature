@@ -18,6 +18,18 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | hedge-on-board-mortar      | hedge   | an on-board mortar      | 0   |
         | hedge-oba-he-concentration | hedge   | an OBA HE Concentration | 0   |
 
+    @B9.34-1
+    Scenario Outline: B9.34-1b so it is at the edge of the board, in <hex>
+      Given hexside <side> is a wall
+      And a German squad in <hex>
+      When an on-board mortar hits <hex>
+      Then the TEM is +1
+
+      Examples:
+        | hex | side  |
+        | A1  | A1-A2 |
+        | B0  | B0-B1 |
+
     @B9.34-2
     Scenario: B9.34-2a a unit with wall advantage has the lowered TEM
       Given hexside F5-F6 is a wall

@@ -289,11 +289,70 @@ Feature: What keeps a piece where it is, and what a way costs that has two reaso
       When E attacks P with <attack>
       Then the TEM is <tem>
 
-      Examples:
+      Examples: what both readings say
         | row      | level | gun         | attack             | tem |
-        | mortar-3 | 3     | an 82mm MTR | an on-board mortar | +2  |
         | mortar-0 | 0     | an 82mm MTR | an on-board mortar | +2  |
         | mg-3     | 3     | a LMG       | MG fire            | 0   |
+
+      @reading:B9.33-mortar
+      Examples: what the other denies
+        | row      | level | gun         | attack             | tem |
+        | mortar-3 | 3     | an 82mm MTR | an on-board mortar | +2  |
+
+    @B9.33 @B9.33xC9.1-901 @reading:B9.33-mortar=lowered
+    Scenario: B9.33xC9.1-901c or by the other reading it does, as from Direct Fire
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 1S
+      And F6 is level 3 Open Ground
+      And a German squad P beneath the foxhole in F5
+      And a Russian crew E in F6
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is 0
+
+    @B9.33 @B9.33xC9.1-901 @reading:B9.33-mortar
+    Scenario: B9.33xC9.1-901d nor from a wall, beyond what 9.34 takes
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And F7 is level 3 Open Ground
+      And a German squad P in F5
+      And a Russian crew E in F7
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is +1
+
+    @B9.33 @B9.33xC9.1-901 @reading:B9.33-mortar=lowered
+    Scenario: B9.33xC9.1-901e or by the other reading one more for each level above the range
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And F7 is level 3 Open Ground
+      And a German squad P in F5
+      And a Russian crew E in F7
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is 0
+
+    @B9.33 @B9.33xC9.1-901 @reading:B9.33-mortar
+    Scenario: B9.33xC9.1-901f nor from a wall whose TEM would go below 0
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And F7 is level 5 Open Ground
+      And a German squad P in F5
+      And a Russian crew E in F7
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is +1
+
+    @B9.33 @B9.33xC9.1-901 @reading:B9.33-mortar=lowered
+    Scenario: B9.33xC9.1-901g where it is 0 at the least
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And F7 is level 5 Open Ground
+      And a German squad P in F5
+      And a Russian crew E in F7
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is 0
 
     @B9.33 @B9.33xC9.1-901
     Scenario: B9.33xC9.1-901b who fires from nowhere in particular is above nothing

@@ -13,6 +13,7 @@ from typing import Any
 READINGS: dict[str, tuple[str, ...]] = {
     "B9.2-three-walls-level": ("any-level", "same-level"),
     "B9.324-hidden-claim": ("never-in-play", "recorded"),
+    "B9.33-mortar": ("not-lowered", "lowered"),
     "B9.34-in-hex-tem": ("wall-alone", "either"),
     "B9.53-which-bocage": ("any-on-the-way", "its-own"),
     "B9.54-gun-over-bocage": ("not-over-it", "with-its-crew"),

@@ -72,12 +72,18 @@ def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> 
 
 
 @clause("B9.33")
+def counts_height(position: Position, fire: Fire) -> bool:
+    """Whether the height it is fired from lowers a TEM: of Direct Fire, by another reading a mortar's too."""
+    return bool(fire.traced_from) and (fire.direct or position.follows("B9.33-mortar=lowered"))
+
+
+@clause("B9.33")
 def lowered_by_height(
     position: Position, fire: Fire, target: Piece, options: dict[str, int]
 ) -> dict[str, int]:
     """The options with shellhole, bridge and entrenchment TEM reduced by a firer looking steeply down."""
     ground = level_of(position, target)
-    if not fire.direct or not fire.traced_from:
+    if not counts_height(position, fire):
         return options
     less = min(steepness(position, firer, target, ground) for firer in fire.traced_from)
     return {name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()}

@@ -11,7 +11,7 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
-from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, steepness
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, counts_height, steepness
 from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.los import ends_of_unit
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
@@ -33,7 +33,7 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     if not position.hexsides or not takes_hexside_tem(position, target) or fire.underbelly:
         return {}
     if not fire.direct:
-        return _indirect(position, target)
+        return _indirect(position, fire, target)
     if fire.means == "dc_thrown":
         return _thrown_over(position, fire, target)
     if fire.means in IN_LOCATION:
@@ -60,14 +60,27 @@ def takes_hexside_tem(position: Position, target: Piece) -> bool:
 
 
 @clause("B9.34")
-def _indirect(position: Position, target: Piece) -> dict[str, int]:
+def _indirect(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower.
 
-    Where the fire comes from does not matter, nor then a hexspine that it comes along.
+    Where the fire comes from does not matter, nor then a hexspine that it comes along [EXC: its height, by
+    the reading that has 9.33 hold for a mortar].
     """
-    near = (other for other in geometry.neighbours(target.hex) if other)
-    standing = (hexside_for(position, geometry.hexside(target.hex, other), target) for other in near)
-    return {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS for terrain in standing if terrain}
+    near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
+    standing = ((side, hexside_for(position, side, target)) for side in near)
+    found = [
+        {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS - _height(position, fire, target, side)}
+        for side, terrain in standing
+        if terrain
+    ]
+    return {terrain: max(0, tem) for terrain, tem in _merged(found).items()}
+
+
+def _height(position: Position, fire: Fire, target: Piece, side: str) -> int:
+    """What the height of a mortar takes from the TEM of the hexside."""
+    firers = fire.traced_from if counts_height(position, fire) else ()
+    base = hexside_base(position, side)
+    return min((steepness(position, firer, target, base) for firer in firers), default=0)
 
 
 def _on_the_way(fire: Fire, target: Piece) -> tuple[str, ...]:
