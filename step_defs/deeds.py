@@ -135,6 +135,12 @@ def comes_out(world: World, whom: tuple[str, ...], cover: str) -> None:
     out(world, whom, cover)
 
 
+@when("{whom:whom} comes out of the {cover:cover} by {mode:mode}")
+def comes_out_by(world: World, whom: tuple[str, ...], cover: str, mode: str) -> None:
+    """Come out on top of the counter as the beginning of movement in this mode."""
+    out(world, whom, cover, mode=mode)
+
+
 @when("{whom:whom} comes out of the {cover:cover} with the {gear:gear}")
 def comes_out_with(world: World, whom: tuple[str, ...], cover: str, gear: Piece) -> None:
     """Come out on top and take a weapon along."""

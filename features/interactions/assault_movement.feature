@@ -181,6 +181,68 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
       And FFNAM does not apply
       And FFMO applies
 
+    @B27.4 @A4.61xB27.4-206
+    Scenario Outline: A4.61xB27.4-206 to who comes out of a <cover> <how> FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad with 8 MF beneath the <cover> in B2
+      And a Russian squad in B6
+      When the German squad comes out of the <cover> <how>
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the attack is possible
+      And FFNAM <ffnam>
+
+      Examples:
+        | row     | cover     | fort         | how                 | ffnam          |
+        | foxhole | foxhole   | a foxhole 1S | by Assault Movement | does not apply |
+        | trench  | trench    | a trench     | by Assault Movement | does not apply |
+        | ditch   | A-T Ditch | an A-T Ditch | by Assault Movement | does not apply |
+        | haste   | foxhole   | a foxhole 1S | by Double Time      | applies        |
+
+    @B27.4 @A4.61xB27.4-206
+    Scenario Outline: A4.61xB27.4-206b out by Assault Movement with <mf> MF, then it <act>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And B3 is <ground>
+      And a German squad with <mf> MF beneath the foxhole in B2
+      When the German squad comes out of the foxhole by Assault Movement
+      And the German squad <act>
+      Then that is <verdict>
+
+      Examples:
+        | row       | mf | ground      | act                          | verdict     |
+        | goes-on   | 4  | Open Ground | moves into B3                | allowed     |
+        | brush     | 4  | brush       | moves into B3                | allowed     |
+        | last      | 3  | brush       | moves into B3                | not allowed |
+        | in-haste  | 4  | Open Ground | moves into B3 by Double Time | not allowed |
+        | back-down | 4  | Open Ground | goes beneath the foxhole     | allowed     |
+        | last-down | 2  | Open Ground | goes beneath the foxhole     | not allowed |
+
+    @B27.4 @A4.61xB27.4-206
+    Scenario: A4.61xB27.4-206c nor does it go on into a second hex
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad with 8 MF beneath the foxhole in B2
+      When the German squad comes out of the foxhole by Assault Movement
+      And the German squad moves into B3
+      And the German squad moves into B4
+      Then that is not allowed
+
+    @B27.4 @A4.61xB27.4-206
+    Scenario Outline: A4.61xB27.4-206d with <mf> MF it comes out of a <cover> by Assault Movement: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad with <mf> MF beneath the <cover> in B2
+      When the German squad comes out of the <cover> by Assault Movement
+      Then that is <verdict>
+
+      Examples:
+        | row       | mf | fort         | cover     | verdict     |
+        | foxhole-2 | 2  | a foxhole 1S | foxhole   | allowed     |
+        | foxhole-1 | 1  | a foxhole 1S | foxhole   | not allowed |
+        | ditch-3   | 3  | an A-T Ditch | A-T Ditch | allowed     |
+        | ditch-2   | 2  | an A-T Ditch | A-T Ditch | not allowed |
+
   Rule: What has begun as one kind of movement does not go on as the other
 
     @B27.4 @A4.61xB27.4-204

@@ -2,6 +2,41 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
 
   Rule: B27.4 Beneath an entrenchment and out of it
 
+    @B27.4 @A4.61xA12.14xB27.4-601
+    Scenario Outline: A4.61xA12.14xB27.4-601b out of a <cover> in <ground> by Assault Movement it is <verdict>
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And B2 holds a <fort>
+      And a concealed German squad P with 8 MF beneath the <cover> in B2
+      And a Russian squad in B5
+      When P comes out of the <cover> by Assault Movement
+      Then P is <verdict>
+
+      Examples:
+        | row          | cover     | fort       | ground      | verdict       |
+        | foxhole      | foxhole   | foxhole 1S | brush       | concealed     |
+        | trench       | trench    | trench     | brush       | concealed     |
+        | at-ditch     | A-T Ditch | A-T Ditch  | brush       | concealed     |
+        | sangar       | sangar    | sangar     | brush       | concealed     |
+        | open-foxhole | foxhole   | foxhole 1S | Open Ground | not concealed |
+
+    @B27.4 @A4.61xA12.14xB27.4-601
+    Scenario Outline: A4.61xA12.14xB27.4-601c going on into brush, having <how>, it is <verdict>
+      Given it is the MPh of the German turn
+      And B2 is brush
+      And C3 is brush
+      And B2 holds a foxhole 1S
+      And a concealed German squad P with 8 MF beneath the foxhole in B2
+      And a Russian squad in B5
+      When P <acts>
+      And P moves into C3
+      Then P is <verdict>
+
+      Examples:
+        | how                              | acts                                         | verdict       |
+        | come out by Assault Movement     | comes out of the foxhole by Assault Movement | concealed     |
+        | come out otherwise               | comes out of the foxhole                     | not concealed |
+
     @B27.4 @A12.14xB27.4-611
     Scenario Outline: A12.14xB27.4-611a beneath a <cover> in <ground>, in LOS, it goes openly and is concealed no longer
       Given it is the MPh of the German turn

@@ -20,7 +20,7 @@ _FIELDS = {
         "advance": "units! to! at crest floor beneath mode carrying bypass shellholes",
         "withdraw": "units! to! at crest floor beneath mode carrying bypass shellholes",
         "go_beneath": "units! cover! carrying dr mode leader leaving",
-        "come_out": "units! cover! carrying",
+        "come_out": "units! cover! carrying mode",
         "entrench": "units! dr! leader hex waive",
         "roll": "units! dr!",
         "fire": "by! target! means",

@@ -92,6 +92,9 @@ class ComeOut(Action, frozen=True, tag="come_out"):
     """The counter that they are beneath."""
     carrying: tuple[str, ...] = ()
     """Ids of Guns that come along; the rest as for `go_beneath`."""
+    mode: v.MoveMode = ""
+    """How they move: by `assault`, which is declared before the first MF and binds all that follows (A4.61),
+    or in `double_time`."""
 
 
 class Declare(Action, frozen=True, tag="declare"):
