@@ -753,6 +753,7 @@ Feature: Who is free to act, status by status and phase by phase
         | berserk   | berserk   |
         | concealed | concealed |
         | hidden    | hidden    |
+        | ti        | TI        |
 
     @B27.13 @A10.4xB27.13-501
     Scenario Outline: A10.4xB27.13-501b one that was <status> is so still
@@ -767,7 +768,6 @@ Feature: Who is free to act, status by status and phase by phase
       Examples:
         | row           | force           | status        |
         | wounded       | a German leader | wounded       |
-        | ti            | a German squad  | TI            |
         | inexperienced | a German squad  | inexperienced |
         | fanatic       | a German squad  | Fanatic       |
 

@@ -168,3 +168,19 @@ def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
     questions = [{"ask": "may", "action": {"do": "move", "units": ["G"], "to": "B3"}}]
     (found,) = evaluate({"position": board, "questions": questions})["outcomes"]
     assert found["answer"]["exposes"] == ["ffmo", "ffnam", "first_fire", "snap_shot"]
+
+
+@pytest.mark.parametrize(("other", "drawn"), [("dummy", False), ("squad", True)])
+def test_who_loses_its_wall_advantage_with_dummies_is_hidden_by_its_bocage(other: str, drawn: bool) -> None:
+    """Who has seen the dummies is TI and fires at nobody; who could fire looks over the bocage."""
+    units = {
+        "L": {"side": "German", "type": "leader", "hex": "E6"},
+        "D": {"side": "German", "type": other, "hex": "E6"},
+        "G": {**RUSSIAN, "hex": "F2"},
+        "H": {**RUSSIAN, "hex": "F7", "status": ["ti"]},
+    }
+    position = {"phase": "MPh", "turn_of": "German", "units": units}
+    position["hexsides"] = {"F4-F5": {"terrain": "bocage"}}
+    question = {"ask": "may", "action": {"do": "move", "units": ["L", "D"], "to": "F5"}}
+    (outcome,) = evaluate({"position": position, "questions": [question]})["outcomes"]
+    assert ("first_fire" in outcome["answer"]["exposes"]) is drawn

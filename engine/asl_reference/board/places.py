@@ -139,6 +139,20 @@ def left_behind(before: Position, after: Position) -> Position:
     return after.with_counters(left) if left else after
 
 
+def no_longer_pushed(before: Position, after: Position) -> Position:
+    """The position in which nobody Pushes who has just broken or has just lost the Gun (C10.3)."""
+    ended: dict[str, Unit] = {}
+    for name, unit in after.units.items():
+        was = before.units.get(name) if unit.pushing else None
+        if was is None:
+            continue
+        had, has = (one.counters.get(unit.pushing) for one in (before, after))
+        passed = had is not None and had.possessed_by == name and (has is None or has.possessed_by != name)
+        if passed or (unit.has("broken") and not was.has("broken")):
+            ended[name] = replace(unit, pushing="")
+    return after.with_units(ended) if ended else after
+
+
 def _gone(was: Unit | None, now: Unit) -> bool:
     """Whether a unit is in another Location of the board than it was, or aboard a vehicle."""
     if was is None:

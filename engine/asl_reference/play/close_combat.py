@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
@@ -62,6 +63,29 @@ def locked(position: Position) -> Position:
         if _fights(unit) and len(stacks[location(unit)]) > 1
     }
     return position.with_units(held) if held else position
+
+
+@clause("A11.15", "B26.32", "B27.13")
+def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Whose last enemy in the Location is gone by the action is held in Melee no longer."""
+    after = done.position
+    free = {
+        name: unit.unmarked("melee")
+        for name, unit in after.units.items()
+        if "melee" in unit.status
+        and name in before.units
+        and _opposed(before, before.units[name])
+        and not _opposed(after, unit)
+    }
+    return replace(done, position=after.with_units(free)) if free else done
+
+
+def _opposed(position: Position, unit: Unit) -> bool:
+    """Whether an enemy is in its Location, be it on Wire and the other beneath it."""
+    return any(
+        other.side != unit.side and other.type != "dummy" and not other.has("prisoner")
+        for other in units_at(position, location(unit)).values()
+    )
 
 
 def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:

@@ -11,6 +11,7 @@ from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import revealed_units
 from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import shown_in_play
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 
 MOVEMENT = frozenset({"move", "advance", "withdraw", "rout", "go_beneath", "come_out"})
 
@@ -73,12 +74,15 @@ def _actors(position: Position, action: Action) -> tuple[str, ...]:
 
 @clause("B9.55", "A12.3")
 def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play."""
+    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play.
+
+    On board they see in their turn, with the WA that is theirs then, until nobody else is shown.
+    """
     after = done.position
     if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
         return done
-    shown = shown_in_play(rules, after)
-    if not shown:
-        return done
-    on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
-    return replace(done, position=after.with_units(on_board), clauses=(*done.clauses, "B9.55"))
+    while shown := shown_in_play(rules, after):
+        on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
+        freed = {name: unit.having_done("lost_hip") for name, unit in on_board.items()}
+        after = settle(rules, after.with_units(freed))
+    return done if after is done.position else replace(done, position=after, clauses=(*done.clauses, "B9.55"))

@@ -10,12 +10,12 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import left_behind, placed
+from asl_reference.board.places import left_behind, no_longer_pushed, placed
 from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
-from asl_reference.rules.moving.d8_bog import bog_drm
+from asl_reference.rules.moving.d8_bog import bog_drm, check_first
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
 UNITS_ALONE = frozenset(
@@ -42,10 +42,12 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.carrying:
         if name not in position.counters:
             raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")
-    done = _off_the_board(position, action) or HANDLERS[action.do](rules, position, action)
+    barred = _off_the_board(position, action) or check_first(position, action)
+    done = barred or HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
-    done = replace(done, position=called_for(placed(left_behind(position, done.position)), done.checks))
+    after = no_longer_pushed(position, left_behind(position, done.position))
+    done = replace(done, position=called_for(placed(after), done.checks))
     for consequence in CONSEQUENCES:
         done = consequence(rules, position, action, done)
     return done

@@ -9,7 +9,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
-from asl_reference.play.close_combat import close_combat
+from asl_reference.play.close_combat import close_combat, melee_ends
 from asl_reference.play.concealment import concealment_lost, hidden_units_shown
 from asl_reference.play.entrenching import entrench, roll
 from asl_reference.play.firing.choosing import attack_under_way, choose_tem
@@ -93,14 +93,15 @@ HANDLERS: dict[str, Handler] = {
 """What carries out each verb, in the order of the protocol."""
 
 CONSEQUENCES: tuple[Consequence, ...] = (
+    melee_ends,
     advantage_follows,
     seen_once_settled,
     concealment_lost,
+    hip_lost_follows,
     hidden_units_shown,
     lost_in_marsh,
     attack_under_way,
     shots_taken,
     crossing_noted,
-    hip_lost_follows,
 )
 """What follows of itself from every legal action, given the position before it and the step so far."""

@@ -262,7 +262,10 @@ def _freed(before: Position, after: Position) -> Position:
 
 @clause("B9.322", "B9.323")
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
-    """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has."""
+    """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has.
+
+    WA that was had of dummies goes with them; by that is judged, too, who may fire at the act.
+    """
     if not done.position.hexsides:
         return done
     shown = {
@@ -270,4 +273,11 @@ def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Ste
         for name, unit in done.position.units.items()
         if name in position.units and "hidden" in position.units[name].status and not unit.has("hidden")
     }
-    return replace(done, position=settle(rules, done.position.with_units(shown))) if shown else done
+    if not shown and not done.losses:
+        return done
+    freed = done.position.with_units(shown) if shown else done.position
+    after = settle(rules, freed)
+    act = done.act
+    if act is not None and after is not freed:
+        act = act._replace(after=after, units=tuple(name for name in act.units if name in after.units))
+    return replace(done, position=after, act=act)

@@ -6,13 +6,13 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import let_go, weapons_of
+from asl_reference.board.places import carrier_of, let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
 
-LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned")
-"""Statuses a unit loses when it breaks (A4.51, A7.8, A12.14)."""
+LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
+"""Statuses a unit loses when it breaks (A4.51, A7.8, A10.5, A12.14)."""
 
 NO_LEADER_LOSS = ("berserk", "prisoner")
 """Units that do not check for a lost leader, heroes and vehicles apart (A10.2, A15.4)."""
@@ -42,11 +42,22 @@ def outcome(position: Position, name: str, result: str) -> Position:
     if result == "reduced" and unit.type == "squad":
         return position.with_unit(name, replace(unit, type="half_squad", firepower=None))
     if result in ("reduced", "eliminated"):
-        return _dropped(position.without_unit(name), name, unit)
+        return _eliminated(position, unit)
     if result == "broken":
         if unit.has("broken"):
             return outcome(position, name, "reduced")
         return position.with_unit(name, unit.unmarked(*LOST_BY_BREAKING).marked("broken", "dm"))
+    return position
+
+
+@clause("A7.3", "B9.55")
+def _eliminated(position: Position, unit: Unit) -> Position:
+    """The position without the unit, and without an Inherent crew, which is part of its vehicle's counter."""
+    crew = [
+        one for one in position.units.values() if one.has("inherent") and carrier_of(position, one) is unit
+    ]
+    for one in (unit, *crew):
+        position = _dropped(position.without_unit(one.id), one.id, one)
     return position
 
 

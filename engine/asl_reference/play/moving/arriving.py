@@ -68,6 +68,8 @@ def pay(position: Position, action: Action, name: str, passage: Passage) -> Move
     """The unit in its new place, MF spent, or why it cannot pay."""
     unit, entry = position.units[name], toll(position, action, name, passage)
     if action.do in WITHOUT_MF:
+        if action.do == "advance" and not allotment(position, name):
+            return Illegal("A4.72", f"{name} has no MF and does not advance")
         hard = difficult(position, name, entry, allotment(position, name))
         if isinstance(hard, Illegal):
             return hard

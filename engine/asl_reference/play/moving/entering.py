@@ -14,7 +14,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexside
 from asl_reference.board.places import carrier_of
-from asl_reference.board.position import SUPPORT_WEAPONS, Number, Position
+from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Number, Position
 from asl_reference.board.steps import Act, Expenditure, Step
 from asl_reference.play.moving.arriving import Moved, goal, pay
 from asl_reference.play.moving.crossing import (
@@ -48,6 +48,7 @@ from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
+    manhandles,
     occupied_bars,
     phase_bars,
     state_bars,
@@ -88,7 +89,7 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     position = without_what_stays(position, action)
     gear = carried(position, action)
-    barred = fixed(position, gear) or not_theirs(position, action)
+    barred = fixed(position, gear) or not_theirs(position, action) or not_manhandled(position, action)
     if barred:
         return barred
     moved: dict[str, Moved] = {}
@@ -311,10 +312,26 @@ def not_theirs(position: Position, action: Action) -> Illegal | None:
     return None
 
 
+@clause("C10.3")
+def not_manhandled(position: Position, action: Action) -> Illegal | None:
+    """Who routs, advances or withdraws Pushes nothing: it takes along no Gun but a dm one."""
+    if manhandles(position, action):
+        return None
+    for name in action.carrying:
+        gun = position.counters[name]
+        if gun.type in GUNS and "dm" not in gun.status:
+            return Illegal("C10.3", f"{name} is Pushed in the MPh alone, in no {action.do}")
+    return None
+
+
 @clause("C10.3", "A4.42")
 def carried(position: Position, action: Action) -> tuple[str, ...]:
-    """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW."""
-    pushed = [position.units[n].pushing for n in action.units if n in position.units]
+    """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW.
+
+    Guns are Pushed in the MPh alone.
+    """
+    pushers = action.units if manhandles(position, action) else ()
+    pushed = [position.units[n].pushing for n in pushers if n in position.units]
     own = [
         name
         for name, counter in position.counters.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
@@ -58,6 +59,13 @@ def verb_within(position: Position, units: Iterable[str]) -> str | None:
         return VERB_OF_PHASE.get(position.phase)
     broken = any(name in position.units and position.units[name].has("broken") for name in units)
     return "rout" if broken else "move"
+
+
+@clause("C10.3")
+def manhandles(position: Position, action: Action) -> bool:
+    """Whether the action is part of the MPh, in which alone a Gun is Pushed."""
+    verb = action.do if action.do in PHASE else verb_within(position, action.units)
+    return verb == "move"
 
 
 def phase_bars(position: Position, verb: str) -> Illegal | None:

@@ -9,7 +9,7 @@ from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, state_bars
+from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, manhandles, state_bars
 from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
@@ -62,7 +62,8 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
         if unit.did("moved", "routed", UNLOADED):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     guns = [name for name in action.carrying if position.counters[name].type in GUNS]
-    for name in (*guns, *((unit.pushing,) if unit.pushing else ())):
+    pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
+    for name in (*guns, *pushed):
         if name not in action.leaving and "dm" not in position.counters[name].status:
             return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
     return None
