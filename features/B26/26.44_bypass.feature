@@ -132,8 +132,7 @@ Feature: B26.44 Bypass and Wire
       And B2 and B3 each hold Wire
       And a moving German tank with 24 MP in C4
       When the German tank bypasses B3 along B3-C3
-      And the German tank makes a Bog DR of 2 on the colored and 1 on the white die
       And the German tank bypasses B2 along B2-C3
       Then that is allowed
       And Wire adds 2 and 2 MP to the expenditures
-      And one Bog DRs are due from the German tank
+      And two Bog DRs are due from the German tank

@@ -141,10 +141,9 @@ Feature: B27.55 Vehicles in a trench hex
       And a German tank in B2
       And it is the MPh of the German turn
       When the German tank moves into B3
-      And it makes a Bog DR of 2 on the colored and 1 on the white die
       And it turns its hull by 1 hexspine
       Then that is allowed
-      And one Bog DRs are due from it
+      And two Bog DRs are due from it
 
     @B27.55-6 @reading:B27.55-entering-and-turning=one
     Scenario: B27.55-6b or by the other reading one
@@ -152,10 +151,9 @@ Feature: B27.55 Vehicles in a trench hex
       And a German tank in B2
       And it is the MPh of the German turn
       When the German tank moves into B3
-      And it makes a Bog DR of 2 on the colored and 1 on the white die
       And it turns its hull by 1 hexspine
       Then that is allowed
-      And no Bog DR is due from it
+      And one Bog DRs are due from it
 
     @B27.55-7
     Scenario: B27.55-7 by the older text changing VCA there asks for none

@@ -433,21 +433,21 @@ Feature: What was declared, refused or freed, played one step further
   Rule: A tank that has turned on top of a trench
 
     @B27.55 @B27.55xD2.11-601
-    Scenario Outline: B27.55xD2.11-601z turned by a hexspine from <vca> it Reverses out of the hex: <verdict>
+    Scenario Outline: B27.55xD2.11-601z turned by <spines> hexspines it Reverses out of the hex: <verdict>
       Given it is the MPh of the German turn
       And F5 holds a trench
       And a moving German tank T with 20 MP on top of the trench in F5
-      And T has its VCA toward <vca>
-      When T turns its hull by 1 hexspine
+      And T has its VCA toward F4
+      When T turns its hull by <spines> hexspine
       And T makes a Bog DR of 1 on the colored and 1 on the white die
       And T moves into F4 in Reverse
       Then that is <verdict>
 
       @since=B27.55-vca
       Examples:
-        | row   | vca | verdict     |
-        | about | G6  | allowed     |
-        | abeam | F4  | not allowed |
+        | row   | spines | verdict     |
+        | about | 3      | allowed     |
+        | abeam | 1      | not allowed |
 
   Rule: A leader's MF go beneath with the squad
 

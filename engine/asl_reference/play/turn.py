@@ -15,7 +15,7 @@ from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
-from asl_reference.rules.moving.d8_bog import bog_drm, check_first
+from asl_reference.rules.moving.d8_bog import bog_drm
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
 UNITS_ALONE = frozenset(
@@ -42,8 +42,7 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.carrying:
         if name not in position.counters:
             raise Malformed("action.carrying", f"{action.do}: no counter {name!r} in the position")
-    barred = _off_the_board(position, action) or check_first(position, action)
-    done = barred or HANDLERS[action.do](rules, position, action)
+    done = _off_the_board(position, action) or HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
     after = no_longer_pushed(position, left_behind(position, done.position))

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.actions import Action
 from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check
-from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import wire_at
 from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_change
 from asl_reference.rules.moving.a4_movement import Place
 from asl_reference.rules.moving.b16_movement import bogs_by_marsh
 
-SPENDS_MP = frozenset({"move", "change_vca", "start"})
-"""What a vehicle does with MP."""
 NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
 """DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
-
-
-@clause("D8.2", "B9.4", "B9.54", "B16.43", "B26.43", "B27.55")
-def check_first(position: Position, action: Action) -> Illegal | None:
-    """A vehicle from which a Bog Check is due makes it before it leaves its hex, turns or Starts."""
-    if not position.due or position.phase not in ("", "MPh") or action.do not in SPENDS_MP:
-        return None
-    for name in dict.fromkeys((*action.units, action.unit)):
-        if not any(check.check == "bog" and check.unit == name for check in position.due):
-            continue
-        if action.do != "move" or location(position.units[name])[0] != action.to:
-            return Illegal("D8.2", f"a Bog Check is due from {name}, and comes first")
-    return None
 
 
 @clause("D8.21")
