@@ -13,7 +13,7 @@ from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a23_dc import dc_barred
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
-from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location
 
@@ -173,9 +173,7 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 @clause("B9.53", "B16.32")
 def _out_of_use(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
     """What keeps one piece, a weapon or a unit, from being fired from where it is at the hex."""
-    barred = bars_firing(position, piece)
-    if not barred and leaves_the_hex(fire):
-        barred = marsh_bars_fire(position, piece)
+    barred = bars_firing(position, piece) or marsh_bars(position, fire, piece)
     if not barred and isinstance(piece, Counter):
         barred = gun_bars_fire(position, piece.id, to)
     return barred
