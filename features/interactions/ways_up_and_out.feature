@@ -692,6 +692,18 @@ Feature: Ways out of marsh, bridges, mines and entrenchments, and up beneath a t
       And E declares Defensive First Fire at P
       Then FFNAM does not apply
 
+    @B27.54 @A4.44xB27.54-1101
+    Scenario: A4.44xB27.54-1101g what costs no MF ends nothing
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P beneath the trench in B2
+      And P possesses a LMG
+      And a Russian squad E in B6
+      When P moves straight beneath the trench in B3
+      And P drops the LMG
+      And E declares Defensive First Fire at P
+      Then FFNAM does not apply
+
     @B27.54 @A23.3xB27.54-1101
     Scenario Outline: A23.3xB27.54-1101 by trench, and then <what>: FFNAM <ffnam>
       Given it is the MPh of the German turn
