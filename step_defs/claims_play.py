@@ -212,6 +212,12 @@ def mines(world: World) -> None:
     world.expect_state("minefield_attacks", value=1)
 
 
+@then("{count:count} minefields attack it")
+def so_many_mines(world: World, count: int) -> None:
+    """The moves draw so many minefield attacks in all."""
+    world.expect_state("minefield_attacks", value=count)
+
+
 @then("Interdiction is possible in {places:hexes}")
 def interdiction_in(world: World, places: tuple[str, ...]) -> None:
     """An enemy could Interdict the declared rout in the hex."""

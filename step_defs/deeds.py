@@ -119,6 +119,12 @@ def goes_beneath_with(world: World, whom: tuple[str, ...], cover: str, gear: Pie
     under(world, whom, cover, carrying=(gear.name,))
 
 
+@when("{whom:whom} goes beneath the {cover:cover} and leaves the {gear:gear} on top")
+def goes_beneath_leaving(world: World, whom: tuple[str, ...], cover: str, gear: Piece) -> None:
+    """Go beneath a counter of the hex and give up what was carried or Pushed so far."""
+    under(world, whom, cover, leaving=(gear.name,))
+
+
 def under(world: World, whom: tuple[str, ...], cover: str, **how: Any) -> None:
     """Append the expenditure to what is done, or to the declared rout."""
     units = tuple(world.who(name) for name in whom)

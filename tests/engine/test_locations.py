@@ -8,7 +8,7 @@ import pytest
 
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.play.moving.exposure import in_minefield
+from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
@@ -69,7 +69,8 @@ def test_a_sewer_is_next_to_nobody_above_it() -> None:
 @pytest.mark.parametrize(("place", "mined"), [({}, True), ({"floor": 1}, False), ({"at": "rooftop"}, False)])
 def test_mines_lie_on_the_ground(place: dict[str, Any], mined: bool) -> None:
     counters = {"m": Counter("minefield", "B2")}
-    assert in_minefield(Position(hexes=TALL, units={"p": squad(**place)}, counters=counters), "p") == mined
+    board = Position(hexes=TALL, units={"p": squad(came_from=("B3", "", 0), **place)}, counters=counters)
+    assert minefields_met(board, "p") == ({Location("B2", "")} if mined else set())
 
 
 @pytest.mark.parametrize(

@@ -237,3 +237,16 @@ def test_wire_does_not_clear_itself() -> None:
     action = {"do": "clear", "units": ["wire"], "counter": "wire"}
     with pytest.raises(Refused, match="clear: no unit 'wire' in the position"):
         evaluate({"position": position, "actions": [action], "questions": [{"ask": "state"}]})
+
+
+@pytest.mark.parametrize("beneath", [[], ["foxhole"]])
+def test_nobody_advances_into_bypass_beneath_what_he_bypasses(beneath: list[str]) -> None:
+    board = {
+        "units": {"g": {"side": "German", "type": "squad", "hex": "A3"}},
+        "counters": {"f": {"type": "foxhole", "hex": "B2", "size": 1}},
+        "hexes": {"B2": {"terrain": "woods", "free": ["A3", "B3"]}},
+        "phase": "APh",
+        "turn_of": "German",
+    }
+    answer = may(board, "advance", units=["g"], to="B2", at="bypass", bypass=["B2-B3"], beneath=beneath)
+    assert answer["allowed"] is not bool(beneath)

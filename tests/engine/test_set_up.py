@@ -257,3 +257,13 @@ def test_the_end_of_the_ccph_turns_the_player_turn_and_locks_enemies_in_melee() 
         "far": (),
     }
     assert log.position.units["p"].done == ()
+
+
+@pytest.mark.parametrize("cover", ["foxhole", "trench"])
+@pytest.mark.parametrize(("at", "legal"), [("", True), ("bypass", False)])
+def test_nobody_is_set_up_in_bypass_beneath_what_he_bypasses(cover: str, at: str, legal: bool) -> None:
+    board = before_play(Hex("woods", free=("B3",)), counters={"c": Counter(cover, "B2", size=1)})
+    log = place(
+        board, Unit("german", "squad", "B2", at=at, bypass=("B2-B3",) if at else (), beneath=(cover,))
+    )
+    assert isinstance(log, Log) if legal else barred_by(log) == "B27.4"

@@ -7,6 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import (
@@ -24,6 +25,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     AT_DITCH_SSR,
     LARGEST_FOXHOLE,
     TRENCHES,
+    beside_it,
     fits_beneath,
     foxhole_squads,
     is_fortification,
@@ -183,6 +185,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
         barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
+        barred = barred or beside_it(name, cover, bypassing=bypasses(thing))
         if barred is None and isinstance(thing, Unit):
             barred = fits_beneath(position, found, (name,))
         if barred is not None:

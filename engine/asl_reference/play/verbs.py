@@ -19,6 +19,7 @@ from asl_reference.play.firing.first_fire import crossing_noted, shots_taken
 from asl_reference.play.firing.guns import change_ca
 from asl_reference.play.firing.results import result
 from asl_reference.play.labors import clear, search, take_check, transfer
+from asl_reference.play.moving.arriving import last_expenditure_alone
 from asl_reference.play.moving.boarding import land, load, surrender, unload
 from asl_reference.play.moving.bogging import bog_check
 from asl_reference.play.moving.declaring import declare
@@ -94,6 +95,7 @@ HANDLERS: dict[str, Handler] = {
 
 CONSEQUENCES: tuple[Consequence, ...] = (
     melee_ends,
+    last_expenditure_alone,
     advantage_follows,
     seen_once_settled,
     concealment_lost,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Step
 from asl_reference.play.moving.crossing import (
     bogs_back_in,
     place_of_action,
@@ -50,6 +52,22 @@ ALL_MF = ("minimum", "low_crawl")
 """Modes of movement that take the whole allotment."""
 BY_THE_WAY = ("moved_by_trench", "moved_directly")
 """Deeds of the last expenditure alone."""
+
+
+@clause("B27.54", "B27.6")
+def last_expenditure_alone(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """The favours of a way from trench to trench, or of 27.6, end as MF are spent on something else."""
+    if action.do in DEED or not (done.expenditures or action.do == "search"):
+        return done
+    units = {
+        name: replace(unit, done=tuple(deed for deed in unit.done if deed not in BY_THE_WAY))
+        for name in (*action.units, action.unit)
+        if (unit := done.position.units.get(name)) is not None and unit.did(*BY_THE_WAY)
+    }
+    if not units:
+        return done
+    act = done.act._replace(after=done.act.after.with_units(units)) if done.act else None
+    return replace(done, position=done.position.with_units(units), act=act)
 
 
 class Moved(NamedTuple):

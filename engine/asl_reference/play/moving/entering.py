@@ -43,7 +43,7 @@ from asl_reference.rules.ground.b26_movement import (
     wire_bars,
     wire_mp,
 )
-from asl_reference.rules.ground.b27_foxholes import one_shelter
+from asl_reference.rules.ground.b27_foxholes import beside_it, one_shelter
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
@@ -68,7 +68,7 @@ from asl_reference.rules.moving.b16_movement import (
     marsh_bars_entry,
 )
 from asl_reference.rules.moving.b26_getting_beneath import underground_bars
-from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way
+from asl_reference.rules.moving.b27_lower_levels import Going, Passage, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -129,7 +129,7 @@ def _step(
         () if action.do in WITHOUT_MF else _with_wire(after, action, spent(costs, purpose, whole), starts),
         (),
         checks,
-        tuple(sorted({*drawn(act), *(risk for one in moved.values() for risk in one.laid_open)})),
+        (*drawn(act), *sorted({risk for one in moved.values() for risk in one.laid_open})),
         tuple(clauses),
         act=act,
     )
@@ -251,6 +251,10 @@ def _passage(
         barred = gear_may_cross(position, gear, cover)
         if barred:
             return barred
+    out = cover_mf(position, location(unit), left)
+    up = out_and_upward(position, going, out) if straight and left and action.beneath else None
+    if up:
+        return up
     entry = (
         bypass_cost(position, name, to, action.bypass)
         if to.at == "bypass"
@@ -258,7 +262,6 @@ def _passage(
     )
     if isinstance(entry, Illegal):
         return entry
-    out = cover_mf(position, location(unit), left)
     paid = _besides(position, action, entry)
     extra = paid.mf + out > entry.mf
     return Passage(paid._replace(mf=paid.mf + out), "", "B27.41" if extra else "A4.2")
@@ -293,7 +296,8 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
         found = counter_at(position, goal(action), cover)
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
-        barred = may_go_beneath(position, action.units, gear, found[0])
+        barred = beside_it(" and ".join(action.units), cover, bypassing=action.at == "bypass")
+        barred = barred or may_go_beneath(position, action.units, gear, found[0])
         if barred:
             return barred
     return None

@@ -12,7 +12,7 @@ from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
 from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
-from asl_reference.rules.ground.a2_locations import counter_at, location
+from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
@@ -22,10 +22,10 @@ def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
     return tuple(sorted({*done.exposes, *(by_fire(rules, done.act) if done.act else ())}))
 
 
-def drawn(act: Act) -> set[str]:
-    """What lies in wait where the act has left the units: a minefield."""
-    mined = (_entered_from(act, name) and in_minefield(act.after, name) for name in act.units)
-    return {"minefield"} if any(mined) else set()
+def drawn(act: Act) -> list[str]:
+    """What lies in wait where the units have gone, and where they have come from: minefields, each once."""
+    gone = [name for name in act.units if _entered_from(act, name)]
+    return ["minefield"] * len(set[Location]().union(*(minefields_met(act.after, name) for name in gone)))
 
 
 def by_fire(rules: Rules, act: Act) -> set[str]:
@@ -46,11 +46,16 @@ def _entered_from(act: Act, name: str) -> str:
 
 
 @clause("B28.41", "B27.54")
-def in_minefield(after: Position, unit_id: str) -> bool:
-    """Entering the Location of a minefield draws an attack [EXC: between connecting trenches]."""
+def minefields_met(after: Position, unit_id: str) -> set[Location]:
+    """Leaving the Location of a minefield draws an attack, and so does entering one.
+
+    [EXC: between connecting trenches.]
+    """
     unit = after.units[unit_id]
-    mined = counter_at(after, location(unit), "minefield") is not None
-    return mined and not unit.did("moved_by_trench")
+    if unit.did("moved_by_trench"):
+        return set()
+    ends = (location(unit), location_of(*unit.came_from[:3]))
+    return {end for end in ends if counter_at(after, end, "minefield") is not None}
 
 
 @clause("A8.1", "A4.6", "A8.15", "B27.42", "B27.54")

@@ -7,11 +7,12 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import beside, let_go
+from asl_reference.board.places import beside
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
 from asl_reference.play.moving.arriving import BY_THE_WAY
 from asl_reference.play.moving.entering import carried, not_theirs, spent
+from asl_reference.play.moving.portage import without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.a4_movement import TURNED_BACK, mf_left
@@ -47,7 +48,7 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
     )
     if barred:
         return barred
-    lighter = _without(position, name, action.leaving)
+    lighter = without(position, name, action.leaving)
     if mf_left(lighter, name) <= 0:
         return Illegal("B26.4", f"{name} is hung up: it has no MF left")
     if action.dr is None:
@@ -87,15 +88,6 @@ def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...]
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
     deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
     return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
-
-
-def _without(position: Position, name: str, leaving: tuple[str, ...]) -> Position:
-    """The position with what the unit leaves lying on top of the Wire, possessed by nobody."""
-    unit = position.units[name]
-    left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
-    if unit.pushing in leaving:
-        position = position.with_unit(name, replace(unit, pushing=""))
-    return position.with_pieces(counters={**position.counters, **left}) if left else position
 
 
 @clause("A12.15", "B26.4")

@@ -7,12 +7,13 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
 from asl_reference.play.moving.entering import carried, not_theirs, spent
 from asl_reference.play.moving.getting_beneath import beneath_wire
-from asl_reference.play.moving.portage import without_what_stays
+from asl_reference.play.moving.portage import without_what_is_left, without_what_stays
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
@@ -21,7 +22,7 @@ from asl_reference.rules.ground.a2_locations import (
 )
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, under
-from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
 from asl_reference.rules.moving.a4_modes import mode_within
@@ -51,11 +52,16 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return beneath_wire(rules, position, action)
     for name in action.units:
         unit = position.units[name]
-        if (inside := out_first(name, unit)) is not None:
-            return inside
+        barred = out_first(name, unit) or beside_it(name, action.cover, bypassing=bypasses(unit))
+        if barred:
+            return barred
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")
     barred = not_theirs(position, action)
+    lighter = without_what_is_left(position, action)
+    if isinstance(lighter, Illegal):
+        return lighter
+    position = lighter
     barred = barred or may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     covers = under(position, where, (action.cover,))

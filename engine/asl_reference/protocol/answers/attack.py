@@ -165,11 +165,12 @@ def _at_best_vertex(attack: Attack, name: str) -> Attack:
 
 def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
     """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
-    firer = next((name for name in attack.by if name in attack.position.units), "")
-    if not firer:
-        raise Malformed("question.by", "name the unit that fires the WP")
-    seen = a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
+    firer = next((man.id for man in attack.fire.who if man.id in attack.position.units), "")
+    if not attack.by:
+        raise Malformed("question.by", "name the unit that fires the WP, or its weapon")
     nobody = {name: {"affected": False} for name in names}
+    barred = fire_barred(attack.position, attack.fire, location_of(hex_name))
+    seen = barred or a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
     if isinstance(seen, Illegal):
         return {"possible": False, "targets": nobody, "clauses": [seen.clause], "why": seen.why}
     if not seen.clear:

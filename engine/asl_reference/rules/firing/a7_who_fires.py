@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
+from asl_reference.board import geometry
 from asl_reference.board.fire import CLOSE_COMBAT, DC, ORDNANCE, Fire
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a23_dc import dc_barred
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
-from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars_fire
+from asl_reference.rules.firing.b16_fire import ROUNDS, leaves_the_hex, marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
-from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.a2_locations import Location, location
 
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -126,7 +127,7 @@ def _no_part(position: Position, fire: Fire, piece: Piece, to: Location) -> Ille
     if barred:
         return barred
     named = _named(position, fire, piece)
-    weapons = named or _weapons(position, fire, piece)
+    weapons = named or _weapons(position, fire, piece) or _of_rounds(position, fire, piece, to)
     reasons = [_out_of_use(position, fire, weapon, to) for weapon in weapons]
     if named:
         return next(filter(None, reasons), None)
@@ -151,6 +152,20 @@ def _weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 
+@clause("A24.1", "A24.3", "C8.5")
+def _of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tuple[Counter, ...]:
+    """The ordnance that fires SMOKE, WP or Illuminating Rounds farther than grenades are thrown."""
+    if fire.means not in ROUNDS or not isinstance(piece, Unit) or piece.is_vehicle:
+        return ()
+    if fire.means != "illuminating" and _in_reach_of_grenades(location(piece), to):
+        return ()
+    return tuple(weapons_of(position, piece.id, *GUNS, "light_mortar").values())
+
+
+def _in_reach_of_grenades(start: Location, to: Location) -> bool:
+    return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)
+
+
 @clause("A7.1", "A9.1", "A22.6", "B16.32", "C1.1", "C13.3", "D1.6")
 def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """Whether a unit that possesses no weapon for such an attack may make it all the same.
@@ -173,9 +188,7 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 @clause("B9.53", "B16.32")
 def _out_of_use(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
     """What keeps one piece, a weapon or a unit, from being fired from where it is at the hex."""
-    barred = bars_firing(position, piece)
-    if not barred and leaves_the_hex(fire):
-        barred = marsh_bars_fire(position, piece)
+    barred = bars_firing(position, piece) or marsh_bars(position, fire, piece)
     if not barred and isinstance(piece, Counter):
         barred = gun_bars_fire(position, piece.id, to)
     return barred

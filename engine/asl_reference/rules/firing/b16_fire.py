@@ -14,6 +14,8 @@ USABLE = frozenset("lmg atr baz psk piat ft dc".split())
 """Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
 PLACED = frozenset({"dc_placed", "dc_thrown"})
 """Attacks that leave the hex of the user without a LOS traced."""
+ROUNDS = frozenset({"smoke", "wp", "illuminating"})
+"""What a weapon fires; Personnel have SMOKE grenades, WP grenades and starshells besides."""
 DEMOLITION = frozenset({"dc_placed", "dc_thrown", "dc_set"})
 """A DC, however it came there."""
 AREA_TO_HIT = 2
@@ -46,6 +48,13 @@ def leaves_the_hex(fire: Fire) -> bool:
 def area_fire_from_marsh(position: Position, fire: Fire, firer: Piece) -> bool:
     """All that may be used from marsh is resolved as Area Fire [EXC: from a bridge]."""
     return leaves_the_hex(fire) and in_marsh(position, firer)
+
+
+@clause("B16.32", "B16.7")
+def marsh_bars(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
+    """What keeps the piece, a weapon or a unit, from such fire where it stands in marsh."""
+    from_there = leaves_the_hex(fire) or (fire.means in ROUNDS and not isinstance(piece, Unit))
+    return marsh_bars_fire(position, piece) if from_there else None
 
 
 @clause("B16.32", "B16.7")

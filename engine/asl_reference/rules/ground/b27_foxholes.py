@@ -69,6 +69,14 @@ def out_first(unit_id: str, unit: Unit) -> Illegal | None:
     return Illegal("B27.4", f"{unit_id} must come out of the {shelter.replace('_', ' ')} first")
 
 
+@clause("A4.3", "B27.4")
+def beside_it(unit_id: str, cover: str, *, bypassing: bool) -> Illegal | None:
+    """Who is in Bypass goes beneath no entrenchment of the hex: its COT would have to be paid first."""
+    if not bypassing or cover not in SHELTERS:
+        return None
+    return Illegal("B27.4", f"{unit_id} is in Bypass, beside the {cover.replace('_', ' ')} and not at it")
+
+
 @clause("B26.4", "B27.13")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
     """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""

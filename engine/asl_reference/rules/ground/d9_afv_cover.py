@@ -7,12 +7,13 @@ from asl_reference.board.fire import IN_LOCATION, Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b27_trenches import dug_in
 from asl_reference.rules.ground.c8_moving import is_moving
 
 AFV_TEM = 1
 
 
-@clause("D9.3", "B26.43", "B9.31")
+@clause("D9.3", "B26.43", "B27.52", "B9.31")
 def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> dict[str, int]:
     """+1 against Direct Fire behind a stationary AFV of one's own side or a wreck.
 
@@ -32,5 +33,5 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> d
 
 
 def shelters(hull: Unit, target: Unit) -> bool:
-    """Whether it is an AFV of the target's side that stands still."""
-    return hull.type in AFVS and hull.side == target.side and not is_moving(hull)
+    """Whether it is an AFV of the target's side that stands still, and not down in a trench."""
+    return hull.type in AFVS and hull.side == target.side and not is_moving(hull) and not dug_in(hull)

@@ -270,10 +270,9 @@ def smoke_cost(position: Position, place: Place) -> Number:
 def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
     """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
     ground, column = position.hex(to.hex), mover(unit)
-    if by_road(position, start, to) and to.at != "crest":
+    wades = terrain_of(position, to.hex) == "marsh" and to.at != "bridge"  # 16.4: along a bridge alone
+    if by_road(position, start, to) and to.at != "crest" and not wades:
         return ROAD_RATE.get(column, VEHICLE_ROAD_RATE)
-    if to.at == "bridge":
-        return NA  # B6.4: over its road hexsides only
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
     own = chart_row(position, to.hex).cost(column)
@@ -340,7 +339,7 @@ def with_levels(cot: Number, rise: Number, *, vehicle_by_road: bool | None = Non
     return cot + ceil(rise) * (VEHICLE_CLIMB_ROAD_MP if vehicle_by_road else VEHICLE_CLIMB_MP)
 
 
-@clause("A4.2", "B2.4", "B10.4", "B27.4", "B27.5", "B27.43")
+@clause("A4.2", "B2.4", "B6.4", "B10.4", "B16.4", "B27.4", "B27.5", "B27.43")
 def entry_cost(
     position: Position,
     unit_id: str,
@@ -365,6 +364,9 @@ def entry_cost(
         return barred
     if to.hex == start.hex:
         return _within_hex(position, start, to)
+    barred = _beside_the_bridge(position, start, to)
+    if barred:
+        return barred
     crossing = 0 if breaching else hexside_cost(position, unit_id, crossing_of(position, start, to))
     if isinstance(crossing, Illegal):
         return crossing
@@ -372,7 +374,7 @@ def entry_cost(
     if cot is NA:
         return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {terrain_of(position, to.hex)}")
     if cot is ALL:
-        return Entry(allotment(position, unit_id), whole=True)
+        return Entry(allotment(position, unit_id) + _pillbox(start, to), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot
     number += smoke_cost(position, to)
     if to.shellholes and unit.is_infantry:
@@ -381,6 +383,22 @@ def entry_cost(
     road = None if on_foot(unit) else by_road(position, start, to)
     besides = surcharges(position, unit, to, road=bool(road))
     return Entry(crossing + with_levels(number, rise, vehicle_by_road=road) + besides + _pillbox(start, to))
+
+
+@clause("B6.4")
+def _beside_the_bridge(position: Position, start: Place, to: Place) -> Illegal | None:
+    """A bridge is entered and left along its road alone; left anywhere where no hexside tells how it lies."""
+    if to.at == "bridge":
+        return None if by_road(position, start, to) else _along_the_road(to.hex)
+    if start.at != "bridge" or by_road(position, start, to):
+        return None
+    around = (other for other in geometry.neighbours(start.hex) if other is not None)
+    sides = (position.hexsides.get(geometry.hexside(start.hex, other)) for other in around)
+    return _along_the_road(start.hex) if any(side is not None and side.road for side in sides) else None
+
+
+def _along_the_road(bridge: str) -> Illegal:
+    return Illegal("B6.4", f"the bridge in {bridge} is entered and left along its road alone")
 
 
 @clause("B26.43", "B27.43", "D2.14")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.base.values import replace
+from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
@@ -135,6 +136,19 @@ def downward(position: Position, going: Going) -> Passage | Illegal:
         return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit_id} must come out on top first")
     entry = entry_cost(position, unit_id, to)
     return entry if isinstance(entry, Illegal) else Passage(entry, "moved_directly", "B27.6")
+
+
+@clause("B27.41", "B27.44", "B27.6")
+def out_and_upward(position: Position, going: Going, out: Number) -> Passage | None:
+    """The way up of 27.6 for who comes out of its own counter, for ``out`` MF, in the same act.
+
+    Where an act may be both, the two cost together what they cost apart.
+    """
+    above = replace(position.units[going.unit_id], beneath=())
+    way = direct_way(position.with_unit(going.unit_id, above), going)
+    if not isinstance(way, Passage):
+        return None
+    return way._replace(entry=way.entry._replace(mf=way.entry.mf + out))
 
 
 @clause("B27.6")

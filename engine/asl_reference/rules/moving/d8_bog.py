@@ -14,6 +14,8 @@ from asl_reference.rules.moving.b16_movement import bogs_by_marsh
 
 NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
 """DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
+NEVER_BOGS = frozenset({"boat", "horse"})
+"""Boats are no vehicles of the land, and a horse without a rider is none at all."""
 
 
 @clause("D8.21")
@@ -34,7 +36,7 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
     ``start`` is the hex the vehicle comes from.
     """
     unit, hex_name = position.units[unit_id], to.hex
-    if not unit.is_vehicle or unit.type == "boat":
+    if not unit.is_vehicle or unit.type in NEVER_BOGS:
         return ()
     triggers = (
         bool(unit.bogs_in)

@@ -80,7 +80,7 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     """Id of the leader it has declared to move with (Wire). One who is none, or may not lead it now, is
     illegal."""
     leaving: tuple[str, ...] = ()
-    """Ids of what it carries or is `pushing` and, having seen the die, leaves on top (Wire)."""
+    """Ids of what it carries or is `pushing` and leaves on top, of Wire having seen the die."""
 
 
 class ComeOut(Action, frozen=True, tag="come_out"):
