@@ -23,6 +23,12 @@ def _of(vertex: str, place: str) -> dict[str, Any]:
     return {"hex": place}
 
 
+def _hexside(edge: tuple[str, str], place: str) -> q.Point:
+    """Both vertices of a hexside, as a part of one of its hexes."""
+    side = "-".join(edge)
+    return q.Point(hexside=side, **_of(side, place))
+
+
 @given("{who:who} is in Bypass along hexside {edge:edge}")
 def in_bypass(world: World, who: str, edge: tuple[str, str]) -> None:
     """Infantry in Bypass: it may be seen at either vertex of the hexside."""
@@ -112,8 +118,7 @@ def los_from_level_to_hexside(
     world: World, level: float, start: str, edge: tuple[str, str], place: str
 ) -> None:
     """LOS from a level of a hex to both vertices of a hexside, for who enters the hex there."""
-    side = "-".join(edge)
-    world.ask(q.Los(start=q.Point(hex=start, level=level), end=q.Point(hexside=side, **_of(side, place))))
+    world.ask(q.Los(start=q.Point(hex=start, level=level), end=_hexside(edge, place)))
 
 
 @when("LOS is traced between level {level:number} of {start:hex} and level {other:number} of {end:hex}")
@@ -132,8 +137,23 @@ def los_to_vertex(world: World, who: str, vertex: str, place: str) -> None:
 @when("LOS is traced from {who:who} to hexside {edge:edge} of {place:hex}")
 def los_to_hexside(world: World, who: str, edge: tuple[str, str], place: str) -> None:
     """LOS of a unit to both vertices of a hexside, for who enters the hex there (a Snap Shot)."""
-    side = "-".join(edge)
-    world.ask(q.Los(start=named(world, who), end=q.Point(hexside=side, **_of(side, place))))
+    world.ask(q.Los(start=named(world, who), end=_hexside(edge, place)))
+
+
+@when("LOS is traced between {who:who} and hexside {edge:edge} of {place:hex}")
+def los_between_unit_and_hexside(world: World, who: str, edge: tuple[str, str], place: str) -> None:
+    """LOS between a unit and both vertices of a hexside, as a part of that hex, asked in both directions."""
+    one, two = named(world, who), _hexside(edge, place)
+    world.ask(q.Los(start=one, end=two), q.Los(start=two, end=one))
+
+
+@when("LOS is traced between hexside {edge:edge} of {place:hex} and hexside {other:edge} of {end:hex}")
+def los_between_hexsides(
+    world: World, edge: tuple[str, str], place: str, other: tuple[str, str], end: str
+) -> None:
+    """LOS between all vertices of two hexsides, each as a part of its hex, asked in both directions."""
+    one, two = _hexside(edge, place), _hexside(other, end)
+    world.ask(q.Los(start=one, end=two), q.Los(start=two, end=one))
 
 
 @then("the LOS is blocked at hexside {edge:edge}")

@@ -7,6 +7,7 @@ import pytest
 
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
+from asl_reference.board import geometry
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.los import answer_los
@@ -249,6 +250,15 @@ def test_b9_21_15_a_wall_of_neither_hex_hides_the_foxhole_too() -> None:
     assert sees_counter(CURRENT, position, "b", "hole").blocked_at == "F6-F7"
 
 
+def test_b9_21_a_wall_at_the_vertex_of_a_hex_bars_who_is_entrenched() -> None:
+    position, vertex = board("F6-F7"), geometry.vertex("F6", "F7", "G7")
+    start, end = End("F5", entrenched=True), End("F7", point=vertex)
+    there, back = sight(CURRENT, position, start, end), sight(CURRENT, position, end, start)
+    assert (there.clear, there.blocked_at, there.clauses) == (False, "F6-F7", ("B9.21",))
+    assert back == there
+    assert sight(CURRENT, position, start._replace(entrenched=False), end).clear
+
+
 BOARD_3 = board({"Y3-Z3": "hedge"})
 
 
@@ -262,6 +272,13 @@ def test_b9_21_ex2_the_foxhole_behind_the_hedge_of_z3() -> None:
 
 def ask(position: Position, start: dict[str, Any], end: dict[str, Any]) -> dict[str, Any]:
     return answer_los(CURRENT, Log(position), {"from": start, "to": end})
+
+
+def test_b9_42_a_hexside_is_judged_alike_at_either_end() -> None:
+    position, side = Position(hexes={"G6": Hex("woods")}), {"hexside": "G6-G7", "hex": "G7"}
+    for start, end in ((side, {"hex": "F5"}), ({"hex": "F5"}, side)):
+        found = ask(position, start, end)
+        assert (found["clear"], found["blocked_at"]) == (False, "G6")
 
 
 def test_b9_21_ex1_1_a_snap_shot_at_the_far_hexside_of_z3() -> None:
@@ -594,3 +611,12 @@ def test_the_edge_of_the_board_is_seen_from_within(point: dict[str, Any]) -> Non
 def test_a_sewer_sees_nothing_outside_its_hex() -> None:
     position = with_units(Position(), squad("F5", at="sewer"), squad("F6"))
     assert sight_between_units(CURRENT, position, "a", "b").clauses == ("B8.4",)
+
+
+def test_why_a_rim_wall_between_different_levels_does_not_matter() -> None:
+    """It touches neither end, and LOS does not run along it."""
+    gully = dict.fromkeys(("F5", "F6", "F7"), Hex(depression="gully"))
+    position = board("F6-F7", {**gully, "F8": Hex(level=1, depression="gully")})
+    seen = sight(CURRENT, position, End("F5", -2, depressed=True), End("F8", 0, depressed=True))
+    assert seen.clear
+    assert seen.why.endswith("wall F6-F7 is no obstacle between different levels")

@@ -166,6 +166,8 @@ class Plan:
             beside = self.geometry.layout.neighbours(side)
             walled = sum(1 << i for i, other in enumerate(beside) if other in half)
             self._hide(shadows.barred(gap=gap, walled=walled), (side,), half[side])
+            for shadow, other in zip(shadows.unless, beside, strict=True):
+                self._hide(shadow, (side,), half[side] & ~half.get(other, -1))
             for far, shadow in enumerate(shadows.together):
                 if half.keys() >= set(beside[2 * far : 2 * far + 2]):
                     self._hide(shadow, (side,), half[side])

@@ -43,7 +43,8 @@ class WallShadows:
         self.together: tuple[Shadow, Shadow] = (defaultdict(int), defaultdict(int))
         """The LOS runs along it from one end's hex: it counts if both others at its far vertex do."""
         self._barred = Gapped()
-        self._unless: tuple[Shadow, ...] = tuple(defaultdict(int) for _ in range(BESIDE))
+        self.unless: tuple[Shadow, ...] = tuple(defaultdict(int) for _ in range(BESIDE))
+        """The LOS touches it at the far vertex of that neighbour, along which it runs from one end's hex."""
         self._joined: dict[tuple[bool, int], Lazy] = {}
 
     @clause("B9.2")
@@ -56,7 +57,7 @@ class WallShadows:
 
         def make(side: int) -> int:
             found = self._barred[gap][side]
-            for i, shadow in enumerate(self._unless):
+            for i, shadow in enumerate(self.unless):
                 found |= 0 if walled >> i & 1 else shadow[side]
             return found
 
@@ -94,7 +95,7 @@ class WallShadows:
         if spine is None:
             self._barred.add(side, target)
         else:
-            self._unless[self.layout.neighbours(side).index(spine)][side] |= target
+            self.unless[self.layout.neighbours(side).index(spine)][side] |= target
 
     def _meet(
         self,

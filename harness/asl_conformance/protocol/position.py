@@ -192,7 +192,8 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
     """The building level it lies on."""
     beneath: tuple[v.Cover, ...] = ()
-    """The counters of its hex it is beneath. Left out of what is possessed: those of its possessor."""
+    """The counters of its hex it is beneath. Left out of what is possessed: those of its possessor; to a LOS
+    and for TEM a Gun is then on top."""
     possessed_by: str = ""
     """Id of the unit that possesses a weapon or mans a Gun; empty: nobody does, and nobody fires it."""
     status: tuple[v.CounterStatus, ...] = ()

@@ -13,7 +13,7 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.ends import end_of_hex
-from asl_reference.rules.los.sight import Sight, best_sight, worst_sight
+from asl_reference.rules.los.sight import Sight, best_sight, worst_of, worst_sight
 
 Points = tuple[End, ...]
 FIELDS = ("clear", "hindrance", "blocked_at", "clauses", "why")
@@ -21,10 +21,14 @@ KINDS = ("unit", "counter", "hex", "vertex", "hexside")
 
 
 def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
-    """Answer with clear, hindrance, blocked_at, clauses and why; raises Malformed."""
-    starts, _ = _points_on_board(log.position, question.get("from"), "from")
+    """Answer with clear, hindrance, blocked_at, clauses and why; raises Malformed.
+
+    Of a hexside both vertices must be seen, and from both (A8.15): at either end it is judged by the worse.
+    """
+    starts, outward = _points_on_board(log.position, question.get("from"), "from")
     ends, judge = _points_on_board(log.position, question.get("to"), "to")
-    seen = judge(rules, log.position, starts, ends)
+    apart = [(start,) for start in starts] if outward is worst_sight else [starts]
+    seen = worst_of(judge(rules, log.position, points, ends) for points in apart)
     return {
         "clear": seen.clear,
         "hindrance": seen.hindrance,

@@ -22,6 +22,12 @@ def _ends(position: Position, name: str) -> tuple[End, ...]:
     return ends_of_unit(position, name) if name in position.units else ends_of_counter(position, name)
 
 
+def _firing_ends(position: Position, name: str) -> tuple[End, ...]:
+    """Where fire comes from: from a weapon that somebody has, where he is who fires it."""
+    man = position.counters[name].possessed_by if name in position.counters else name
+    return _ends(position, man if man in position.units else name)
+
+
 def _piece(position: Position, name: str) -> Piece:
     return position.units[name] if name in position.units else position.counters[name]
 
@@ -34,7 +40,7 @@ def line_of_fire(rules: Rules, position: Position, firer: str, target: str, vert
     ends = _ends(position, target)
     if vertex:
         ends = (ends[0]._replace(point=geometry.vertex(*geometry.hexes_of(vertex))),)
-    return best_sight(rules, position, _ends(position, firer), ends)
+    return best_sight(rules, position, _firing_ends(position, firer), ends)
 
 
 @clause("A8.15", "B9.42")
@@ -43,7 +49,7 @@ def snap_shot_line(rules: Rules, position: Position, firer: str, target: str, he
     end = _ends(position, target)[0]
     corners = geometry.vertices_of_hexside(*geometry.hexes_of(hexside))
     ends = tuple(end._replace(point=corner) for corner in corners)
-    return worst_sight(rules, position, _ends(position, firer), ends)
+    return worst_sight(rules, position, _firing_ends(position, firer), ends)
 
 
 @clause("A7.22", "A22.1")

@@ -9,7 +9,6 @@ from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
-from asl_reference.rules.los.vertex import hexsides_entered
 from asl_reference.rules.los.wall import Wall, wall_on
 from asl_reference.rules.wall_advantage.b9_wall_advantage import has_wall_advantage
 
@@ -45,19 +44,12 @@ def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage
 
 
 @clause("B9.42", "B9.521")
-def at_vertex(line: Line) -> Blockage | None:
+def bocage_at_vertex(line: Line, wall: Wall, here: End, there: End) -> Blockage | None:
     """Bocage through which the LOS comes to a vertex at which it ends is bocage it goes through.
 
     [EXC: bocage that it runs along bars it altogether; the path tells.]
     """
-    for here, there in ((line.start, line.end), (line.end, line.start)):
-        for side in hexsides_entered(there, here):
-            wall = wall_on(line.position, side) if _is_bocage(line, side) else None
-            if wall is None or there.hex in wall.hexes:
-                continue
-            if (hidden := _hides(line, here, wall)) is not None:
-                return hidden
-    return None
+    return None if there.hex in wall.hexes else _hides(line, here, wall)
 
 
 @clause("B9.521")
@@ -72,7 +64,7 @@ def _hides(line: Line, end: End, wall: Wall) -> Blockage | None:
         return None
     if end is line.end and not end.unit and line.rules.includes("B9.521-rewrite"):
         return None
-    why = f"{end.unit or end.hex} has no Wall Advantage over {wall.name}"
+    why = f"{_claimant(line, end) or end.hex} has no Wall Advantage over {wall.name}"
     return Blockage(wall.hexside, clauses=("B9.521",), why=why)
 
 
@@ -83,7 +75,16 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    return has_wall_advantage(line.position, end.unit, wall.hexside)
+    return has_wall_advantage(line.position, _claimant(line, end), wall.hexside)
+
+
+@clause("B9.521")
+def _claimant(line: Line, end: End) -> str:
+    """The unit at this end whose Wall Advantage tells: of an inherent crew the vehicle, as which it acts."""
+    unit = line.position.units.get(end.unit)
+    if unit is not None and unit.has("inherent") and unit.aboard in line.position.units:
+        return unit.aboard
+    return end.unit
 
 
 @clause("B9.52", "B9.521", "B9.531")
@@ -124,10 +125,10 @@ def seen_because(line: Line, wall: Wall, touch: Crossing | Spine) -> tuple[str, 
         return "B9.521", f"{wall.name} hides nothing between the hexes it parts"
     for end in () if isinstance(touch, Spine) else mine:
         if has_advantage(line, end, wall):
-            return "B9.521", f"{end.unit} has Wall Advantage over {wall.name}"
+            return "B9.521", f"{_claimant(line, end)} has Wall Advantage over {wall.name}"
         if not is_over(end, wall):
             return "B9.521", f"behind {wall.name} all is seen in {end.hex} but units without Wall Advantage"
     return "B9.52", f"{wall.name} is seen over"
 
 
-__all__ = ["along_bocage", "at_vertex", "seen_because", "through_bocage"]
+__all__ = ["along_bocage", "bocage_at_vertex", "seen_because", "through_bocage"]

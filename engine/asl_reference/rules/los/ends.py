@@ -15,7 +15,7 @@ from asl_reference.board.geometry import (
     vertex_name,
     vertices_of_hexside,
 )
-from asl_reference.board.position import Hex, Number, Position, Unit
+from asl_reference.board.position import GUNS, WIRE, Counter, Hex, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_in
 
 LEVEL = 2
@@ -101,19 +101,29 @@ def _bypass_points(unit: Unit) -> tuple[Point, ...]:
     return tuple(points)
 
 
-@clause("B9.21", "B9.521")
+@clause("B9.21", "B9.521", "B27.1")
 def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
     """A counter is seen where a unit that is not entrenched would be seen; it shields only others.
 
-    [EXC: what a unit possesses is seen as the unit is.]
+    [EXC: what a unit possesses is seen as the unit is, but a Gun by what it is itself beneath.]
     """
     try:
         counter = position.counters[counter_id]
     except KeyError:
         raise Malformed("question", f"no counter {counter_id!r} in the position") from None
     if counter.possessed_by in position.units:
-        return ends_of_unit(position, counter.possessed_by)
+        ends = ends_of_unit(position, counter.possessed_by)
+        if counter.type in GUNS:
+            return tuple(end._replace(entrenched=_gun_entrenched(counter)) for end in ends)
+        return ends
     return (_located(position, counter.hex, counter.at, counter.floor),)
+
+
+@clause("B27.1", "B27.51")
+def _gun_entrenched(gun: Counter) -> bool:
+    """Whether a Gun is in an entrenchment, wherever its crew is; in a foxhole none but a mortar ever is."""
+    covers = WIRE if gun.type == "mortar" else {*WIRE, "foxhole"}
+    return not covers.issuperset(gun.beneath)
 
 
 def end_of_hex(position: Position, hex_name: str, level: Number | None = None) -> End:

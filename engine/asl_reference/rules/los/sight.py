@@ -9,13 +9,12 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position
 from asl_reference.rules.los.blind import blocked_by
-from asl_reference.rules.los.bocage import at_vertex
 from asl_reference.rules.los.depression import along_depression, rim
 from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.hindrance import blocking_total, fire_out_of_smoke, hindrances
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.terrain import obstacles_at
-from asl_reference.rules.los.walls import disregarded_walls, wall_across
+from asl_reference.rules.los.walls import disregarded_walls, wall_across, wall_at_vertex
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,7 @@ def _first_blockage(line: Line) -> Blockage | None:
                 return blockage
         if walled and (blockage := wall_across(line, touch)) is not None:
             return blockage
-    return at_vertex(line) if walled else None
+    return wall_at_vertex(line) if walled else None
 
 
 @clause("B9.42")
@@ -95,7 +94,11 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
 def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
     """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
     targets = tuple(ends)
-    lines = [best_sight(rules, position, starts, (target,)) for target in targets]
+    return worst_of([best_sight(rules, position, starts, (target,)) for target in targets])
+
+
+def worst_of(lines: Iterable[Sight]) -> Sight:
+    """The worst of several: one that is blocked, else the one with most Hindrance."""
     return max(lines, key=lambda line: (not line.clear, line.hindrance))
 
 

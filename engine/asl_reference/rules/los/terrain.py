@@ -39,7 +39,10 @@ def base_of(ground: Hex, *, along_depression: bool) -> int:
 
 
 def obstacles_at(line: Line, touch: Touch, *, along_depression: bool) -> Iterable[Obstacle]:
-    """The obstacles that the ground and the terrain there put in the way."""
+    """The obstacles that the ground and the terrain there put in the way.
+
+    Woods and buildings rise from Crest level, along their Depression as across it (B13.2).
+    """
     if isinstance(touch, Crossing) or not meets_hexes(line, touch):
         return ()
     return _obstacles(line, touch, along_depression=along_depression)
@@ -51,7 +54,10 @@ def _obstacles(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[
         heights = [obstacle_height(line, h) for h in hexes]
         if 0 in heights:
             continue
-        bases = [base_of(line.position.hex(h), along_depression=along_depression) for h in hexes]
+        bases = [
+            base_of(ground, along_depression=along_depression and not row(ground).is_obstacle)
+            for ground in map(line.position.hex, hexes)
+        ]
         tops = map(add, bases, heights)
         first, *_ = hexes
         what = line.position.hex(first).terrain.replace("_", " ")

@@ -6,10 +6,11 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import Point, hexsides_at, vertex_name, vertices_of
 from asl_reference.rules.ground.b9_identity import is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.rules.los.bocage import along_bocage, seen_because, through_bocage
+from asl_reference.rules.los.bocage import along_bocage, bocage_at_vertex, seen_because, through_bocage
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Touch
+from asl_reference.rules.los.vertex import hexsides_entered
 from asl_reference.rules.los.wall import Wall, wall_on
 
 SPINES_AT_A_VERTEX = 3
@@ -97,6 +98,24 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
     return None
 
 
+@clause("B9.2", "B9.21", "B9.42", "B9.521")
+def wall_at_vertex(line: Line) -> Blockage | None:
+    """What the LOS comes through to a vertex at which it ends bars who is entrenched; bocage hides more.
+
+    A wall or hedge hides no part of its own hex else (9.2).
+    """
+    for here, there in ((line.start, line.end), (line.end, line.start)):
+        for side in hexsides_entered(there, here):
+            wall = wall_on(line.position, side)
+            if wall is None:
+                continue
+            if (bar := _barred(line, wall)) is not None:
+                return bar
+            if wall.terrain == "bocage" and (hidden := bocage_at_vertex(line, wall, here, there)) is not None:
+                return hidden
+    return None
+
+
 def is_own(line: Line, wall: Wall) -> bool:
     """Whether the hexside is part of the viewer's or the target's hex, which it never hides (9.2)."""
     return any(line.owns(h) for h in wall.hexes)
@@ -113,11 +132,13 @@ def opposite_vertices(line: Line, touch: Spine) -> tuple[Point, ...]:
 
 
 def _excused_vertices(line: Line) -> set[Point]:
-    """Far vertices of walled spines along the LOS that touch an end's hex."""
+    """Far vertices of walled spines along the LOS that touch an end's hex, unless it runs over them."""
     excused: set[Point] = set()
     for touch in line.path:
-        if isinstance(touch, Spine) and wall_on(line.position, touch.hexside) is not None:
-            excused.update(opposite_vertices(line, touch))
+        if isinstance(touch, Spine):
+            wall = wall_on(line.position, touch.hexside)
+            if wall is not None and wall.top > line.high:
+                excused.update(opposite_vertices(line, touch))
     return excused
 
 
@@ -203,4 +224,6 @@ def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]
         return "B9.1", f"the LOS passes the gap in {wall.name}"
     if line.high > wall.base:
         return "B9.2", f"{wall.name} is seen over"
+    if line.high - line.low >= LEVEL:
+        return "B9.2", f"{wall.name} is no obstacle between different levels"
     return "B9.2", f"{wall.name} lies along the LOS and touches {line.start.hex} or {line.end.hex}"
