@@ -257,10 +257,11 @@ def unloads(world: World, who: str) -> None:
     world.act(a.Unload(units=(world.who(who),)))
 
 
-@when("{force:force} comes down by parachute in {place:hex}")
-def parachutes(world: World, force: Force, place: str) -> None:
+@when("{force:force} comes down by parachute {place:place} {to:hex}")
+def parachutes(world: World, force: Force, place: dict[str, Any], to: str) -> None:
     """A unit lands from the air."""
-    world.act(a.Land(side=force.fields["side"], id=force.name, unit=Unit(hex=place, **force.fields)))
+    unit = Unit(hex=to, **force.fields, **place)
+    world.act(a.Land(side=force.fields["side"], id=force.name, unit=unit))
 
 
 @when("a {side:side} glider comes down in {place:hex}")

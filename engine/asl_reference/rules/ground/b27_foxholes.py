@@ -20,7 +20,13 @@ from asl_reference.board.position import (
     Position,
     Unit,
 )
-from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counters_at,
+    in_crest_status,
+    location,
+    location_of,
+)
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
 
@@ -67,6 +73,14 @@ def out_first(unit_id: str, unit: Unit) -> Illegal | None:
     if not shelter:
         return None
     return Illegal("B27.4", f"{unit_id} must come out of the {shelter.replace('_', ' ')} first")
+
+
+@clause("B27.4", "B30.1")
+def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[str, ...]) -> Illegal | None:
+    """Nobody goes from inside a pillbox straight beneath the foxhole of its hex, in no phase."""
+    if here == location_of(to.hex, "pillbox") and "foxhole" in covers:
+        return Illegal("B27.4", f"{unit_id} must come out of the pillbox first")
+    return None
 
 
 @clause("B26.4", "B27.13")
