@@ -42,11 +42,8 @@ TOILS = "toils"
 """Deed of a unit that is TI of an Entrenching Attempt or a Set DC, told on while it is."""
 TOILED = ("attempted_to_entrench", TOILS)
 """Deeds that leave a unit TI, and not of Clearance."""
-BESIDES = frozenset(
-    {"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage", TOILS}
-)
-"""Deeds that are no action of a unit in the phase: earlier ones told on, what befalls its wall advantage,
-and what claims it (9.322)."""
+BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
+"""Deeds that are no action of a unit: what befalls its wall advantage, and what claims it (9.322)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 

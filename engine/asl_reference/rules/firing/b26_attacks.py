@@ -42,16 +42,12 @@ def rolled_to_hit(position: Position, fire: Fire) -> bool:
     """
     if fire.means in ROLLED_TO_HIT:
         return True
-    return fire.means in SCREENING and any(_fires_a_screen(position, fire, piece) for piece in fire.by)
+    return fire.means in SCREENING and any(_fires_a_screen(position, piece) for piece in fire.by)
 
 
-def _fires_a_screen(position: Position, fire: Fire, piece: Piece) -> bool:
-    """Whether it is such a weapon, or who has one (of those named beside him, if any are)."""
-    if isinstance(piece, Counter):
-        return usable(piece)
-    own = weapons_of(position, piece.id, *SCREENERS).items()
-    named = set(fire.weapons)
-    return any(usable(weapon) and (not named or named & {name, weapon.type}) for name, weapon in own)
+def _fires_a_screen(position: Position, piece: Piece) -> bool:
+    """Whether it is such a weapon, or who has one."""
+    return isinstance(piece, Counter) or any(map(usable, weapons_of(position, piece.id, *SCREENERS).values()))
 
 
 @clause("B26.31")
