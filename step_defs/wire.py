@@ -71,6 +71,12 @@ def wire_dr_leaving(world: World, who: str, dr: int, gear: Piece) -> None:
     under(world, (who,), "wire", dr=dr, leaving=(gear.name,))
 
 
+@when("{who:who} rolls a Wire Exit dr of {dr:number} with the {gear:gear}")
+def wire_dr_with(world: World, who: str, dr: int, gear: Piece) -> None:
+    """The unit takes the weapon along."""
+    under(world, (who,), "wire", dr=dr, carrying=(gear.name,))
+
+
 @when("{who:who} begins its rout with a Wire Exit dr of {dr:number}")
 def rout_begins_with_dr(world: World, who: str, dr: int) -> None:
     """The first expenditure of the declared rout is the attempt to get beneath the Wire."""

@@ -48,6 +48,10 @@ Feature: Wire and the places about it
         | row       | weapon      | gear     |
         | at-gun    | AT Gun      | AT Gun   |
         | dm-mortar | dm 81mm MTR | 81mm MTR |
+        | inf-gun   | INF Gun     | INF Gun  |
+        | art-gun   | ART Gun     | ART Gun  |
+        | aa-gun    | AA Gun      | AA Gun   |
+        | rcl-gun   | RCL Gun     | RCL Gun  |
 
     @B26.4 @B26.4xC10.3-1101
     Scenario: B26.4xC10.3-1101c nor does P Push its Gun out from beneath
@@ -129,6 +133,18 @@ Feature: Wire and the places about it
       When the players look at the board
       Then the AT Gun is possessed by P
 
+    @B26.4 @B26.4xC10.3-1101
+    Scenario: B26.4xC10.3-1101j a dm mortar that P takes beneath is P's there, and goes along from there
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a dm 81mm MTR
+      When P rolls a Wire Exit dr of 1 with the 81mm MTR
+      And P moves into B2 with the 81mm MTR
+      Then that is allowed
+      And the 81mm MTR is possessed by P
+      And the 81mm MTR lies on top in B2
+
   Rule: WP and SMOKE of ordnance are rolled To Hit
 
     @B26.31 @A24.3xB26.31-1101
@@ -186,6 +202,18 @@ Feature: Wire and the places about it
         | gun-on      | a German crew  | on top of the Wire in | an ART Gun    | SMOKE | +1  |
         | light-on    | a German squad | on top of the Wire in | a 60mm mortar | SMOKE | +1  |
         | wp-on       | a German crew  | on top of the Wire in | an 81mm MTR   | WP    | +1  |
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario: A24.3xB26.31-1101d one weapon that works is enough
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a 60mm mortar
+      And P possesses a dm 81mm MTR
+      And a Russian squad in B5
+      When P attacks the Russian squad with SMOKE
+      Then the To Hit DRM of the Wire is +1
+      And the Wire DRM is 0
 
     @B26.31 @A24.3xB26.31-1101
     Scenario: A24.3xB26.31-1101c WP that a squad without such a weapon places meets all in the next hex
@@ -299,20 +327,24 @@ Feature: Wire and the places about it
       Then that is allowed
       And P is on top of the Wire
 
-    @B26.1 @B26.4 @B27.4 @B26.1xB26.4xB27.4-1101
-    Scenario Outline: B26.1xB26.4xB27.4-1101 from Crest status P advances <how>: <verdict>
+    @B26.4 @B27.4 @B26.4xB27.4xB30.1-1101
+    Scenario: B26.4xB27.4xB30.1-1101c out of the pillbox of the next hex not even beneath the trench
       Given it is the APh of the German turn
-      And B3 is a gully
-      And B3 holds a foxhole 1S
+      And B2 holds a pillbox
+      And B3 holds a trench
       And B3 holds Wire
-      And a German squad P in Crest status in B3
-      When P <does>
-      Then that is <verdict>
+      And a German squad P in the pillbox in B2
+      When P advances straight beneath the trench in B3
+      Then that is not allowed
 
-      Examples:
-        | row      | how                            | does                                        | verdict     |
-        | straight | beneath the foxhole under Wire | advances straight beneath the foxhole in B3 | not allowed |
-        | on-top   | INTO the gully, on top of it   | advances INTO B3                            | allowed     |
+    @B27.4 @B27.4xB30.1-101
+    Scenario: B27.4xB30.1-101x by the clause that has one come out first
+      Given it is the APh of the German turn
+      And B3 holds a pillbox
+      And B3 holds a foxhole 1S
+      And a German squad P in the pillbox in B3
+      When P advances straight beneath the foxhole in B3
+      Then B27.4 or B30.1 forbids it
 
     @B27.4 @B27.4xB30.1-101
     Scenario Outline: B27.4xB30.1-101w without any Wire P <goes> straight from <place> B3 beneath the foxhole there: <verdict>
@@ -536,6 +568,23 @@ Feature: Wire and the places about it
         | row     | what                      | who | verdict     |
         | not     | nothing                   | P   | not allowed |
         | another | nothing, its comrade does | Q   | allowed     |
+
+    @B26.5 @B24.73xB26.5-1101
+    Scenario: B24.73xB26.5-1101d where no phase is told P has the DR of what it has announced
+      Given B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      When P announces Clearance of the Wire in B3
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
+      And B3 holds no Wire
+
+    @B26.5 @B27.11 @B24.73xB26.5xB27.11-1101
+    Scenario: B24.73xB26.5xB27.11-1101e where no phase is told either
+      Given B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      When P makes an Entrenching Attempt with an Original DR of 12
+      And the Clearance by P of the Wire in B3 succeeds
+      Then that is not allowed
 
     @B26.5 @B27.11 @B24.73xB26.5xB27.11-1101
     Scenario: B24.73xB26.5xB27.11-1101a nor does who has lent the attempt its leadership

@@ -125,7 +125,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return barred
         if announced and (unit.mf_spent or unit.acted):
             return Illegal("B24.73", f"{name} has done something else this phase")
-        if not announced and unit.did(CLEARED, *TOILED):
+        if unit.did(CLEARED, *TOILED):
             return Illegal("B24.73", f"{name} has announced no Clearance, or has had its DR")
         done = unit.marked("ti").having_done("attempted_to_clear")
         changed[name] = done if announced else done.having_done(CLEARED)

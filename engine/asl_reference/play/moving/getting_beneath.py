@@ -7,7 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import beside, cover_of, let_go, weapons_of
+from asl_reference.board.places import beside, let_go, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
 from asl_reference.play.moving.arriving import BY_THE_WAY
@@ -81,11 +81,10 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
 
 @clause("B26.4", "C10.3")
 def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[str, Counter]:
-    """Its Guns and mortars on top of the Wire that it has not taken along: they are nobody's."""
+    """Its Guns and mortars that it has not taken along: they stay where they are, and are nobody's."""
     unit = position.units[name]
     guns = weapons_of(position, name, *GUNS)
-    on_top = (n for n, gun in guns.items() if n not in gear and not cover_of(position, gun))
-    return {n: let_go(guns[n], unit) for n in on_top}
+    return {n: let_go(gun, unit) for n, gun in guns.items() if n not in gear}
 
 
 def _kept(action: Action) -> tuple[str, ...]:

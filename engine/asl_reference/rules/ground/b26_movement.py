@@ -56,7 +56,7 @@ def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) ->
 
 
 def _on_wire_of_the_ground(position: Position, man: Unit) -> bool:
-    return not location(man).place and on_wire(position, man)
+    return on_wire(position, man) and not location(man).place
 
 
 @clause("B26.4")
@@ -81,22 +81,16 @@ def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[s
     From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either;
     from inside that pillbox a trench may be, which is open (30.8).
     """
-    unit = position.units[name]
-    if not (_comes_in(location(unit), to, covers) or (covers and in_crest_status(unit))):
-        return None
-    place = "" if to.place == "pillbox" else to.place
-    if not wire_at(position, to.hex, place):
+    if not (_past_the_wire(location(position.units[name]), to, covers) and wire_at(position, to.hex)):
         return None
     return Illegal("B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first")
 
 
-def _comes_in(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
-    """Whether one comes from outside to beneath these covers of a Location, or into its pillbox."""
+def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
+    """Whether one would be beneath these covers of the ground, or in the pillbox, without coming onto it."""
     if to.place == "pillbox":
         return here.hex != to.hex
-    if here.hex == to.hex and here.place == "pillbox":
-        return any(cover != "trench" for cover in covers)
-    return bool(covers) and here != to
+    return bool(covers) and not ("trench" in covers and here == location_of(to.hex, "pillbox"))
 
 
 @clause("B26.42", "B26.43")
