@@ -71,6 +71,12 @@ def wire_dr_leaving(world: World, who: str, dr: int, gear: Piece) -> None:
     under(world, (who,), "wire", dr=dr, leaving=(gear.name,))
 
 
+@when("{who:who} rolls a Wire Exit dr of {dr:number} with the {gear:gear}")
+def wire_dr_with(world: World, who: str, dr: int, gear: Piece) -> None:
+    """The unit takes the weapon along."""
+    under(world, (who,), "wire", dr=dr, carrying=(gear.name,))
+
+
 @when("{who:who} begins its rout with a Wire Exit dr of {dr:number}")
 def rout_begins_with_dr(world: World, who: str, dr: int) -> None:
     """The first expenditure of the declared rout is the attempt to get beneath the Wire."""
@@ -257,10 +263,11 @@ def unloads(world: World, who: str) -> None:
     world.act(a.Unload(units=(world.who(who),)))
 
 
-@when("{force:force} comes down by parachute in {place:hex}")
-def parachutes(world: World, force: Force, place: str) -> None:
+@when("{force:force} comes down by parachute {place:place} {to:hex}")
+def parachutes(world: World, force: Force, place: dict[str, Any], to: str) -> None:
     """A unit lands from the air."""
-    world.act(a.Land(side=force.fields["side"], id=force.name, unit=Unit(hex=place, **force.fields)))
+    unit = Unit(hex=to, **force.fields, **place)
+    world.act(a.Land(side=force.fields["side"], id=force.name, unit=unit))
 
 
 @when("a {side:side} glider comes down in {place:hex}")

@@ -236,8 +236,8 @@ Feature: What was begun is ended: wall advantage, Pushing, Melee, labour, a Bog 
         | at-gun | a Gun | an AT Gun | AT Gun | not allowed |
         | lmg    | a LMG | a LMG     | LMG    | allowed     |
 
-    @B26.4 @B26.4xC10.3-1101
-    Scenario Outline: B26.4xC10.3-1101 in the <phase> P, which was Pushing its Gun, <begins> a Wire Exit dr of 1: <word>
+    @B26.4 @B26.4xC10.3-1111
+    Scenario Outline: B26.4xC10.3-1111 in the <phase> P, which was Pushing its Gun, <begins> a Wire Exit dr of 1: <word>
       Given it is the <phase> of the German turn
       And F5 holds Wire
       And a <state> crew P on top of the Wire in F5

@@ -43,6 +43,15 @@ def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Count
     }
 
 
+def tows(position: Position, vehicle: Unit) -> bool:
+    """Whether the vehicle has a Gun in tow: its own, or that of who is aboard it."""
+    for counter in position.counters.values():
+        holder = position.units.get(counter.possessed_by) if "towed" in counter.status else None
+        if holder is not None and vehicle.id in (holder.id, holder.aboard):
+            return True
+    return False
+
+
 def side_of(position: Position, piece: Piece) -> str:
     """The side a piece acts for: a captured weapon is its possessor's."""
     return manned_by(position, piece).side

@@ -38,6 +38,10 @@ AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armo
 """Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
 CREWLESS = frozenset({"motorcycle", "horse"})
 """Vehicles without a crew of their own, and so broken (A12.1): who rides one is another unit."""
+TOILS = "toils"
+"""Deed of a unit that is TI of an Entrenching Attempt or a Set DC, told on while it is."""
+TOILED = ("attempted_to_entrench", TOILS)
+"""Deeds that leave a unit TI, and not of Clearance."""
 BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
 """Deeds that are no action of a unit: what befalls its wall advantage, and what claims it (9.322)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())

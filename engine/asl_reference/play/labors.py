@@ -7,7 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import MMC, Position, Unit
+from asl_reference.board.position import MMC, TOILED, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
@@ -24,6 +24,8 @@ FAILED = {"mc": "broken", "tc": "pinned"}
 """What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
 MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
 """The checks due that one taken as a MC or TC is."""
+CLEARED = "rolled_for_clearance"
+"""Deed of who has had its Clearance DR in this CCPh."""
 IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
 """Statuses in which a unit is not free for such work."""
 
@@ -104,7 +106,7 @@ def _works(unit: Unit) -> bool:
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
 
-    The DR itself is given by its result.
+    The DR itself is given by its result, once; who is TI of other work has none.
     """
     wire = position.counters.get(action.counter)
     if wire is None or wire.type != "wire":
@@ -123,7 +125,10 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return barred
         if announced and (unit.mf_spent or unit.acted):
             return Illegal("B24.73", f"{name} has done something else this phase")
-        changed[name] = unit.marked("ti").having_done("attempted_to_clear")
+        if unit.did(CLEARED, *TOILED):
+            return Illegal("B24.73", f"{name} has announced no Clearance, or has had its DR")
+        done = unit.marked("ti").having_done("attempted_to_clear")
+        changed[name] = done if announced else done.having_done(CLEARED)
     after = position.with_units(changed)
     act = Act(after, action.units) if announced else None
     cleared = without_wire(after, action.counter) if action.result == "cleared" else after

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import TOILED, TOILS, Position, Unit
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
 from asl_reference.rules.firing.b9_guns import keeps_deeds
@@ -66,7 +66,8 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
     if following == "MPh" and unit.side == turn_of:
         gone = (*gone, "cx")
     deeds = ("moved",) if moves_on(unit, before.phase, following) else _prep_fire(unit, before, following)
-    return replace(unit.unmarked(*gone), done=deeds, mf_spent=0, underbelly="")
+    after = replace(unit.unmarked(*gone), done=deeds, mf_spent=0, underbelly="")
+    return after.having_done(TOILS) if after.has("ti") and unit.did(*TOILED) else after
 
 
 @clause("A3.2")

@@ -115,7 +115,7 @@ def as_told(position: Position) -> Position:
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
-    due = tuple([Check("bog", name, bog_drm(unit)) for name, unit in hulls.items() if unit.bogs_in])
+    due = tuple([Check("bog", name, bog_drm(position, unit)) for name, unit in hulls.items() if unit.bogs_in])
     started = {
         name: unit.marked("motion")
         for name, unit in hulls.items()

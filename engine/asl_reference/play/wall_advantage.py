@@ -12,6 +12,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import stuck_on_wire
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b27_lower_levels import straight_ways
@@ -152,15 +153,19 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     return Step(given(after, action.unit, over), clauses=("B9.324",))
 
 
-@clause("B9.41")
+@clause("B9.41", "B26.4")
 def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units start to enter another Location: their WA is lost before they are there, whatever comes."""
+    """Units start to enter another Location: their WA is lost before they are there, whatever comes.
+
+    Who is on top of Wire starts to enter none.
+    """
     after = position
     for name in _units(position, action):
         unit = position.units[name]
         if position.phase not in LEAVING_PHASES:
             return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
         barred = state_bars(position, verb_within(position, (name,)) or "withdraw", name)
+        barred = barred or stuck_on_wire(position, name)
         if barred:
             return barred
         elsewhere = action.to != unit.hex

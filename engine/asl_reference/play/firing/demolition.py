@@ -10,7 +10,7 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
-from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.position import TOILS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step
 from asl_reference.play.moving.entering import spent
 from asl_reference.rules.firing.a7_fire import DC_FP
@@ -128,7 +128,8 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     unit = position.units[action.unit]
     dc = _laid(unit, position.counters[action.counter], Place(action.to, action.at), "set")
-    after = position.with_counter(action.counter, dc).with_unit(action.unit, unit.marked("ti"))
+    toiling = unit.marked("ti").having_done(TOILS)
+    after = position.with_counter(action.counter, dc).with_unit(action.unit, toiling)
     return Step(after, clauses=("A23.7",))
 
 

@@ -13,7 +13,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import Location, location
 from asl_reference.rules.ground.b16_identity import chart_row
-from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.ground.b26_movement import lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import out_first
 from asl_reference.rules.moving.a4_legality import attacker_bars
 from asl_reference.rules.moving.b26_getting_beneath import UNLOADED
@@ -76,15 +76,18 @@ def _afloat(position: Position, where: Location) -> Illegal | None:
     return None if dry else Illegal("B21.1", f"there is no footing in the water of {where.hex}")
 
 
-@clause("B26.42")
+@clause("B26.42", "B26.43")
 def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A glider, or a unit by parachute, comes down beneath any Wire of its hex."""
+    """A glider, or a unit by parachute, comes down beneath any Wire of its Location: a bridge has its own.
+
+    [EXC: what never is beneath Wire.]
+    """
     thing = action.new_unit or action.new_counter
     if thing is None or not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action", f"land: give what lands, and an id that is free, not {action.id!r}")
     if not position.has_hex(thing.hex):
         raise Malformed("action", f"land: the board has no hex {thing.hex!r}")
-    beneath = ("wire",) if wire_at(position, thing.hex) else ()
+    beneath = ("wire",) if lands_beneath(position, thing) else ()
     if isinstance(thing, Unit):
         after = position.with_unit(action.id, replace(thing, beneath=beneath))
     else:

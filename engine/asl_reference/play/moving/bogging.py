@@ -23,7 +23,7 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
         return Illegal("D8.2", f"{action.unit} is no vehicle and makes no Bog Check")
     if not any(check.check == "bog" and check.unit == action.unit for check in position.due):
         return Illegal("D8.2", f"no Bog Check is due from {action.unit}")
-    drm = bog_drm(unit) + action.drm
+    drm = bog_drm(position, unit) + action.drm
     final = action.colored + action.white + drm
     passed = final < BOGS_AT
     rolled = (Attempt((action.unit,), final, drm, passed),)

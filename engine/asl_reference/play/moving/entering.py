@@ -43,7 +43,7 @@ from asl_reference.rules.ground.b26_movement import (
     wire_bars,
     wire_mp,
 )
-from asl_reference.rules.ground.b27_foxholes import beside_it, one_shelter
+from asl_reference.rules.ground.b27_foxholes import beside_it, from_the_pillbox, one_shelter
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_bypass import bypass_cost
 from asl_reference.rules.moving.a4_legality import (
@@ -181,9 +181,11 @@ def _enter_one(
         return passage
     unit = position.units[name]
     stuck = stuck_on_wire(position, name) or _into_the_wire(action, passage)
-    if stuck is None and passage.deed != "moved_by_trench" and unit.hex != to.hex:
-        stuck = manner_bars(position, action, name, gear)
-        stuck = stuck or onto_wire_first(position, name, location_of(to.hex, to.at), action.beneath)
+    if stuck is None and passage.deed != "moved_by_trench":
+        if unit.hex != to.hex:
+            stuck = manner_bars(position, action, name, gear)
+        stuck = stuck or onto_wire_first(position, name, goal(action), action.beneath)
+        stuck = stuck or from_the_pillbox(name, location(unit), goal(action), action.beneath)
     if stuck:
         return stuck
     paid = pay(position, action, name, passage)

@@ -7,8 +7,8 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import beside
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.places import beside, let_go, weapons_of
+from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
 from asl_reference.play.moving.arriving import BY_THE_WAY
 from asl_reference.play.moving.entering import carried, not_theirs, spent
@@ -68,6 +68,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
     gear = carried(position, replace(action, carrying=_kept(action)))
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
+    counters |= _out_of_reach(position, name, gear) if through else {}
     after = made(position, name, "wire").with_unit(name, changed)
     after = after.with_pieces(counters={**after.counters, **counters})
     return Step(
@@ -77,6 +78,14 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         clauses=("B26.4",),
         act=Act(after, (name,)),
     )
+
+
+@clause("B26.4", "C10.3")
+def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[str, Counter]:
+    """Its Guns and mortars that it has not taken along: they stay where they are, and are nobody's."""
+    unit = position.units[name]
+    guns = weapons_of(position, name, *GUNS)
+    return {n: let_go(gun, unit) for n, gun in guns.items() if n not in gear}
 
 
 def _kept(action: Action) -> tuple[str, ...]:

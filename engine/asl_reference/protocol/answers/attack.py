@@ -165,7 +165,7 @@ def _at_best_vertex(attack: Attack, name: str) -> Attack:
 
 def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
     """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
-    firer = next((man.id for man in attack.fire.who if man.id in attack.position.units), "")
+    firer = next((man.id for man in attack.fire.who if isinstance(man, Unit)), "")
     if not attack.by:
         raise Malformed("question.by", "name the unit that fires the WP, or its weapon")
     nobody = {name: {"affected": False} for name in names}
@@ -176,9 +176,11 @@ def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]
     if not seen.clear:
         return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
     drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
-    targets = {name: {"affected": True, "to_hit": {"case_k": drm}} for name in names}
+    to_hit = {"case_k": drm} | (to_hit_drm(attack.position, attack.fire) or {})
+    targets = {name: {"affected": True, "to_hit": to_hit} for name in names}
     why = "WP is placed in the Location, and no unit there is seen" if drm else "WP is placed in the Location"
-    return {"possible": True, "targets": targets, "clauses": ["A24.3", "C6.2"], "why": why}
+    clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
+    return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
 
 
 def _targets(attack: Attack, target: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, TO_HIT, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, OBA, TO_HIT, Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
@@ -221,8 +221,10 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
 def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     """DRM the attackers bring, the worst of them for all: CX, leadership (A.5).
 
-    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
+    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4). With OBA it is the battery that attacks.
     """
+    if fire.means in OBA:
+        return {}
     drm: dict[str, int] = {}
     if fire.means in TO_HIT and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         drm["area_fire"] = AREA_TO_HIT

@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import CLOSE_COMBAT, Fire
-from asl_reference.board.places import Piece
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.fire import CLOSE_COMBAT, OBA, Fire
+from asl_reference.board.places import Piece, weapons_of
+from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.rules.ground.a1_arms import usable
 from asl_reference.rules.ground.b26_movement import on_wire
 
 ON_WIRE_DRM = 1
 ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "panzerfaust"})
 """Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
+SCREENING = frozenset({"wp", "smoke"})
+"""What ordnance fires and Personnel places without a To Hit DR."""
+SCREENERS = (*sorted(GUNS), "light_mortar", "rcl")
+"""Ordnance that has them."""
 
 
 @clause("B26.31")
 def attackers_on_wire(position: Position, fire: Fire) -> int:
     """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
 
-    With a weapon it is who possesses it that attacks. By another reading all of them have to be on it.
+    With a weapon it is who possesses it that attacks, with OBA no observer but the battery. By another
+    reading all of them have to be on it.
     """
+    if fire.means in OBA:
+        return 0
     held = [on_wire(position, man) for man in fire.who if isinstance(man, Unit)]
     if position.follows("B26.31-one-on-wire=all-on-wire"):
         return ON_WIRE_DRM if held and all(held) else 0
     return ON_WIRE_DRM if any(held) else 0
+
+
+@clause("B26.31", "C3.2", "C8.5")
+def rolled_to_hit(position: Position, fire: Fire) -> bool:
+    """Whether the attack is of ordnance, and so rolled To Hit.
+
+    WP and SMOKE are where a mortar, a Gun or other ordnance that works fires them, and are not where
+    Personnel that has none places them.
+    """
+    if fire.means in ROLLED_TO_HIT:
+        return True
+    return fire.means in SCREENING and any(_fires_a_screen(position, piece) for piece in fire.by)
+
+
+def _fires_a_screen(position: Position, piece: Piece) -> bool:
+    """Whether it is such a weapon, or who has one."""
+    return isinstance(piece, Counter) or any(map(usable, weapons_of(position, piece.id, *SCREENERS).values()))
 
 
 @clause("B26.31")
@@ -37,7 +62,7 @@ def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
 
     [EXC: the effect DR of ordnance.]
     """
-    own = 0 if fire.means in ROLLED_TO_HIT else attackers_on_wire(position, fire)
+    own = 0 if rolled_to_hit(position, fire) else attackers_on_wire(position, fire)
     exposed = exposed_on_wire(position, fire, target)
     return {"wire": own - ON_WIRE_DRM * exposed} if own or exposed else {}
 
@@ -45,7 +70,7 @@ def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
 @clause("B26.31")
 def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
     """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit."""
-    if fire.means not in ROLLED_TO_HIT:
+    if not rolled_to_hit(position, fire):
         return None
     own = attackers_on_wire(position, fire)
     return {"wire": own}

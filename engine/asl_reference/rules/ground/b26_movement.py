@@ -43,13 +43,20 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
 @clause("A11.1", "B26.4", "B27.13")
 def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) -> bool:
-    """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex]."""
+    """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex].
+
+    That Wire lies on the ground; the Wire of a bridge is above no pillbox.
+    """
     if location(one) == location(other):
         return True
     return one.hex == other.hex and any(
-        isinstance(man, Unit) and on_wire(position, man) and enemy.at == "pillbox"
+        isinstance(man, Unit) and _on_wire_of_the_ground(position, man) and enemy.at == "pillbox"
         for man, enemy in ((one, other), (other, one))
     )
+
+
+def _on_wire_of_the_ground(position: Position, man: Unit) -> bool:
+    return on_wire(position, man) and not location(man).place
 
 
 @clause("B26.4")
@@ -69,12 +76,21 @@ def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("B26.4")
 def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
-    """Whoever enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step."""
-    if covers and wire_at(position, to.hex, to.place):
-        return Illegal(
-            "B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first"
-        )
-    return None
+    """Whoever enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step.
+
+    From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either;
+    from inside that pillbox a trench may be, which is open (30.8).
+    """
+    if not (_past_the_wire(location(position.units[name]), to, covers) and wire_at(position, to.hex)):
+        return None
+    return Illegal("B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first")
+
+
+def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
+    """Whether one would be beneath these covers of the ground, or in the pillbox, without coming onto it."""
+    if to.place == "pillbox":
+        return here.hex != to.hex
+    return bool(covers) and not ("trench" in covers and here == location_of(to.hex, "pillbox"))
 
 
 @clause("B26.42", "B26.43")
@@ -87,12 +103,23 @@ def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> I
 
 @clause("B26.1", "B26.43")
 def never_beneath(thing: Unit | Counter) -> Illegal | None:
-    """No vehicle is placed beneath Wire, and nothing that is above it in Crest status."""
+    """No vehicle is placed beneath Wire, a motorcycle no more than another, and nothing in Crest status."""
     if in_crest_status(thing):
         return Illegal("B26.1", f"{thing.id} is in Crest status, above the Wire")
-    if isinstance(thing, Unit) and thing.is_vehicle:
-        return Illegal("B26.43", f"a {thing.type} is never beneath Wire")
+    if isinstance(thing, Unit) and (thing.is_vehicle or thing.mount == "motorcycle"):
+        return Illegal("B26.43", f"a {thing.mount or thing.type} is never beneath Wire")
     return None
+
+
+@clause("B26.42", "B26.43")
+def lands_beneath(position: Position, thing: Unit | Counter) -> bool:
+    """Whether what comes down from the air does so beneath the Wire of the Location it comes into.
+
+    [EXC: vehicles and who is mounted.]
+    """
+    if never_beneath(thing) or (isinstance(thing, Unit) and thing.mount == "cavalry"):
+        return False
+    return bool(counters_at(position, location(thing), "wire"))
 
 
 @clause("B26.4", "B26.43")

@@ -20,7 +20,13 @@ from asl_reference.board.position import (
     Position,
     Unit,
 )
-from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
+from asl_reference.rules.ground.a2_locations import (
+    Location,
+    counters_at,
+    in_crest_status,
+    location,
+    location_of,
+)
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
 
@@ -75,6 +81,14 @@ def beside_it(unit_id: str, cover: str, *, bypassing: bool) -> Illegal | None:
     if not bypassing or cover not in SHELTERS:
         return None
     return Illegal("B27.4", f"{unit_id} is in Bypass, beside the {cover.replace('_', ' ')} and not at it")
+
+
+@clause("B27.4", "B30.1")
+def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[str, ...]) -> Illegal | None:
+    """Nobody goes from inside a pillbox straight beneath the foxhole of its hex, in no phase."""
+    if here == location_of(to.hex, "pillbox") and "foxhole" in covers:
+        return Illegal("B27.4", f"{unit_id} must come out of the pillbox first")
+    return None
 
 
 @clause("B26.4", "B27.13")

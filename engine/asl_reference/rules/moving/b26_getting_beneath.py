@@ -59,7 +59,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did("moved", "routed", UNLOADED):
+        if unit.did("routed", UNLOADED) or a4_assault.has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     guns = [name for name in action.carrying if position.counters[name].type in GUNS]
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.chart import vehicle_mover
+from asl_reference.board.places import tows
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Check
 from asl_reference.rules.ground.b26_movement import wire_at
@@ -12,19 +13,20 @@ from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_c
 from asl_reference.rules.moving.a4_movement import Place
 from asl_reference.rules.moving.b16_movement import bogs_by_marsh
 
-NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE = 1, 1, 1
+NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE, TOWING = 1, 1, 1, 1
 """DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
 NEVER_BOGS = frozenset({"boat", "horse"})
 """Boats are no vehicles of the land, and a horse without a rider is none at all."""
 
 
 @clause("D8.21")
-def bog_drm(unit: Unit) -> int:
-    """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck."""
+def bog_drm(position: Position, unit: Unit) -> int:
+    """DRM of the vehicle itself: +1 Normal ground pressure, +1 not fully tracked, +1 truck, +1 towing."""
     column = vehicle_mover(unit.type)
     drm = NORMAL_GROUND_PRESSURE
     drm += NOT_FULLY_TRACKED if column != "tracked" else 0
-    return drm + (TRUCK_TYPE if column == "truck" else 0)
+    drm += TRUCK_TYPE if column == "truck" else 0
+    return drm + (TOWING if tows(position, unit) else 0)
 
 
 @clause("D8.2", "B9.4", "B9.54", "B16.43", "B27.55", "B26.43", "B27.43")
@@ -44,7 +46,7 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
         + wire_at(position, hex_name, to.at)
         + bogs_by_marsh(position, unit, start, to)
     )
-    return (Check("bog", unit_id, bog_drm(unit)),) * triggers
+    return (Check("bog", unit_id, bog_drm(position, unit)),) * triggers
 
 
 @clause("D8.2", "B27.55")
@@ -53,4 +55,4 @@ def checks_on_vca_change(rules: Rules, position: Position, unit_id: str, hexspin
     unit = position.units[unit_id]
     if not bogs_on_vca_change(rules, position, unit):
         return ()
-    return (Check("bog", unit_id, bog_drm(unit)),) * hexspines
+    return (Check("bog", unit_id, bog_drm(position, unit)),) * hexspines
