@@ -240,7 +240,7 @@ Feature: What a move is: Assault, Double Time, Minimum Move and the stack of a l
         | row       | mf | fort         | cover     | verdict     |
         | foxhole-2 | 2  | a foxhole 1S | foxhole   | allowed     |
         | foxhole-1 | 1  | a foxhole 1S | foxhole   | not allowed |
-        | ditch-3   | 3  | an A-T Ditch | A-T Ditch | allowed     |
+        | ditch-4   | 4  | an A-T Ditch | A-T Ditch | allowed     |
         | ditch-2   | 2  | an A-T Ditch | A-T Ditch | not allowed |
 
   Rule: What has begun as one kind of movement does not go on as the other

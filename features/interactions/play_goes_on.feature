@@ -139,7 +139,7 @@ Feature: What was begun is ended: wall advantage, Pushing, Melee, labour, a Bog 
       Then that is allowed
       And the AT Gun is in F5
 
-    @B9.54 @A4.43xB9.54xC10.3-1101
+    @B9.54 @A4.43xB9.54xC10.3-1101 @reading:B9.54-gun-over-bocage
     Scenario: A4.43xB9.54xC10.3-1101b with the Gun it does not go
       Given it is the MPh of the German turn
       And hexside F5-F6 is a bocage
