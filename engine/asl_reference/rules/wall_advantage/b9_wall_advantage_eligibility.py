@@ -10,7 +10,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside, neighbours
 from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
@@ -59,17 +59,28 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
 
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
-    that join it; in Crest status no Hillside wall across the Depression.]
+    that join it, or of a vehicle of which the CAFP alone is told, of both hexsides that end there; in Crest status no Hillside wall across the Depression.]
     """
     hex_name = unit.hex
     if hex_name not in walled(position) or is_aerial(unit):
         return ()
-    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, unit.bypass)
+    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, _straddled(unit))
+
+
+@clause("B9.32", "D2.3")
+def _straddled(unit: Unit) -> tuple[str, ...]:
+    """The hexside that a unit in Bypass has come to, or those it may be at by its CAFP; empty if untold."""
+    if unit.bypass or unit.at != "bypass":
+        return unit.bypass[-1:]
+    around = hexes_of(unit.vca)
+    if len(around) != HEXES_AT_A_VERTEX or unit.hex not in around:
+        return ()
+    return tuple(hexside(unit.hex, other) for other in around if other != unit.hex)
 
 
 @of_board
 def _claimable(
-    position: Position, hex_name: str, at: str, floor: int, crest: str, bypass: tuple[str, ...]
+    position: Position, hex_name: str, at: str, floor: int, crest: str, straddled: tuple[str, ...]
 ) -> tuple[str, ...]:
     """The hexsides that WA extends to from a place in the hex."""
     level = level_in(position, hex_name, at, floor)
@@ -77,7 +88,7 @@ def _claimable(
     if at == "bridge":
         return tuple(wall.name for wall in walls if wall.terrain == "roadblock")
     if at == "bypass":
-        return tuple(wall.name for wall in walls if _joins(hex_name, wall, bypass[-1:]))
+        return tuple(wall.name for wall in walls if _joins(hex_name, wall, straddled))
     return tuple(wall.name for wall in walls if not wall.hillside or _joins(hex_name, wall, (crest,)))
 
 
@@ -116,9 +127,9 @@ def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
 
 
 def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
-    """Whether the wall is the hexside that a unit fronts or one next to it; any is if none is told."""
-    where = next((number for number, name in _hexsides(hex_name) if name in fronted), wall.number)
-    return (wall.number - where) % 6 in (0, 1, 5)
+    """Whether the wall is a hexside that a unit fronts or one next to it; any is if none is told."""
+    where = [number for number, name in _hexsides(hex_name) if name in fronted]
+    return not where or any((wall.number - one) % 6 in (0, 1, 5) for one in where)
 
 
 @clause("B9.32", "B9.324")
