@@ -373,12 +373,22 @@ Feature: Wall advantage that is kept, and walls that shelter nobody
       Then P has no wall advantage
 
       Examples: in what way it came is all the same
-        | row     | phase | deed                      |
-        | moved   | MPh   | moved                     |
-        | assault | MPh   | moved by Assault Movement |
-        | dash    | MPh   | Dashed                    |
+        | row     | phase | deed                        |
+        | moved   | MPh   | moved                       |
+        | assault | MPh   | moved by Assault Movement   |
+        | dash    | MPh   | Dashed                      |
         | trench  | MPh   | moved from trench to trench |
-        | rout    | RtPh  | moved                     |
+
+    @B9.323 @A4.61xB9.323-1101
+    Scenario: A4.61xB9.323-1101c a leader with a LMG that has routed along comes after E as well
+      Given it is the RtPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German 9-1 leader P in F5
+      And P possesses a LMG
+      And P has spent 1 MF
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
 
     @B9.323 @A4.61xB9.323-1101
     Scenario Outline: A4.61xB9.323-1101b who has <deed> has not come there: the ATTACKER has it
@@ -482,6 +492,24 @@ Feature: Wall advantage that is kept, and walls that shelter nobody
       And B comes through that Interdiction unharmed
       And P forfeits wall advantage
       Then that is allowed
+
+    @B9.322 @A11.1xB9.322-1101
+    Scenario Outline: A11.1xB9.322-1101 while a comrade's CC is declared and without its result: <what>
+      Given it is the CCPh of the Russian turn
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a German squad Q in E3
+      And a Russian squad E in E3
+      When <first> declares Close Combat against <other>
+      And P forfeits wall advantage
+      Then that is <word>
+
+      Examples: an enemy declares it, or its own side
+        | row   | what                         | first | other | word        |
+        | enemy | the other side declared it   | E     | Q     | not allowed |
+        | own   | its own side declared it     | Q     | E     | allowed     |
 
   Rule: B9.3 Walls that shelter nobody
 

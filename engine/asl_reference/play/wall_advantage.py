@@ -42,8 +42,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
 
 PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
-DECLARES = frozenset({"fire", "throw_dc", "claim_interdiction", "close_combat"})
-"""Verbs that declare an attack, which is completed by what is done next."""
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
@@ -235,7 +233,10 @@ def _gone(was: Unit | None, unit: Unit) -> bool:
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
-    """Ids of the units that fail to leave, or that attack: those named and who has the weapons named."""
+    """Ids of the units that fail to leave, or that declare an attack: those named, who has the weapons named.
+
+    Fire, a DC Thrown, Interdiction and CC: each is completed by what is done next.
+    """
     if action.do in FAILED_EXITS:
         return frozenset(action.units)
     if action.do == "throw_dc":
@@ -259,7 +260,7 @@ def _since(before: Position, after: Position, name: str, verb: str, *, acts: boo
     begun: tuple[str, ...] = ()
     if acts and verb in FAILED_EXITS:
         begun = ("turned_back",)
-    elif acts and verb in DECLARES:
+    elif acts:
         begun = ("attack_declared",)
     if not begun and not unit.did(*ended):
         return unit

@@ -127,7 +127,8 @@ def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) ->
 def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the unit is in Open Ground to a Known enemy that sees it within its Normal Range.
 
-    Open Ground is asked of it as if it were moving there: no gap shelters it (9.3, A10.531). Any such enemy will do, or by the other reading an armed and unbroken one.
+    Open Ground is asked of it as if it were moving there: no gap shelters it (9.3, A10.531). Any such enemy
+    will do, or by the other reading an armed and unbroken one.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     any_known = not position.follows("B26.41-enemy-in-range=armed-unbroken")

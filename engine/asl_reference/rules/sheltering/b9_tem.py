@@ -7,9 +7,9 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import IN_LOCATION, Fire
 from asl_reference.board.geometry import Point
-from asl_reference.board.places import APART, Piece, manned_by
+from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, steepness
 from asl_reference.rules.ground.c8_moving import is_moving
@@ -27,10 +27,13 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """TEM of the hexsides that the fire is traced through, by hexside terrain; the best of each.
 
     In a fire group it is enough that it applies against one of the firers (A.5).
-    [EXC: not to PRC; against Underbelly Hits not of the hexsides of the vertex (9.42); not against what goes off or is fought in the
-    Location itself, a DC only where thrown over the hexside; Indirect Fire need cross none.]
+    [EXC: not to PRC; against Underbelly Hits not of the hexsides of the vertex (9.42); not against what
+    goes off or is fought in the Location itself, a DC only where thrown over the hexside; Indirect Fire
+    need cross none.]
     """
-    if not position.hexsides or not takes_hexside_tem(position, target) or (fire.underbelly and not fire.vertex):
+    if not position.hexsides or not takes_hexside_tem(position, target):
+        return {}
+    if fire.underbelly and not (fire.vertex and fire.direct):
         return {}
     if not fire.direct:
         return _indirect(position, target)
@@ -186,7 +189,8 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     terrain = hexside_terrain(position, name)
     if terrain not in HEXSIDE_TEM or hexside_base(position, name) != level_of(position, target):
         return ""
-    if target.at in APART and (target.at, terrain) != ("bridge", "roadblock"):
+    apart = location(target).place
+    if apart and (apart, terrain) != ("bridge", "roadblock"):
         return ""
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.a2_locations import level_of, location, units_at
+from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held, open_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    behind_walls,
     claimable_hexsides,
     excluded,
     mandatory,
     unfit,
-    walls_of,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
     UNDER_WAY,
@@ -65,11 +66,11 @@ def _no_such_hexside(position: Position, unit_id: str, over: tuple[str, ...]) ->
 def _nothing_to_claim(position: Position, unit_id: str) -> Illegal:
     """Why the unit has no hexside to claim, though there may be walls of its level in its hex."""
     unit = position.units[unit_id]
-    if all(wall.base != level_of(position, unit) for wall in walls_of(position, unit.hex)):
+    if not behind_walls(position, unit):
         return Illegal("B9.32", f"{unit_id} has no wall or hedge hexside of its level to claim")
-    if unit.at == "bridge":
+    if location(unit).place == "bridge":
         return Illegal("B9.32", f"{unit_id} is on a bridge, and there is no Roadblock to claim WA over")
-    if unit.at == "bypass":
+    if bypasses(unit):
         return Illegal("B9.32", f"{unit_id} in Bypass straddles no wall or hedge hexside and joins none")
     return Illegal("B9.62", f"the Hillside wall or hedge is not on {unit_id}'s side of the Depression")
 

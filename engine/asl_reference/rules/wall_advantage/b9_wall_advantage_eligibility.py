@@ -10,10 +10,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside, neighbours
+from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.places import straddled
 from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, level_in, level_of, location, units_at
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
@@ -59,23 +60,13 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
 
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
-    that join it, or of a vehicle of which the CAFP alone is told, of both hexsides that end there; in Crest status no Hillside wall across the Depression.]
+    that join it, of a vehicle whose CAFP alone is told both hexsides that end there; in Crest status no
+    Hillside wall across the Depression.]
     """
     hex_name = unit.hex
     if hex_name not in walled(position) or is_aerial(unit):
         return ()
-    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, _straddled(unit))
-
-
-@clause("B9.32", "D2.3")
-def _straddled(unit: Unit) -> tuple[str, ...]:
-    """The hexside that a unit in Bypass has come to, or those it may be at by its CAFP; empty if untold."""
-    if unit.bypass or unit.at != "bypass":
-        return unit.bypass[-1:]
-    around = hexes_of(unit.vca)
-    if len(around) != HEXES_AT_A_VERTEX or unit.hex not in around:
-        return ()
-    return tuple(hexside(unit.hex, other) for other in around if other != unit.hex)
+    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, straddled(unit))
 
 
 @of_board
@@ -117,6 +108,13 @@ def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
         for index, name in _hexsides(hex_name)
         if (terrain := hexside_terrain(position, name)) in SERVES
     )
+
+
+def behind_walls(position: Position, unit: Unit) -> bool:
+    """Whether the hex has a wall or hedge on the unit's level, be it claimable or not."""
+    hex_name, _, _ = location(unit)
+    level = level_of(position, unit)
+    return any(wall.base == level for wall in walls_of(position, hex_name))
 
 
 @lru_cache(maxsize=8192)

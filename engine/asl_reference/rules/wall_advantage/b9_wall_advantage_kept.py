@@ -1,6 +1,4 @@
-"""B9.321, 9.41: wall advantage kept: by who shares a hexside with one that comes to it within its own hex, and
-by all others where an entry comes to nothing.
-"""
+"""B9.321, 9.41: who keeps wall advantage as others move within their hex or fail to enter one."""
 
 from __future__ import annotations
 
