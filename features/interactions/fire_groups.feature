@@ -129,8 +129,12 @@ Feature: What each of several attackers brings, and what is no Infantry on the m
       And the Wire DRM is <wire>
 
       Examples:
+        | row    | state | place               | cx | wire | fp |
+        | one-cx | CX    | beneath the Wire in | +1 | 0    | 8  |
+
+      @reading:B26.31-one-on-wire
+      Examples:
         | row        | state  | place                 | cx | wire | fp |
-        | one-cx     | CX     | beneath the Wire in   | +1 | 0    | 8  |
         | cx-on-wire | CX     | on top of the Wire in | +1 | +1   | 8  |
         | pinned     | pinned | on top of the Wire in | 0  | +1   | 6  |
 
