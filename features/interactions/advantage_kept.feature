@@ -199,6 +199,34 @@ Feature: Wall advantage that is kept, and walls that shelter nobody
       And P makes a Bog DR of 6 on the colored and 6 on the white die
       Then P has wall advantage over F5-F6 and F6-F7 and nothing else
 
+    @B9.4 @B9.41 @B9.4xB9.41xD8.2-1101
+    Scenario: B9.4xB9.41xD8.2-1101d in Deluxe E keeps the one hexside that it had
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And it is the MPh of the German turn
+      And F5 is a stone building
+      And hexside F5-F6 is a bocage
+      And hexside F4-F5 is a wall
+      And a moving German tank P with 20 MP in F6
+      And a Russian squad E in F5
+      And E has wall advantage over F4-F5 alone
+      When P moves into F5
+      And P makes a Bog DR of 6 on the colored and 6 on the white die
+      Then that is allowed
+      And E has wall advantage over F4-F5 and nothing else
+
+    @B9.4 @B9.41 @B9.4xB9.41xD8.2-1101
+    Scenario: B9.4xB9.41xD8.2-1101e a vehicle that was in the hex and has gone on has taken what E had by choice
+      Given it is the MPh of the German turn
+      And F5 is shellholes
+      And hexside F4-F5 is a wall
+      And a moving German halftrack P with 12 MP in G5
+      And a Russian squad E in F5
+      And E has wall advantage
+      When P moves into F5
+      And P moves into E6
+      Then that is allowed
+      And E has no wall advantage
+
     @B9.41 @B9.541 @B9.41xB9.541-1101
     Scenario Outline: B9.41xB9.541-1101 breaching its way upon E with a Bog DR of <dr> and <dr>: <what>
       Given it is the MPh of the German turn
@@ -267,6 +295,38 @@ Feature: Wall advantage that is kept, and walls that shelter nobody
         | choice    | a concealed Russian squad | woods       | Open Ground |
         | cover     | a concealed Russian squad | woods       | woods       |
         | mandatory | a concealed Russian squad | Open Ground | Open Ground |
+
+    @B9.41 @A12.15xB9.41-1101
+    Scenario: A12.15xB9.41-1101c a broken comrade of E has it with E
+      Given it is the MPh of the German turn
+      And F5 and F6 are woods
+      And hexside F4-F5 is a wall
+      And a German squad P in F6
+      And a concealed Russian squad E in F5
+      And E has wall advantage
+      And a broken concealed Russian squad B in F5
+      And B has wall advantage
+      When P moves into F5
+      And E shows itself and turns P back into F6
+      Then that is allowed
+      And E has wall advantage over F4-F5 and nothing else
+      And B has wall advantage over F4-F5 and nothing else
+
+    @B9.41 @A12.15xB9.41-1101
+    Scenario: A12.15xB9.41-1101d one of P, which has given up its own, has it no more
+      Given it is the MPh of the German turn
+      And F5 and F6 are woods
+      And hexside F6-F7 is a wall
+      And a German squad P in F6
+      And P has wall advantage
+      And a broken German squad B in F6
+      And B has wall advantage
+      And a concealed Russian squad E in F5
+      When P moves into F5
+      And E shows itself and turns P back into F6
+      Then that is allowed
+      And P has no wall advantage
+      And B has no wall advantage
 
     @B9.41 @A12.15xB9.41-1101
     Scenario: A12.15xB9.41-1101b what another has claimed that was freed by its leaving stays claimed
