@@ -51,6 +51,14 @@ def at_cafp(world: World, who: str, vertex: str) -> None:
     vehicle.update(at="bypass", bypass=ways[:1], vca="-".join(sorted(vertex.split("-"), key=hex_order)))
 
 
+@given("{who:who} is in VBM at vertex {vertex:vertex}, along which hexside is not told")
+def at_cafp_alone(world: World, who: str, vertex: str) -> None:
+    """A vehicle in Bypass of one of the two hexsides of its hex that end at the vertex."""
+    vehicle = world.thing(world.who(who))
+    _of(vertex, vehicle["hex"])
+    vehicle.update(at="bypass", bypass=(), vca="-".join(sorted(vertex.split("-"), key=hex_order)))
+
+
 @given("hexside {edge:edge} carries nothing")
 def hexside_bare(world: World, edge: tuple[str, str]) -> None:
     """What the board depicts on the hexside is left out."""

@@ -343,3 +343,63 @@ def test_without_walls_there_is_nothing_to_have_it_over() -> None:
     position = board({"P": squad(**MARKED)}, {})
     assert not settle(CURRENT, position).units["P"].has("wall_advantage")
     assert isinstance(may_claim(CURRENT, position, "P"), Illegal)
+
+
+def move(unit: str, to: str, **more: Any) -> dict[str, Any]:
+    return {"do": "move", "units": [unit], "to": to, **more}
+
+
+@pytest.mark.parametrize(("enemy", "kept"), [(("wall_advantage",), ()), ((), ("F4-F5",))])
+def test_another_front_of_its_crest_status_is_no_way_past_an_enemy(
+    enemy: tuple[str, ...], kept: tuple[str, ...]
+) -> None:
+    walls = {"F4-F5": {"terrain": "wall", "base": 0}, "F5-F6": {"terrain": "wall", "base": 0}}
+    units = {
+        "G": squad(at="crest", crest="F5-F6", status=["wall_advantage"]),
+        "R": squad("F4", "Russian", status=[*enemy]),
+    }
+    hexes = {"F5": {"depression": "gully"}, "F4": {"terrain": "woods"}}
+    position = board(units, walls, hexes=hexes)
+    after = played(position, move("G", "F5", at="crest", crest="F4-F5"))
+    assert hexsides_held(after, "G") == kept
+
+
+def test_a_vehicle_that_bogs_at_a_hedge_is_in_the_place_that_it_left() -> None:
+    hexes = {"F5": {"terrain": "woods", "free": ["G5", "G6", "F6"]}}
+    half_track = {"side": "German", "type": "halftrack", "hex": "F6", "mf": 12}
+    position = board({"G": half_track}, {"F5-F6": {"terrain": "hedge"}}, hexes=hexes)
+    check = {"do": "bog_check", "unit": "G", "colored": 6, "white": 6}
+    unit = played(position, move("G", "F5", mode="bypass", bypass=["F5-G6"]), check).units["G"]
+    assert (unit.hex, unit.at, unit.bypass) == ("F6", "", ())
+    told = {**half_track, "hex": "F5", "at": "bypass", "bypass": ["F5-G6"], "bogs_in": "F6"}
+    unit = played(board({"G": told}, {"F5-F6": {"terrain": "hedge"}}, hexes=hexes), check).units["G"]
+    assert (unit.hex, unit.at, unit.bypass) == ("F6", "", ())
+
+
+@pytest.mark.parametrize("seen", ["concealed", "hidden"])
+def test_who_turns_an_enemy_back_keeps_what_it_had_and_no_more_is_remembered(seen: str) -> None:
+    units = {"G": squad("F6"), "R": squad("F5", "Russian", status=["wall_advantage", seen])}
+    position = board(units, {"F4-F5": {"terrain": "wall"}}, hexes={"F5": {"terrain": "woods"}})
+    back = {"do": "turn_back", "units": ["G"], "to": "F6", "by": "R"}
+    entered = played(position, move("G", "F5"))
+    assert hexsides_held(entered, "R") == ()
+    after = played(entered, back)
+    assert hexsides_held(after, "R") == ("F4-F5",)
+    assert after.units["G"].advantage_before is None
+
+
+@pytest.mark.parametrize(
+    ("unit", "walls", "said"),
+    [
+        (squad(at="bypass", bypass=["F5-F6"]), {"F4-F5": {"terrain": "wall"}}, "straddles no wall"),
+        (squad(), {}, "no wall or hedge hexside of its level"),
+        (squad(at="bridge"), {"F4-F5": {"terrain": "wall", "base": 0}}, "on a bridge"),
+    ],
+)
+def test_why_there_is_nothing_to_claim(unit: dict[str, Any], walls: dict[str, Any], said: str) -> None:
+    hexes = {
+        "F5": {"depression": "gully", "bridge": True} if unit.get("at") == "bridge" else {"terrain": "woods"}
+    }
+    barred = may_claim(CURRENT, board({"G": unit}, walls, hexes=hexes), "G")
+    assert barred is not None
+    assert said in barred.why

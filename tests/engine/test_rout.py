@@ -230,3 +230,18 @@ def test_only_broken_units_rout_and_a_leader_with_them() -> None:
 )
 def test_who_must_rout(unit: dict[str, Any], enemy: dict[str, Any], must: bool) -> None:
     assert rout(board(unit=unit, enemy=enemy))["must_rout"] is must
+
+
+@pytest.mark.parametrize(
+    ("status", "enemy", "said"),
+    [
+        ([], {}, "g is not broken and does not rout"),
+        (["broken", "melee"], {}, "g does not rout: it is held in Melee"),
+        (["broken"], {"hex": "D1", "range": 2}, "need not rout"),
+        (["broken"], {"hex": "D5"}, "g must rout"),
+    ],
+)
+def test_with_no_step_to_judge_it_is_said_whether_it_must_rout(
+    status: list[str], enemy: dict[str, Any], said: str
+) -> None:
+    assert said in rout(board(unit={"status": status}, enemy=enemy))["why"]

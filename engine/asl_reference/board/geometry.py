@@ -24,6 +24,7 @@ VERTICES: tuple[Point, ...] = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -
 """From a centre to its vertices, clockwise; hexside i runs from vertex i - 1 to vertex i."""
 
 _NAME = re.compile(r"([A-Z])(\1?)(0|[1-9][0-9]?)")
+HEXES_AT_A_VERTEX = 3
 
 
 class NotAHex(ValueError):

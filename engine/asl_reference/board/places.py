@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from asl_reference.base.values import replace
+from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 
 Piece = Unit | Counter
@@ -72,6 +73,18 @@ def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
 def bypasses(piece: Piece) -> bool:
     """Whether the piece is in Bypass of its hex."""
     return piece.at == "bypass"
+
+
+def straddled(unit: Unit) -> tuple[str, ...]:
+    """The hexside that a unit in Bypass has come to, or both that end at the CAFP of a vehicle of which that
+    alone is told (D2.3); empty if neither is.
+    """
+    if unit.bypass or unit.at != "bypass":
+        return unit.bypass[-1:]
+    around = hexes_of(unit.vca)
+    if len(around) != HEXES_AT_A_VERTEX or unit.hex not in around:
+        return ()
+    return tuple(hexside(unit.hex, other) for other in around if other != unit.hex)
 
 
 def has_come(unit: Unit) -> bool:

@@ -112,6 +112,8 @@ class Unit:
     came_from: tuple[Any, ...] = field(default=(), compare=False, metadata=INTERNAL)
     """The place it left on its last move, should it be turned back (A12.15): hex, at, floor, crest, bypass
     and what it was beneath."""
+    advantage_before: tuple[Any, ...] | None = field(default=None, compare=False, metadata=INTERNAL)
+    """Who had wall advantage until it made its last move, should that come to nothing (9.41)."""
     underbelly: str | None = field(default=None, metadata=INTERNAL)
     """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
     crossed: str | None = field(default=None, metadata=INTERNAL)

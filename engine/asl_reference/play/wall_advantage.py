@@ -32,6 +32,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     unfit,
     walled,
 )
+from asl_reference.rules.wall_advantage.b9_wall_advantage_kept import noted, shifted, undone
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
     UNDER_WAY,
     given,
@@ -42,6 +43,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
 
 PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 """Deeds that say what the last action alone has brought about."""
+RETURNS = frozenset({"turn_back", "bog_check"})
+"""Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
@@ -214,32 +217,55 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase":
         after = replace(after, ending=False)
-    after = _freed(before, settle(rules, after))
+    after = _settled(rules, action, before, after)
     return done if after is done.position else replace(done, position=after)
 
 
+@clause("B9.322", "B9.41")
+def _settled(rules: Rules, action: Action, before: Position, after: Position) -> Position:
+    """WA once it has come and gone of itself; with an entry that is undone what it did to WA is undone."""
+    gone = [name for name in after.units if _gone(before.units.get(name), after.units[name])]
+    back = undone(rules, after, gone) if action.do in RETURNS else None
+    if back is not None:
+        return _freed(back.before, settle(rules, back.after))
+    after = _freed(before, settle(rules, after))
+    return noted(before, after, gone) if gone else after
+
+
+def _gone(was: Unit | None, unit: Unit) -> bool:
+    """Whether the unit is in another Location than it was."""
+    return was is not None and was is not unit and location(was) != location(unit)
+
+
 def _acting(position: Position, action: Action) -> frozenset[str]:
-    """Ids of the units that fail to leave, or that fire: those named and who possesses the weapons named."""
+    """Ids of the units that fail to leave, or that declare an attack: those named, who has the weapons named.
+
+    Fire, a DC Thrown, Interdiction and CC: each is completed by what is done next.
+    """
     if action.do in FAILED_EXITS:
         return frozenset(action.units)
+    if action.do == "throw_dc":
+        return frozenset((action.unit,))
     weapons = (position.counters[name].possessed_by for name in action.by if name in position.counters)
     return frozenset((*action.by, *weapons))
 
 
 @clause("B9.322", "B9.323", "B9.41")
 def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
-    """The unit as the action leaves it, with those passing deeds that this action brings about."""
+    """The unit as the action leaves it, with those passing deeds that this action brings about.
+
+    Denial is asked anew of one that fronts other hexsides of its hex than before.
+    """
     unit, was = after.units[name], before.units.get(name)
-    gone = was is not None and was is not unit and location(was) != location(unit)
-    if gone:
-        unit = without(unit)
+    gone = _gone(was, unit)
+    unit = without(unit) if gone else shifted(before, after, name)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
     if gone or (acts and verb in FAILED_EXITS):
         ended = (*ended, UNDER_WAY)
     begun: tuple[str, ...] = ()
     if acts and verb in FAILED_EXITS:
         begun = ("turned_back",)
-    elif acts and verb == "fire":
+    elif acts:
         begun = ("attack_declared",)
     if not begun and not unit.did(*ended):
         return unit

@@ -12,7 +12,7 @@ from asl_reference.board.reading import read_action
 from asl_reference.board.steps import Log, Step
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import step
-from asl_reference.rules.routing.a10_rout import must_rout
+from asl_reference.rules.routing.a10_rout import must_rout, why_no_rout
 from asl_reference.rules.routing.b26_rout import outcome
 
 FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "outcome", "clauses", "why")
@@ -56,4 +56,7 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
         "outcome": outcome(rules, position, name) if name in position.units else "",
     }
     gone = "" if name in position.units else f"; {name} is eliminated in {end.hex}"
-    return {"clauses": [*cited, "A10.53"], "why": f"every expenditure is legal{gone}"} | answer | rest
+    said = f"every expenditure is legal{gone}"
+    if not steps:
+        said = f"{name} must rout" if answer["must_rout"] else why_no_rout(position, name)
+    return {"clauses": [*cited, "A10.53"], "why": said} | answer | rest

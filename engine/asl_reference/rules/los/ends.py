@@ -7,6 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import (
+    HEXES_AT_A_VERTEX,
     NotAHex,
     Point,
     centre,
@@ -20,7 +21,6 @@ from asl_reference.rules.ground.a2_locations import level_in
 
 LEVEL = 2
 """Half-levels in a full level."""
-HEXES_AT_A_VERTEX = 3
 
 
 class End(NamedTuple):

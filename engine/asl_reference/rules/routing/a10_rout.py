@@ -23,6 +23,8 @@ MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
 USUAL_RANGE = 4
 """Normal Range of MMC and heroes whose position gives no ``range``."""
+KEPT = {"melee": "it is held in Melee", "prisoner": "it is a prisoner"}
+"""Statuses that keep a broken unit from routing."""
 WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
 """Normal Range of weapons whose counter gives none."""
 VEHICLE_RANGE = 8
@@ -96,12 +98,23 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
 def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     """A broken unit must rout from an ADJACENT enemy, and out of Open Ground in an enemy's Normal Range."""
     unit = position.units[unit_id]
-    if not unit.has("broken") or unit.has("melee", "prisoner"):
+    if not unit.has("broken") or unit.has(*KEPT):
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
         for name in enemies(position, unit_id)
     )
+
+
+def why_no_rout(position: Position, unit_id: str) -> str:
+    """Why a unit that need not rout need not, in words."""
+    unit = position.units[unit_id]
+    if not unit.has("broken"):
+        return f"{unit_id} is not broken and does not rout"
+    held = next((status for status in KEPT if unit.has(status)), "")
+    if held:
+        return f"{unit_id} does not rout: {KEPT[held]}"
+    return f"{unit_id} need not rout: no enemy is next to it, none has it in Open Ground and Normal Range"
 
 
 @clause("A10.5", "B26.41")
@@ -110,11 +123,12 @@ def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) ->
     return known_and_dangerous(position, enemy_id) and next_to(rules, position, enemy_id, unit_id)
 
 
-@clause("A10.5", "B26.41")
+@clause("A10.5", "A10.531", "B26.41")
 def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the unit is in Open Ground to a Known enemy that sees it within its Normal Range.
 
-    Any such enemy will do, or by the other reading an armed and unbroken one.
+    Open Ground is asked of it as if it were moving there: no gap shelters it (9.3, A10.531). Any such enemy
+    will do, or by the other reading an armed and unbroken one.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     any_known = not position.follows("B26.41-enemy-in-range=armed-unbroken")
@@ -122,7 +136,10 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
-    return in_view(rules, position, enemy_id, unit_id) and open_ground_to(rules, position, enemy_id, unit_id)
+    if not in_view(rules, position, enemy_id, unit_id):
+        return False
+    moving = position.with_unit(unit_id, unit.having_done("moved"))
+    return open_ground_to(rules, moving, enemy_id, unit_id)
 
 
 @clause("A10.51")

@@ -9,7 +9,7 @@ from asl_reference.board.fire import IN_LOCATION, Fire
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, counts_height, steepness
 from asl_reference.rules.ground.c8_moving import is_moving
@@ -27,10 +27,13 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """TEM of the hexsides that the fire is traced through, by hexside terrain; the best of each.
 
     In a fire group it is enough that it applies against one of the firers (A.5).
-    [EXC: not to PRC; not against Underbelly Hits (9.42); not against what goes off or is fought in the
-    Location itself, a DC only where thrown over the hexside; Indirect Fire need cross none.]
+    [EXC: not to PRC; against Underbelly Hits not of the hexsides of the vertex (9.42); not against what
+    goes off or is fought in the Location itself, a DC only where thrown over the hexside; Indirect Fire
+    need cross none.]
     """
-    if not position.hexsides or not takes_hexside_tem(position, target) or fire.underbelly:
+    if not position.hexsides or not takes_hexside_tem(position, target):
+        return {}
+    if fire.underbelly and not (fire.vertex and fire.direct):
         return {}
     if not fire.direct:
         return _indirect(position, fire, target)
@@ -114,13 +117,25 @@ def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target:
     if snap:
         aims = geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
     lines = [
-        _best(rules, position, firer, target, traced_through(start, firer.hex, target.hex, aim))
+        _best(rules, position, firer, target, _apart_from(fire, start, firer.hex, target.hex, aim))
         for start in (point or geometry.centre(firer.hex) for point in points_of(position, firer))
         for aim in aims
     ]
     if snap:
         return _merged(lines)
     return min(lines, key=_worth)
+
+
+@clause("B9.42", "D4.3")
+def _apart_from(
+    fire: Fire, start: Point, from_hex: str, target_hex: str, aim: Point | None
+) -> tuple[Traced, ...]:
+    """What the line is traced through; of an Underbelly Hit the hexsides that form its vertex left out."""
+    traced = traced_through(start, from_hex, target_hex, aim)
+    if not fire.underbelly:
+        return traced
+    around = set(geometry.hexes_of(fire.vertex))
+    return tuple(one for one in traced if not around.issuperset(geometry.hexes_of(one.hexside)))
 
 
 def _worth(options: dict[str, int]) -> tuple[list[int], list[str]]:
@@ -180,13 +195,15 @@ def _within_reach_of_wa(position: Position, firer: Piece | None, target: Piece, 
 def hexside_for(position: Position, name: str, target: Piece) -> str:
     """The terrain of a hexside that can shelter the target; empty for none.
 
-    A wall or hedge shelters only who is on its own level, not who is on a bridge [EXC: a Roadblock],
-    and a Hillside one a unit in Crest status only on its own side of the Depression.
+    A wall or hedge shelters only who is on its own level, in the Location of the hex that it forms: not
+    in a pillbox or cave, nor on a bridge [EXC: a Roadblock]. And a Hillside one shelters a unit in Crest
+    status only on its own side of the Depression.
     """
     terrain = hexside_terrain(position, name)
     if terrain not in HEXSIDE_TEM or hexside_base(position, name) != level_of(position, target):
         return ""
-    if target.at == "bridge" and terrain != "roadblock":
+    apart = location(target).place
+    if apart and (apart, terrain) != ("bridge", "roadblock"):
         return ""
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
@@ -222,7 +239,11 @@ def claims_wa(position: Position, target: Piece) -> bool:
 
 @clause("B9.34")
 def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
-    """Whether a mortar's LOF enters the hex over a wall or hedge, be its TEM lowered to 0."""
+    """Whether a mortar's LOF enters the hex over a wall or hedge of it, be its TEM lowered to 0.
+
+    A hexspine that the LOF comes along is none of its hexsides.
+    """
     if fire.means != "mortar":
         return False
-    return any(hexside_for(position, name, target) for name in _on_the_way(fire, target))
+    own = (name for name in _on_the_way(fire, target) if target.hex in geometry.hexes_of(name))
+    return any(hexside_for(position, name, target) for name in own)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held, open_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    behind_walls,
     claimable_hexsides,
     excluded,
     mandatory,
     unfit,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
+    UNDER_WAY,
     comrade_with_advantage,
     enemy_acts,
     yielding_to,
@@ -44,7 +47,8 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
     if set(over or claimable_hexsides(position, unit)) <= set(held(position, unit)):
         return None
     return (
-        _enemy_acting(position, unit_id)
+        _leaving(unit_id, unit)
+        or _enemy_acting(position, unit_id)
         or _denied(rules, position, unit_id, over)
         or (None if mandatory(position, unit_id) else _no_choice(position, unit_id))
     )
@@ -53,9 +57,30 @@ def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, .
 def _no_such_hexside(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
     own = claimable_hexsides(position, position.units[unit_id])
     if not own:
-        return Illegal("B9.32", f"{unit_id} has no wall or hedge hexside of its level to claim")
+        return _nothing_to_claim(position, unit_id)
     beyond = sorted(set(over) - set(own))
     return Illegal("B9.32", f"WA of {unit_id} does not extend to {beyond[0]}") if beyond else None
+
+
+@clause("B9.32", "B9.62")
+def _nothing_to_claim(position: Position, unit_id: str) -> Illegal:
+    """Why the unit has no hexside to claim, though there may be walls of its level in its hex."""
+    unit = position.units[unit_id]
+    if not behind_walls(position, unit):
+        return Illegal("B9.32", f"{unit_id} has no wall or hedge hexside of its level to claim")
+    if location(unit).place == "bridge":
+        return Illegal("B9.32", f"{unit_id} is on a bridge, and there is no Roadblock to claim WA over")
+    if bypasses(unit):
+        return Illegal("B9.32", f"{unit_id} in Bypass straddles no wall or hedge hexside and joins none")
+    return Illegal("B9.62", f"the Hillside wall or hedge is not on {unit_id}'s side of the Depression")
+
+
+@clause("B9.41")
+def _leaving(unit_id: str, unit: Unit) -> Illegal | None:
+    """Who has begun to enter another Location has lost WA; it has none again before it is there or fails."""
+    if not unit.did(UNDER_WAY):
+        return None
+    return Illegal("B9.41", f"{unit_id} has begun to leave its Location and may not claim WA in it")
 
 
 @clause("B9.322")

@@ -11,9 +11,10 @@ from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.places import straddled
 from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.ground.a2_locations import counters_at, level_in, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, level_in, level_of, location, units_at
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
@@ -59,17 +60,18 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """The hexsides of its hex that WA of the unit extends to: all walls and hedges of its level.
 
     [EXC: of aircraft to none; on a bridge Roadblocks alone; in Bypass the hexside straddled and the two
-    that join it; in Crest status no Hillside wall across the Depression.]
+    that join it, of a vehicle whose CAFP alone is told both hexsides that end there; in Crest status no
+    Hillside wall across the Depression.]
     """
     hex_name = unit.hex
     if hex_name not in walled(position) or is_aerial(unit):
         return ()
-    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, unit.bypass)
+    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, straddled(unit))
 
 
 @of_board
 def _claimable(
-    position: Position, hex_name: str, at: str, floor: int, crest: str, bypass: tuple[str, ...]
+    position: Position, hex_name: str, at: str, floor: int, crest: str, straddled: tuple[str, ...]
 ) -> tuple[str, ...]:
     """The hexsides that WA extends to from a place in the hex."""
     level = level_in(position, hex_name, at, floor)
@@ -77,7 +79,7 @@ def _claimable(
     if at == "bridge":
         return tuple(wall.name for wall in walls if wall.terrain == "roadblock")
     if at == "bypass":
-        return tuple(wall.name for wall in walls if _joins(hex_name, wall, bypass[-1:]))
+        return tuple(wall.name for wall in walls if _joins(hex_name, wall, straddled))
     return tuple(wall.name for wall in walls if not wall.hillside or _joins(hex_name, wall, (crest,)))
 
 
@@ -108,6 +110,13 @@ def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
     )
 
 
+def behind_walls(position: Position, unit: Unit) -> bool:
+    """Whether the hex has a wall or hedge on the unit's level, be it claimable or not."""
+    hex_name, _, _ = location(unit)
+    level = level_of(position, unit)
+    return any(wall.base == level for wall in walls_of(position, hex_name))
+
+
 @lru_cache(maxsize=8192)
 def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
     """The hexsides of a hex with their numbers, clockwise from the North."""
@@ -116,9 +125,9 @@ def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
 
 
 def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
-    """Whether the wall is the hexside that a unit fronts or one next to it; any is if none is told."""
-    where = next((number for number, name in _hexsides(hex_name) if name in fronted), wall.number)
-    return (wall.number - where) % 6 in (0, 1, 5)
+    """Whether the wall is a hexside that a unit fronts or one next to it; any is if none is told."""
+    where = [number for number, name in _hexsides(hex_name) if name in fronted]
+    return not where or any((wall.number - one) % 6 in (0, 1, 5) for one in where)
 
 
 @clause("B9.32", "B9.324")

@@ -26,8 +26,11 @@ LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
 """Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
-CAME_THERE = ("moved", "advanced")
-"""Deeds of who arrived this phase, and so comes after who was there already; who routs is broken."""
+CAME_THERE = (
+    *("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "dashed"),
+    *("advanced", "routed"),
+)
+"""Deeds of who arrived this phase, and so comes after who was there already."""
 
 
 @clause("B9.32", "B9.322", "B9.323")

@@ -191,7 +191,7 @@ def a_snap_shot_meets_what_either_vertex_meets(
 
 @invariant("B9-INV-70", needs=MET, over="walls")
 def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An Underbelly Hit as a tank crosses bocage meets neither TEM nor HD of any wall, hedge or bocage."""
+    """An Underbelly Hit as a tank crosses bocage meets neither TEM nor HD of what forms its vertex."""
     for _ in times(TRIES):
         board = ground(position)
         start, end = pair(board, dice)
@@ -206,8 +206,9 @@ def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Ran
         shot = attack("g", "ordnance_ap", "r", vertex=aim)
         question = shot | {"underbelly": True}
         met = met_by(ask.answer(scene, question))
-        bare = met_by(ask.answer(unwalled(scene, *scene["hexsides"]), shot))
-        if met and bare and (met.get("tem") != bare.get("tem") or met.get("hull_down")):
+        forming = [one for one in scene["hexsides"] if set(one.split("-")) <= set(aim.split("-"))]
+        bare = met_by(ask.answer(unwalled(scene, *forming), shot))
+        if met and bare and any(met.get(what) != bare.get(what) for what in ("tem", "hull_down")):
             what = f"an Underbelly Hit meets TEM {met.get('tem')}, HD {met.get('hull_down')}"
             return Violation(what, scene, [question])
     return None
