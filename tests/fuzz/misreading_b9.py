@@ -350,7 +350,7 @@ BUGS = (
     Bug("two texts disagree", (86,), tell=of_answer("los", clear=_by_text)),
     Bug("a FG is its first member", (29,), misread=questions(_first_firer)),
     Bug("Indirect Fire is direct", (30,), misread=questions(_direct)),
-    Bug("all is Hull Down", (20, 31, 36, 70), tell=of_targets(hull_down=lambda t: True)),
+    Bug("all is Hull Down", (20, 31, 36), tell=of_targets(hull_down=lambda t: True)),
     Bug(
         "Residual FP upside down",
         (32,),
