@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
+from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
@@ -113,7 +114,7 @@ def _phase(position: Position, thing: Unit | Counter, clause_id: str) -> Illegal
     if position.phase == "setup":
         return None
     now = position.phase or "course of play"
-    return Illegal(clause_id, f"a {named(thing)} is set up before play, not in the {now}")
+    return Illegal(clause_id, f"{with_article(named(thing))} is set up before play, not in the {now}")
 
 
 def _area(position: Position, side: str, thing: Unit | Counter, clause_id: str) -> Illegal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
 from asl_reference.board.fire import HE, TRACED, Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
@@ -66,4 +67,4 @@ def marsh_bars_fire(position: Position, firer: Piece) -> Illegal | None:
     usable = usable or (firer.type == "rcl" and position.follows("B16.32-rcl=as-latw"))
     if usable:
         return None
-    return Illegal("B16.32", f"a {firer.type} may not be used from the marsh in {firer.hex}")
+    return Illegal("B16.32", f"{with_article(firer.type)} may not be used from the marsh in {firer.hex}")

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
 from asl_reference.board.chart import BUILDINGS, bottom, height
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
@@ -87,7 +88,7 @@ def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
     by, where = PLACE_CLAUSE.get(at, ("A2.8", f"at {at}"))
     if floor:
         by, where = "B23.4", f"on level {floor} of a building"
-    return Illegal(by, f"a {(unit.mount or unit.type).replace('_', ' ')} is not {where}")
+    return Illegal(by, f"{with_article(unit.mount or unit.type)} is not {where}")
 
 
 def out_of_place(unit: Unit) -> Illegal | None:

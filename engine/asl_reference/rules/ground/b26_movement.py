@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import (
@@ -97,7 +98,7 @@ def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> boo
 def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> Illegal | None:
     """Cavalry, motorcycles and wagons may not enter a Wire Location."""
     if column in BARRED_BY_WIRE and wire_at(position, hex_name, at):
-        return Illegal("B26.42", f"a {column} may not enter the Wire in {hex_name}")
+        return Illegal("B26.42", f"{with_article(column)} may not enter the Wire in {hex_name}")
     return None
 
 
@@ -107,7 +108,7 @@ def never_beneath(thing: Unit | Counter) -> Illegal | None:
     if in_crest_status(thing):
         return Illegal("B26.1", f"{thing.id} is in Crest status, above the Wire")
     if isinstance(thing, Unit) and (thing.is_vehicle or thing.mount == "motorcycle"):
-        return Illegal("B26.43", f"a {thing.mount or thing.type} is never beneath Wire")
+        return Illegal("B26.43", f"{with_article(thing.mount or thing.type)} is never beneath Wire")
     return None
 
 

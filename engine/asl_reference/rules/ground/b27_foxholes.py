@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
+from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
 from asl_reference.board.places import APART, cover_of
 from asl_reference.board.position import (
@@ -190,7 +191,7 @@ def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) 
         return None
     if cover_type in TRENCHES and position.phase == "setup":
         return None
-    return Illegal("B27.1", f"a {named(thing)} may not go beneath a {cover_type}")
+    return Illegal("B27.1", f"{with_article(named(thing))} may not go beneath {with_article(cover_type)}")
 
 
 @clause("B27.1", "B27.51")
@@ -254,7 +255,9 @@ def no_second_entrenchment(position: Position, new: Counter, *, cohabit_barred: 
         if new.type in TRENCHES and counter.type in TRENCHES:
             return Illegal("B27.51", f"{new.hex} holds the {counter.type} {name} already")
         if cohabit_barred and {new.type, counter.type} in ({"foxhole", "trench"}, {"foxhole", "at_ditch"}):
-            return Illegal("B27.51", f"a {new.type} may not share {new.hex} with the {counter.type} {name}")
+            return Illegal(
+                "B27.51", f"{with_article(new.type)} may not share {new.hex} with the {counter.type} {name}"
+            )
     return None
 
 

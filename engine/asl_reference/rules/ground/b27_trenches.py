@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.places import has_come
 from asl_reference.board.position import Counter, Position, Unit
@@ -84,7 +85,7 @@ def trench_bars(position: Position, unit: Unit, column: str, hex_name: str, at: 
     if trench.type == "at_ditch" and unit.is_vehicle:
         return Illegal("B27.56", f"no vehicle may enter the unbridged A-T Ditch in {hex_name}")
     if column in BARRED_BY_TRENCH:
-        return Illegal("B27.55", f"a {column} may not enter the trench in {hex_name}")
+        return Illegal("B27.55", f"{with_article(column)} may not enter the trench in {hex_name}")
     return None
 
 

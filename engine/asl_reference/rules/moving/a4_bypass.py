@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.position import Position, Unit
@@ -22,7 +23,7 @@ def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str
         return barred
     each = CHART["open_ground"].cost(mover(unit))
     if isinstance(each, Special):
-        return Illegal("A4.3", f"a {unit.type} does not bypass {to.hex}")
+        return Illegal("A4.3", f"{with_article(unit.type)} does not bypass {to.hex}")
     goes_on = unit.hex == to.hex
     if goes_on:
         return Entry(each * len(hexsides) if unit.is_vehicle else 0)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import (
     ALL,
@@ -372,7 +373,8 @@ def entry_cost(
         return crossing
     cot = _terrain(position, unit, start, to) if cot is None else cot
     if cot is NA:
-        return Illegal("A4.2", f"a {mover(unit)} may not enter {to.hex}: {terrain_of(position, to.hex)}")
+        who = with_article(mover(unit))
+        return Illegal("A4.2", f"{who} may not enter {to.hex}: {terrain_of(position, to.hex)}")
     if cot is ALL:
         return Entry(allotment(position, unit_id) + _pillbox(start, to), whole=True)
     number: Number = _half(position, unit_id) if isinstance(cot, Special) else cot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special, bottom
@@ -137,7 +138,7 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     ashore = side is not None and side.terrain == "water"
     cot = CHART["open_ground"].cost(mover(unit))
     if isinstance(cot, Special):
-        return Illegal("B16.72", f"a {unit.type} does not drive into the mudflat in {to.hex}")
+        return Illegal("B16.72", f"{with_article(unit.type)} does not drive into the mudflat in {to.hex}")
     rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
     return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
 from asl_reference.board.chart import NA, WALL_COST, Cost, vehicle_mover
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import Position, Unit
@@ -68,7 +69,8 @@ def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossin
     cost = WALL_COST[AS_HEDGE.get(kind, kind)].get(column, NA)
     ridden = kind == "cactus_hedge" and column in RIDDEN and not unit.is_infantry
     if cost is NA or ridden or (kind == "bocage" and not _crosses_bocage(unit)):
-        why = f"a {unit.mount or unit.type} may not cross the {kind.replace('_', ' ')} {crossing.side}"
+        who = with_article(unit.mount or unit.type)
+        why = f"{who} may not cross the {kind.replace('_', ' ')} {crossing.side}"
         return Illegal(HEXSIDE_CLAUSE[kind], why)
     return cost
 

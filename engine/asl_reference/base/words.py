@@ -1,0 +1,12 @@
+"""Words of the protocol as a person reads them in a reason."""
+
+from __future__ import annotations
+
+SPELLED = frozenset({"lmg", "mmg", "hmg", "ft"})
+"""Abbreviations that are spelled out when they are read, and begin with the sound of a vowel."""
+
+
+def with_article(word: str) -> str:
+    """The word without its underscores, with the article that it takes: ``an AT gun`` is ``an at gun``."""
+    article = "an" if word[:1] in "aeiou" or word in SPELLED else "a"
+    return f"{article} {word.replace('_', ' ')}"
