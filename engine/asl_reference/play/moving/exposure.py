@@ -24,6 +24,8 @@ def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
 
 def drawn(act: Act) -> list[str]:
     """What lies in wait where the units have gone, and where they have come from: minefields, each once."""
+    if not any(counter.type == "minefield" for counter in act.after.counters.values()):
+        return []
     gone = [name for name in act.units if _entered_from(act, name)]
     return ["minefield"] * len(set[Location]().union(*(minefields_met(act.after, name) for name in gone)))
 

@@ -32,6 +32,8 @@ def shifted(before: Position, after: Position, name: str) -> Unit:
     unit, was = after.units[name], before.units.get(name)
     if was is None or was is unit or "wall_advantage" not in unit.status:
         return unit
+    if (unit.bypass, unit.crest, unit.vca) == (was.bypass, was.crest, was.vca):
+        return unit
     old = claimable_hexsides(before, was)
     beyond = tuple(side for side in claimable_hexsides(after, unit) if side not in old)
     if not beyond or not rivals(after, name, beyond):
