@@ -275,6 +275,17 @@ Feature: Every way of moving, from beneath and from on top
       Then that is not allowed
 
     @B16.4 @A13.6xB16.4-301
+    Scenario: A13.6xB16.4-301w nor along a road that no bridge carries through it
+      Given it is the MPh of the German turn
+      And B3 is marsh
+      And B3 is unpaved road
+      And B2 is unpaved road
+      And a road crosses hexside B2-B3
+      And a German Cavalry squad P in B2
+      When the players ask whether P may move into B3 by Charge
+      Then that is not allowed
+
+    @B16.4 @A13.6xB16.4-301
     Scenario: A13.6xB16.4-301b it does onto the bridge over it
       Given it is the MPh of the German turn
       And B2 is an unpaved road

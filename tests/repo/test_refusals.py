@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asl_conformance.gherkin.kept import load_cases
-from asl_conformance.judging.judge import judge, question_name
+from asl_conformance.judging.judge import judge
 from asl_conformance.judging.naming import verb
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome
+from asl_conformance.protocol.questions import question_name
 from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.suite.case import Case
 

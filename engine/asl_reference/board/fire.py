@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Position
+from asl_reference.board.position import GUNS, Position
 
 OBA = frozenset({"oba_concentration", "oba_harassing"})
 FALLING = OBA | {"aerial_bomb"}
@@ -19,6 +19,12 @@ HE = INDIRECT | {"ordnance_he"}
 TO_HIT = ORDNANCE | {"panzerfaust"}
 """What rolls To Hit first (C3)."""
 DC = frozenset({"dc_placed", "dc_thrown", "dc_set"})
+SCREENS = frozenset({"smoke", "wp"})
+"""SMOKE rounds, or the grenades of Personnel."""
+ROUNDS = SCREENS | {"illuminating"}
+"""What a weapon fires without FP; Personnel have such grenades, and starshells, besides."""
+ROUND_FIRERS = (*sorted(GUNS), "light_mortar", "rcl")
+"""The ordnance that fires them."""
 CLOSE_COMBAT = frozenset({"close_combat", "capture", "hand_to_hand"})
 """Every kind of CC attack (A11, A20.22, J2.31)."""
 IN_LOCATION = DC | CLOSE_COMBAT | {"overrun", "residual_fp"}

@@ -161,6 +161,17 @@ def left_behind(before: Position, after: Position) -> Position:
     return after.with_counters(left) if left else after
 
 
+UNTOLD = ("", "", 0, "", (), ())
+"""What a unit that has made no move knows of where it came from: the ground of its hex."""
+
+
+def where_it_was(unit: Unit, hex_name: str) -> Unit:
+    """The unit in that hex, at the place and beneath the counters from which it made its last move."""
+    _, at, floor, crest, bypass, covers = unit.came_from or UNTOLD
+    back = replace(unit, hex=hex_name, at=at, floor=floor, crest=crest, bypass=bypass, beneath=covers)
+    return replace(back, came_from=())
+
+
 def no_longer_pushed(before: Position, after: Position) -> Position:
     """The position in which nobody Pushes who has just broken or has just lost the Gun (C10.3)."""
     ended: dict[str, Unit] = {}

@@ -213,7 +213,7 @@ class World:
         Raises StepError if answers to the question have nothing at the path.
         """
         plain = msgspec.json.decode(msgspec.json.encode(value))
-        asked: str = self.questions[question].__struct_config__.tag  # type: ignore[assignment]
+        asked = q.question_name(self.questions[question])
         within = plain if op in ("has", "has_no") else ()
         for way in (path, *((*path, 0, field) for field in within)):
             if strange := _astray(asked, way):

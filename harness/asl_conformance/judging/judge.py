@@ -126,7 +126,7 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
 
     An outcome that refuses an action rests on it and on those before it, and on no later one.
     """
-    asked = question_name(question)
+    asked = q.question_name(question)
     if asked not in capabilities.questions:
         return f"the question {asked} is not declared"
     last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
@@ -149,7 +149,7 @@ def judge_one(
     What is ``unclaimed`` about the outcome makes it unsupported, whatever it says. ``actions`` are those that
     were done, for words to people.
     """
-    asked = question_name(question)
+    asked = q.question_name(question)
 
     def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
         return _claim(expectation, question, kind, got, why)
@@ -228,14 +228,9 @@ def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any
     return finding("fail", cited, why)  # type: ignore[no-any-return]
 
 
-def question_name(question: Any) -> str:
-    """The protocol name of a question struct."""
-    return str(type(question).__struct_config__.tag)
-
-
 def describe(question: Any) -> str:
     """A question in a few words: its name and whom or what it is about."""
-    parts = [question_name(question)]
+    parts = [q.question_name(question)]
     if isinstance(question, q.Los):
         parts.append(f"{_point(question.start)} -> {_point(question.end)}")
     elif isinstance(question, q.Attack):

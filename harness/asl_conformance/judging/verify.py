@@ -14,12 +14,13 @@ import msgspec
 from msgspec import UNSET
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError, Params
-from asl_conformance.judging.judge import Finding, Verdict, describe, question_name
+from asl_conformance.judging.judge import Finding, Verdict, describe
 from asl_conformance.judging.meaning import MISSING, canonical
 from asl_conformance.judging.naming import nth_action
 from asl_conformance.judging.runner import INTERRUPTED, Result, Run, kept
 from asl_conformance.protocol.answers import ANSWERS
 from asl_conformance.protocol.messages import Outcome
+from asl_conformance.protocol.questions import question_name
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import asked_as

@@ -144,3 +144,8 @@ class RoutQuestion(Question, frozen=True, tag="rout"):
 
 
 AnyQuestion = Los | Attack | May | State | WallAdvantage | Terrain | SameLocation | Concealment | RoutQuestion
+
+
+def question_name(question: Question) -> str:
+    """The protocol name of a question struct."""
+    return str(type(question).__struct_config__.tag)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from asl_conformance.judging.judge import question_name
 from asl_conformance.judging.naming import verb
 from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.questions import question_name
 from asl_conformance.suite.case import Case, Expectation
 
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from asl_conformance.judging.judge import question_name
 from asl_conformance.judging.naming import verb
+from asl_conformance.protocol.questions import question_name
 from asl_conformance.report.fields import all_fields
 from asl_conformance.report.schema import words
 from asl_conformance.suite.case import Case, Expectation

@@ -9,12 +9,12 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, DC, ORDNANCE, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, DC, ORDNANCE, ROUND_FIRERS, ROUNDS, Fire
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a23_dc import dc_barred
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
-from asl_reference.rules.firing.b16_fire import ROUNDS, leaves_the_hex, marsh_bars, marsh_bars_fire
+from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
@@ -159,7 +159,7 @@ def _of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tu
         return ()
     if fire.means != "illuminating" and _in_reach_of_grenades(location(piece), to):
         return ()
-    return tuple(weapons_of(position, piece.id, *GUNS, "light_mortar").values())
+    return tuple(weapons_of(position, piece.id, *ROUND_FIRERS).values())
 
 
 def _in_reach_of_grenades(start: Location, to: Location) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
-from asl_reference.board.fire import HE, TRACED, Fire
+from asl_reference.board.fire import HE, ROUNDS, TRACED, Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
@@ -15,8 +15,6 @@ USABLE = frozenset("lmg atr baz psk piat ft dc".split())
 """Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
 PLACED = frozenset({"dc_placed", "dc_thrown"})
 """Attacks that leave the hex of the user without a LOS traced."""
-ROUNDS = frozenset({"smoke", "wp", "illuminating"})
-"""What a weapon fires; Personnel have SMOKE grenades, WP grenades and starshells besides."""
 DEMOLITION = frozenset({"dc_placed", "dc_thrown", "dc_set"})
 """A DC, however it came there."""
 AREA_TO_HIT = 2

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import CLOSE_COMBAT, OBA, Fire
+from asl_reference.board.fire import CLOSE_COMBAT, OBA, ROUND_FIRERS, SCREENS, Fire
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import usable
 from asl_reference.rules.ground.b26_movement import on_wire
 
 ON_WIRE_DRM = 1
 ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "panzerfaust"})
 """Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
-SCREENING = frozenset({"wp", "smoke"})
-"""What ordnance fires and Personnel places without a To Hit DR."""
-SCREENERS = (*sorted(GUNS), "light_mortar", "rcl")
-"""Ordnance that has them."""
 
 
 @clause("B26.31")
@@ -42,12 +38,14 @@ def rolled_to_hit(position: Position, fire: Fire) -> bool:
     """
     if fire.means in ROLLED_TO_HIT:
         return True
-    return fire.means in SCREENING and any(_fires_a_screen(position, piece) for piece in fire.by)
+    return fire.means in SCREENS and any(_fires_a_screen(position, piece) for piece in fire.by)
 
 
 def _fires_a_screen(position: Position, piece: Piece) -> bool:
     """Whether it is such a weapon, or who has one."""
-    return isinstance(piece, Counter) or any(map(usable, weapons_of(position, piece.id, *SCREENERS).values()))
+    return isinstance(piece, Counter) or any(
+        map(usable, weapons_of(position, piece.id, *ROUND_FIRERS).values())
+    )
 
 
 @clause("B26.31")

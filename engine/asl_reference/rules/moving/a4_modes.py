@@ -7,7 +7,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import CRAWLED, double_time_bars, low_crawl_bars
-from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, by_road, place_of
+from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, at_road_rate, place_of
 from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
@@ -83,7 +83,7 @@ def dash_bars(position: Position, unit_id: str) -> Illegal | None:
 def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
     """Berserk Infantry and Cavalry Charge; Cavalry not into what the Terrain Chart bars.
 
-    [EXC: along a road or bridge.]
+    [EXC: at the rate of a road or bridge.]
     """
     unit = position.units[unit_id]
     if not (unit.is_infantry or unit.mount == "cavalry"):
@@ -91,6 +91,6 @@ def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
     if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
         return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
     terrain = terrain_of(position, to.hex)
-    if unit.is_infantry or terrain not in NO_CHARGE or by_road(position, place_of(unit), to):
+    if unit.is_infantry or terrain not in NO_CHARGE or at_road_rate(position, place_of(unit), to):
         return None
     return Illegal("A13.6", f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")

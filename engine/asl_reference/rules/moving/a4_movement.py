@@ -248,7 +248,7 @@ def mf_left(position: Position, unit_id: str) -> Number:
 
 
 def by_road(position: Position, start: Place, to: Place) -> bool:
-    """Whether the entry is at road rate: both hexes and the hexside between them have the road (B3.4).
+    """Whether the entry is along a road: both hexes and the hexside between them have it (B3.4).
 
     Where the road runs over a bridge, only on the bridge; never in Bypass.
     """
@@ -256,6 +256,13 @@ def by_road(position: Position, start: Place, to: Place) -> bool:
         return False
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
+
+
+@clause("B3.4", "B16.4")
+def at_road_rate(position: Position, start: Place, to: Place) -> bool:
+    """Whether the entry costs what a road does [EXC: into marsh, where a bridge alone spares the wading]."""
+    dry = to.at == "bridge" or terrain_of(position, to.hex) != "marsh"
+    return dry and by_road(position, start, to)
 
 
 def _on_road(position: Position, place: Place) -> bool:
@@ -271,8 +278,7 @@ def smoke_cost(position: Position, place: Place) -> Number:
 def _terrain(position: Position, unit: Unit, start: Place, to: Place) -> Cost:
     """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
     ground, column = position.hex(to.hex), mover(unit)
-    wades = terrain_of(position, to.hex) == "marsh" and to.at != "bridge"  # 16.4: along a bridge alone
-    if by_road(position, start, to) and to.at != "crest" and not wades:
+    if at_road_rate(position, start, to) and to.at != "crest":
         return ROAD_RATE.get(column, VEHICLE_ROAD_RATE)
     if to.at == "bypass":
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle

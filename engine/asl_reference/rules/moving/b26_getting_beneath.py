@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import where_it_was
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
@@ -135,11 +136,9 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     unit = position.units[unit_id]
     if not unit.came_from:
         return _put_on_the_ground(position, unit, to_hex)
-    _, at, floor, crest, bypass, covers = unit.came_from
     straight = unit.did("moved_by_trench", "moved_directly")
-    left = tuple(cover for cover in covers if straight or cover == "wire")
-    back = put(unit, Place(to_hex, at, floor, crest))
-    return replace(back, bypass=bypass, beneath=left, came_from=())
+    left = tuple(cover for cover in unit.came_from[-1] if straight or cover == "wire")
+    return replace(where_it_was(unit, to_hex), beneath=left)
 
 
 def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import hexside, neighbours
-from asl_reference.board.places import placed
+from asl_reference.board.places import placed, where_it_was
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.moving.a4_movement import START_MP
@@ -13,9 +13,6 @@ from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
 
 CULIN_AFTER = "1944-07-25"
 """The last day without the hedgerow device; no date given, the SSR that gives the device is trusted."""
-
-UNTOLD = ("", "", 0, "", (), ())
-"""The place of a vehicle whose last move was not played."""
 
 
 @clause("B9.541")
@@ -78,19 +75,10 @@ def after_bog_check(position: Position, unit_id: str, *, passed: bool) -> Positi
         return None
     settled = replace(unit, bogs_in="", underbelly=unit.underbelly if passed else "")
     if not passed:
-        return _back(position, unit_id, _in_its_place(settled, unit.bogs_in))
+        back = where_it_was(settled, unit.bogs_in).marked("bogged").unmarked("motion")
+        return _back(position, unit_id, back)
     after = position.with_unit(unit_id, settled)
     return with_breach(after, hexside(unit.bogs_in, unit.hex)) if unit.did("breaching") else after
-
-
-def _in_its_place(unit: Unit, hex_name: str) -> Unit:
-    """The vehicle Bogged where it was in the hex it failed to leave, in Bypass or on a bridge as it may be.
-
-    Where a position begins with the Check due, it is on the ground of that hex.
-    """
-    _, at, floor, crest, bypass, covers = unit.came_from or UNTOLD
-    place = replace(unit, hex=hex_name, at=at, floor=floor, crest=crest, bypass=bypass, beneath=covers)
-    return replace(place, came_from=()).marked("bogged").unmarked("motion")
 
 
 def _back(position: Position, unit_id: str, unit: Unit) -> Position:
