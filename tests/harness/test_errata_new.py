@@ -49,8 +49,8 @@ Feature: f
       | a table |
 """
 TWO_ERRATA = """
-  @B27.3-3 @since=B27.3-oba @since=B27.3-only
-  Scenario: B27.3-3+b27.3-oba+b27.3-only what takes two
+  @B27.3-3 @since=B27.3-moon @since=B27.3-only
+  Scenario: B27.3-3+b27.3-moon+b27.3-only what takes two
     When fire hits B2
 """
 CASES = {
@@ -72,16 +72,16 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def written(root: Path, *rows: str, name: str = "B27.3-oba") -> dict[str, str]:
+def written(root: Path, *rows: str, name: str = "B27.3-moon") -> dict[str, str]:
     return {path.name: text for path, text, _ in stubs(root, registry.built_in(), CASES, name, "B27.3", rows)}
 
 
 def test_what_comes_stands_in_one_feature_with_all_that_stood_around_it(root: Path) -> None:
     made = written(root, "B27.3-1/oba-harassing-fire", "B27.3-1/oba", "B27.3-2")
-    assert sorted(made) == ["B27.3-oba.feature", "B27.toml", "editions.py"]
+    assert sorted(made) == ["B27.3-moon.feature", "B27.toml", "editions.py"]
     assert (
-        made["B27.3-oba.feature"]
-        == """Feature: what holds with B27.3-oba
+        made["B27.3-moon.feature"]
+        == """Feature: what holds with B27.3-moon
 
   @B27.3 @B27.3-1
   Scenario Outline: B27.3-1 the TEM against <attack> is <tem>
@@ -89,18 +89,18 @@ def test_what_comes_stands_in_one_feature_with_all_that_stood_around_it(root: Pa
     When <attack> hits B2
     Then the TEM is <tem>
 
-    @since=B27.3-oba
+    @since=B27.3-moon
     Examples:
       | attack             | tem |
       | OBA Harassing Fire | +4  |
 
-    @reading:B16.31-dc @since=B27.3-oba
+    @reading:B16.31-dc @since=B27.3-moon
     Examples:
       | attack  | tem |
       | OBA     | +4  |
 
-  @B27.3 @B27.3-2 @since=B27.3-oba
-  Scenario: B27.3-2+b27.3-oba another
+  @B27.3 @B27.3-2 @since=B27.3-moon
+  Scenario: B27.3-2+b27.3-moon another
     Given B2 holds a foxhole 1S
     And it is night
     When fire hits B2
@@ -111,26 +111,27 @@ def test_what_comes_stands_in_one_feature_with_all_that_stood_around_it(root: Pa
 
 def test_a_case_that_comes_ends_the_one_whose_name_it_has(root: Path) -> None:
     made = written(root, "B27.3-1/oba", "B27.3-2")
-    path = root / "features" / "B27.3-oba.feature"
+    path = root / "features" / "B27.3-moon.feature"
     path.write_text(made[path.name] + TWO_ERRATA, encoding="utf-8")
     found = ended([path, root / "features" / "f.feature"])
-    assert found == {"B27.3-1/oba": ("B27.3-oba",), "B27.3-2": ("B27.3-oba",)}
+    assert found == {"B27.3-1/oba": ("B27.3-moon",), "B27.3-2": ("B27.3-moon",)}
     case = sample(1, id="B27.3-2", tags=("until=B9.31-J8",), until=("stale",))
-    assert until_ended(case, found, registry.built_in()).until == ("B9.31-J8", "B27.3-oba")
+    assert until_ended(case, found, registry.built_in()).until == ("B9.31-J8", "B27.3-moon")
     assert until_ended(case, {}, registry.built_in()).until == ("B9.31-J8",)
 
 
 def test_the_entry_is_a_draft_and_the_list_in_order(root: Path) -> None:
     made = written(root)
     (root / "features" / "registry" / "B27.toml").write_text(made["B27.toml"], encoding="utf-8")
-    drafted = registry.built_in(root / "features" / "registry").errata["B27.3-oba"]
+    drafted = registry.built_in(root / "features" / "registry").errata["B27.3-moon"]
     assert (drafted.edition, drafted.clause) == ("next", "B27.3")
     space: dict[str, Any] = {"__name__": __name__}
     exec(compile(made["editions.py"], "editions.py", "exec"), space)
-    assert space["ERRATA"].index("B27.3-oba") == space["ERRATA"].index("B27.3-only") + 1
-    assert "B27.3-oba" in space["EDITIONS"]["next"]
-    assert "B27.3-oba" not in space["EDITIONS"]["current"]
-    assert space["rules_for"]("current+B27.3-oba").includes("B27.3-oba")
+    listed = list(space["ERRATA"])
+    assert listed.index("B27.3-only") < listed.index("B27.3-moon") < listed.index("B27.51-cohabit")
+    assert "B27.3-moon" in space["EDITIONS"]["next"]
+    assert "B27.3-moon" not in space["EDITIONS"]["current"]
+    assert space["rules_for"]("current+B27.3-moon").includes("B27.3-moon")
 
 
 def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
@@ -149,8 +150,8 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
     [
         ("B27.3-only", (), "is there already"),
         ("oba", (), "an erratum of B27.3 is called B27.3- and a word"),
-        ("B27.3-oba", ("B27.3-3",), "B27.3-3 is no row of an outline and no scenario"),
-        ("B27.3-oba", ("B27.3-1/none",), "B27.3-1/none is no row"),
+        ("B27.3-moon", ("B27.3-3",), "B27.3-3 is no row of an outline and no scenario"),
+        ("B27.3-moon", ("B27.3-1/none",), "B27.3-1/none is no row"),
         (
             "B27.3-only",
             ("B27.3-9",),

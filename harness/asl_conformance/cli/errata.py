@@ -246,7 +246,9 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
 @errata.command()
 @click.argument("name", metavar="ID")
 @click.argument("date", metavar="DATE")
-@click.option("--unreleased", is_flag=True, help="Add it to an edition of that date which no release has yet.")
+@click.option(
+    "--unreleased", is_flag=True, help="Add it to an edition of that date which no release has yet."
+)
 @guarded
 def date(name: str, date: str, unreleased: bool) -> None:
     """Put a draft into force in a checkout, from a year and month on, as 2026-11.

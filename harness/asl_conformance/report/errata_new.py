@@ -80,7 +80,9 @@ def dated(
         raise CannotBegin(f"the entry of {name} still says {TODO} in {', '.join(todo)}")
     if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", date):
         raise CannotBegin(f"{date} is no date: write year and month, as 2026-11")
-    newest = max((one.edition for one in registry.errata.values() if one.edition not in ("", DRAFT)), default="")
+    newest = max(
+        (one.edition for one in registry.errata.values() if one.edition not in ("", DRAFT)), default=""
+    )
     if date < newest:
         raise CannotBegin(f"{date} is before {newest}, the newest dated edition, and would change that one")
     if date == newest and not unreleased:
