@@ -1,8 +1,10 @@
-"""Wall advantage: who has it over what, who may and must claim it, who gives it up (9.32-9.324, 9.41)."""
+"""Wall advantage: who has it, over which hexsides, who claims it and who forfeits it."""
 
 from asl_conformance.gherkin import StepError, World, given, then, when
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+
+from .claims_pieces import someone
 
 
 @given("{who:who} has wall advantage")
@@ -18,18 +20,6 @@ def marked_over(world: World, who: str, edges: tuple[str, ...]) -> None:
     world.thing(world.who(who))["wall_advantage_over"] = edges
 
 
-@given("it is the end of the {phase:phase} of the {side:side} turn")
-def end_of_phase(world: World, phase: str, side: str) -> None:
-    """The last step of the phase, in the Player Turn of that side; nothing else is left to do in it."""
-    world.set(phase=phase, turn_of=side, ending=True)
-
-
-@given("{who:who} has already acted this phase")
-def has_acted(world: World, who: str) -> None:
-    """The unit has made its one action of the RPh, a Recovery attempt."""
-    world.add(world.who(who), "done", "recovered")
-
-
 @when("{whom:whom} claims wall advantage")
 def claims(world: World, whom: tuple[str, ...]) -> None:
     """Place a Wall Advan counter on the units, one after the other."""
@@ -40,6 +30,10 @@ def claims(world: World, whom: tuple[str, ...]) -> None:
 def claims_over(world: World, who: str, edges: tuple[str, ...]) -> None:
     """Claim it over these hexsides of its hex."""
     world.act(a.ClaimWallAdvantage(units=(world.who(who),), hexsides=edges))
+
+
+def _self(who: str, shown: str) -> str:
+    return who if shown in ("it", "itself") else shown
 
 
 @when("{who:who} claims wall advantage, showing {shown:who}")
@@ -64,10 +58,6 @@ def claims_showing_answered(world: World, who: str, shown: str, other: str) -> N
     world.act(a.ClaimWallAdvantage(units=(world.who(who),), showing=shown, answer=other))
 
 
-def _self(who: str, shown: str) -> str:
-    return who if shown in ("it", "itself") else shown
-
-
 @when("{whom:whom} forfeits wall advantage")
 def forfeits(world: World, whom: tuple[str, ...]) -> None:
     """Take the Wall Advan counter off."""
@@ -80,28 +70,10 @@ def forfeits_over(world: World, who: str, edges: tuple[str, ...]) -> None:
     world.act(a.ForfeitWallAdvantage(units=(world.who(who),), hexsides=edges))
 
 
-@when("{who:who} is placed on board")
-def placed(world: World, who: str) -> None:
-    """A hidden unit is put on board concealed, by its owner's choice."""
-    world.act(a.PlaceOnBoard(unit=world.who(who)))
-
-
 @when("{who:who} is placed on board to have wall advantage")
 def placed_to_claim(world: World, who: str) -> None:
     """A hidden unit is put on board concealed and claims wall advantage, at once."""
     world.act(a.PlaceOnBoard(unit=world.who(who), claim=True))
-
-
-@when("{whom:whom} begins to enter {to:hex}")
-def begins_to_enter(world: World, whom: tuple[str, ...], to: str) -> None:
-    """Entry of the hex, or of another Location of its own hex, is declared; it is not there yet."""
-    world.act(a.DeclareEntry(units=tuple(map(world.who, whom)), to=to))
-
-
-@when("{whom:whom} fails to leave its Location")
-def fails_to_leave(world: World, whom: tuple[str, ...]) -> None:
-    """The entry that has begun comes to nothing."""
-    world.act(a.AbandonEntry(units=tuple(map(world.who, whom))))
 
 
 @when("the players ask about the wall advantage of {who:who}")
@@ -112,8 +84,7 @@ def asks(world: World, who: str) -> None:
 
 def _claim(world: World, who: str, *path: str | int, op: str = "is", value: object = None) -> None:
     """Claim something of the wall advantage of the unit after the actions, whatever else was asked."""
-    placed = {action.id for action in world.actions if isinstance(action, a.SetUp)}
-    question = q.WallAdvantage(unit=who if who in placed else world.who(who))
+    question = q.WallAdvantage(unit=someone(world, who))
     if question not in world.questions:
         world.questions.append(question)
     world.claim(world.questions.index(question), path, op, value)
