@@ -1,8 +1,8 @@
 """The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``.
 
 One file per chapter, named after it. Below ``interactions``: what is asked where clauses meet, one file per
-feature and under its path; a single ``interactions.toml`` is read too. ``anywhere.toml``: invariants of no one
-chapter. ``readings.toml`` and ``printing.toml`` stand beside them; ``suite.readings`` and ``suite.printing``
+feature and under its path; a single ``interactions.toml`` is read too. ``anywhere.toml``: invariants of no
+one chapter. ``readings.toml`` and ``printing.toml`` stand beside; ``suite.readings`` and ``suite.printing``
 read these.
 """
 
