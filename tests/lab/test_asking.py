@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from asl_conformance.adapters.command import join
-from asl_conformance.adapters.reference import seen_from
+from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown

@@ -6,14 +6,8 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.adapters.choose import (
-    Choice,
-    choose,
-    configuration,
-    load_object,
-    open_choice,
-    open_engine,
-)
+from asl_conformance.adapters.choose import Choice, choose, load_object, open_choice, open_engine
+from asl_conformance.adapters.configuration import configuration
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import MEMORY, TIMEOUT
 from tests.harness.systems import posix

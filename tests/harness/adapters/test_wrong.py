@@ -16,7 +16,8 @@ from click.testing import CliRunner, Result
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import asked_of, read_outcomes
 from asl_conformance.adapters.choose import choose, open_choice
-from asl_conformance.adapters.reference import reference_engine, wrong_engines
+from asl_conformance.adapters.reference.engine import reference_engine
+from asl_conformance.adapters.reference.wrong import wrong_engines
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.judging.judge import judge

@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct, inspect
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.gherkin import StepError, World
 from asl_conformance.gherkin.kept import load_cases

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.cli import main
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.configured import editions

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.protocol.reply import Failure
 
 TRENCH = {"type": "trench", "hex": "B2"}

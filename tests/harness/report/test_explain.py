@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from asl_conformance.adapters.reference import implementations
+from asl_conformance.adapters.reference.parts import implementations
 from asl_conformance.cli import main
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.report.explain import Known, UnknownName, explain

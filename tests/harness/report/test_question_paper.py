@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.fuzz.asking.weights import Scene, Weight, scenes, weigh
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.report import kept_weights
